@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { Game } from './game.ts'
+import { canonical, fingerprint } from './hash.ts'
+import { Match } from './match.ts'
+import { failed, ok, type Result } from './options.ts'
+import type { MatchRecord } from './record.ts'
+
+/** Version of the file format. A reader refuses what it does not know rather than guess. */
+export const SCHEMA = 1
+
+const FORMAT = 'ecumene-match'
+
+/** Why a match file cannot be opened, and where in it. */
+export type ImportError = {
+  readonly code: ImportErrorCode
+  /** Path inside the file, such as `log[12].move`; empty for the file as a whole. */
+  readonly path: string
+  readonly message: string
+}
+
+export type ImportErrorCode =
+  | 'syntax'
+  | 'format'
+  | 'schema'
+  | 'shape'
+  | 'game'
+  | 'rules'
+  | 'seats'
+  | 'setup'
+  | 'log'
+  | 'position'
+  | 'checksum'
+
+/** Writes a match as text. */
+export const exportMatch = (match: Match): string => {
+  const body = { format: FORMAT, schema: SCHEMA, ...match.record(), position: positionOf(match) }
+  const lines = Object.entries(body).map(([name, value]) => {
+    const inner = Array.isArray(value) && name === 'log' ? logText(value) : JSON.stringify(value)
+    return `  ${JSON.stringify(name)}: ${inner}`
+  })
+  return `{\n${lines.join(',\n')},\n  "checksum": "${fingerprint(body)}"\n}\n`
+}
+
+/** Reads a match from text: a whole sound match, or an error that says what is wrong and where. */
+export const importMatch = (games: readonly Game[], text: string): Result<Match, ImportError> => {
+  const problem = (code: ImportErrorCode, path: string, message: string) => failed({ code, path, message })
+
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch (error) {
+    const cut = text.trim() === '' ? 'the file is empty' : `this is not whole JSON (${(error as Error).message})`
+    return problem('syntax', '', `${cut}; it may be cut short or damaged`)
+  }
+  const header = z.looseObject({ format: z.literal(FORMAT) }).safeParse(file)
+  if (!header.success) return problem('format', 'format', `not a match file of Ecumene: "format" must be "${FORMAT}"`)
+  const version = header.data['schema']
+  if (version !== SCHEMA) {
+    return problem('schema', 'schema', `file format ${JSON.stringify(version)}; this program reads format ${SCHEMA}`)
+  }
+  const shape = FILE.safeParse(file)
+  if (!shape.success) {
+    const issue = shape.error.issues[0]
+    return problem('shape', pathText(issue?.path ?? []), issue?.message ?? 'does not have the right shape')
+  }
+  const { checksum, position, format: _format, schema: _schema, ...record } = shape.data
+  const game = games.find((candidate) => candidate.id === record.game)
+  if (game === undefined) {
+    const known = games.map((candidate) => candidate.id).join(', ')
+    return problem('game', 'game', `unknown game "${record.game}"; this program plays: ${known}`)
+  }
+  if (record.rules !== game.rules) {
+    return problem(
+      'rules',
+      'rules',
+      `begun under rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`,
+    )
+  }
+  if (record.seats < game.seats.min || record.seats > game.seats.max) {
+    return problem(
+      'seats',
+      'seats',
+      `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${record.seats}`,
+    )
+  }
+  const replayed = Match.replay(game, record as MatchRecord)
+  if (!replayed.ok) {
+    const { ply, message } = replayed.error
+    if (ply === null) return problem('setup', 'options' in record ? 'deal' : '', message)
+    return problem('log', `log[${ply}]`, message)
+  }
+  // The moves are sound; what remains is whether they are the moves that were written.
+  if (positionOf(replayed.value) !== position) {
+    return problem('position', 'position', 'the moves lead to another position than the one that was saved')
+  }
+  const { checksum: _checksum, ...body } = file as Readonly<Record<string, unknown>>
+  if (fingerprint(body) !== checksum) {
+    return problem('checksum', 'checksum', 'the file was changed after it was written')
+  }
+  return ok(replayed.value)
+}
+
+const seat = z.int().min(0)
+const chance = z.array(z.int().min(0))
+const entry = z.union([
+  z.strictObject({ seat, move: z.string().min(1), chance: chance.optional() }),
+  z.strictObject({ seat, undo: z.int().min(0), consent: z.array(seat).optional() }),
+])
+
+const FILE = z.strictObject({
+  format: z.literal(FORMAT),
+  schema: z.literal(SCHEMA),
+  game: z.string(),
+  rules: z.string(),
+  seats: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seed: z.union([z.string(), z.number()]),
+  deal: chance,
+  log: z.array(entry),
+  position: z.string(),
+  checksum: z.string(),
+})
+
+/** Fingerprint of the public position: without the generator, so that it holds when the generator changes. */
+const positionOf = (match: Match): string =>
+  fingerprint({ view: match.view(null), deciders: match.deciders(), outcome: match.outcome() })
+
+const logText = (log: MatchRecord['log']): string =>
+  log.length === 0 ? '[]' : `[\n${log.map((item) => `    ${canonical(item)}`).join(',\n')}\n  ]`
+
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`
+    return text === '' ? String(step) : `${text}.${String(step)}`
+  }, '')

@@ -1,0 +1,118 @@
+import type { OptionSchema } from './options.ts'
+import type { Random, Seed } from './random.ts'
+import type { Message, Words } from './words.ts'
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+
+/** Whoever looks: a seat, or `null` for the public (spectators, finished records). */
+export type Viewer = Seat | null
+
+/** One small thing that happened. Log, animation, sound and statistics are all made from events. */
+export type GameEvent = { readonly kind: string }
+
+/** Called by `apply` for each event. Leave it out, as playouts do, and no event is ever built. */
+export type Tell<Event> = (event: Event) => void
+
+/** How a game ended. */
+export type Outcome = {
+  /** The game's own name for this kind of ending, e.g. `military`. */
+  readonly ending: string
+  /** One seat, or several who share the victory. */
+  readonly winners: readonly Seat[]
+  /** Place of each seat, 1 for a winner; equal places are ties. */
+  readonly places: readonly number[]
+  /** Score of each seat by category, in the order of the score sheet; empty where points do not decide. */
+  readonly scores: readonly Scores[]
+}
+
+/** Points by category; the keys are word keys (`category.<name>`), their order is the order of the score sheet. */
+export type Scores = { readonly [category: string]: number }
+
+/**
+ * The contract between a game and everything that plays it: bots, tables, server, page, command line.
+ *
+ * A state is plain JSON data, changed in place by `apply`. History, undo and storage belong to the match runner.
+ * Members are declared as methods so that a concrete game can be handed to code that knows no game in particular.
+ */
+export type Game<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+  Options extends object = object,
+> = {
+  /** `duel`, `dawn`, … : part of match files and addresses; never changes. */
+  readonly id: string
+  /** Version of the rules. A match keeps the version it was begun with. */
+  readonly rules: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSchema<Options>
+  readonly words: Words
+
+  setup(options: Options, seats: number, seed: Seed): State
+
+  /** Who may act now: several seats where the rules let them decide at once; none when the game is over. */
+  deciders(state: State): readonly Seat[]
+
+  /**
+   * Every legal move of this seat, in a fixed order. Moves are shared immutable values: keep them, compare them,
+   * never change them. Pass the array of an earlier call as `into` to spare the allocation.
+   */
+  legal(state: State, seat: Seat, into?: Move[]): Move[]
+
+  /** For open-ended moves such as trade offers, which `legal` does not list: is this one allowed? */
+  accepts?(state: State, seat: Seat, move: Move): boolean
+
+  /** An open-ended move that `accepts` allows, for bots and fuzzing; `null` when there is none to make. */
+  suggest?(state: State, seat: Seat, random: Random): Move | null
+
+  /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
+  candidates(state: State, seat: Seat): readonly Move[]
+
+  /** Why a move is not legal, or `null` if it is. */
+  whyNot(state: State, seat: Seat, move: Move): Message | null
+
+  /** Plays a legal move. Anything else is a programmer's mistake and throws before the state is touched. */
+  apply(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void
+
+  /** All that this viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View
+
+  /** The part of an event that this viewer may know; `null` if it may not even know that it happened. */
+  project(event: Event, viewer: Viewer): Event | null
+
+  /** Did this event show chance or something hidden? Such an event ends the freedom to undo. */
+  reveals(event: Event): boolean
+
+  /** `null` while the game goes on. */
+  outcome(state: State): Outcome | null
+
+  /** How many turns have begun. Undo and "restart turn" go by it. */
+  turn(state: State): number
+
+  clone(state: State): State
+
+  /**
+   * A full state that this viewer cannot tell from the true one: everything hidden from the viewer, future chance
+   * included, is drawn anew from `random`. Bots search on samples; the conformance kit proves secrecy with them.
+   */
+  sample(state: State, viewer: Viewer, random: Random): State
+
+  /** A compact text for a move, unique among the moves of a position. Match files are written in it. */
+  notate(move: Move): string
+
+  /** The move a text stands for, or `null` if it is no move of this game. */
+  parse(text: string): Move | null
+
+  /** What an event, a move and the pending decision are called in words. */
+  readonly describe: {
+    event(event: Event): Message
+    move(move: Move): Message
+    /** What is asked of this seat now. */
+    decision(state: State, seat: Seat): Message
+  }
+
+  /** Everything wrong with a state: lost or doubled components, counters that do not add up. Empty if sound. */
+  audit(state: State): readonly string[]
+}

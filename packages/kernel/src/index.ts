@@ -1,0 +1,42 @@
+export { exportMatch, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
+export {
+  decisions,
+  type Frame,
+  GAME_OVER,
+  type Handler,
+  type Handlers,
+  IllegalMove,
+  NOT_ASKED,
+  NOT_YOUR_TURN,
+} from './decisions.ts'
+export type { Game, GameEvent, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
+export { canonical, fingerprint } from './hash.ts'
+export { kernelWords } from './kernel-words.ts'
+export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
+export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
+export { type Perspective, perspective } from './perspective.ts'
+export {
+  below,
+  ChanceMismatch,
+  copyRandom,
+  type Random,
+  recordingChance,
+  replayingChance,
+  type Seed,
+  seeded,
+  shuffle,
+  split,
+} from './random.ts'
+export { type Entry, isUndo, type MatchRecord, type MoveEntry, type UndoEntry } from './record.ts'
+export { undoFloor, whyNoUndo } from './undo.ts'
+export {
+  type Argument,
+  auditWords,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type Translator,
+  translator,
+  type Words,
+} from './words.ts'

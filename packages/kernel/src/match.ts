@@ -1,0 +1,275 @@
+import { IllegalMove, NOT_ASKED } from './decisions.ts'
+import type { Game, GameEvent, Outcome, Seat, Viewer } from './game.ts'
+import { fingerprint } from './hash.ts'
+import { failed, ok, type Result, readOptions } from './options.ts'
+import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
+import { type Entry, isUndo, type MatchRecord } from './record.ts'
+import { type Step, undoFloor, whyNoUndo } from './undo.ts'
+import type { Message } from './words.ts'
+
+export type MatchSetup = { readonly seats: number; readonly options?: unknown; readonly seed: Seed }
+
+/** One line of the history as a viewer may see it. */
+export type HistoryItem<Event> = {
+  readonly ply: number
+  readonly seat: Seat
+  /** Notation of the move; given only to its own seat while the game runs, for a move itself may be a secret. */
+  readonly move?: string
+  readonly events: readonly Event[]
+  /** For an undo: how many moves still stand. */
+  readonly undo?: number
+  /** The move was taken back later. */
+  readonly undone: boolean
+}
+
+/** What is wrong with a record, and at which ply of its log (`null`: before the first move). */
+export type ReplayError = { readonly ply: number | null; readonly message: string }
+
+/** A game in progress: the one authority that holds the true state. */
+export class Match<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+  Options extends object = object,
+> {
+  readonly game: Game<State, Move, View, Event, Options>
+  readonly seats: number
+  readonly options: Options
+  readonly #seed: Seed
+  readonly #deal: readonly number[]
+  readonly #log: Logged<Event>[] = []
+  /** The moves that stand. */
+  readonly #line: Standing<Move>[] = []
+  /** States to replay from: one at the start, then one every few moves. */
+  readonly #checkpoints: { readonly kept: number; readonly state: State }[] = []
+  #state: State
+
+  private constructor(
+    game: Game<State, Move, View, Event, Options>,
+    seats: number,
+    options: Options,
+    seed: Seed,
+    deal: readonly number[] | null,
+  ) {
+    this.game = game
+    this.seats = seats
+    this.options = options
+    this.#seed = seed
+    let state: State | undefined
+    const setUp = () => {
+      state = game.setup(options, seats, seed)
+    }
+    if (deal === null) this.#deal = recordingChance(setUp)
+    else {
+      this.#deal = deal
+      replayingChance(deal, setUp)
+    }
+    this.#state = state as State
+    this.#checkpoints.push({ kept: 0, state: game.clone(this.#state) })
+  }
+
+  static create<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    setup: MatchSetup,
+  ): Result<Match<S, M, V, E, O>> {
+    const { min, max } = game.seats
+    if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
+      return failed(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${setup.seats}`)
+    }
+    const options = readOptions(game.options, setup.options)
+    return options.ok ? ok(new Match(game, setup.seats, options.value, setup.seed, null)) : options
+  }
+
+  /** Plays a record again. Every move is checked as if it were made now. */
+  static replay<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    record: MatchRecord,
+  ): Result<Match<S, M, V, E, O>, ReplayError> {
+    const options = readOptions(game.options, record.options)
+    if (!options.ok) return failed({ ply: null, message: options.error })
+    let match: Match<S, M, V, E, O>
+    try {
+      match = new Match(game, record.seats, options.value, record.seed, record.deal)
+    } catch (error) {
+      if (error instanceof ChanceMismatch) return failed({ ply: null, message: `the set-up ${error.message}` })
+      throw error
+    }
+    for (const [ply, entry] of record.log.entries()) {
+      const problem = match.#enter(entry)
+      if (problem !== null) return failed({ ply, message: problem })
+    }
+    return ok(match)
+  }
+
+  /** Version of the match: the number of log entries. */
+  get ply(): number {
+    return this.#log.length
+  }
+
+  /** How many moves stand. */
+  get moves(): number {
+    return this.#line.length
+  }
+
+  deciders(): readonly Seat[] {
+    return this.game.deciders(this.#state)
+  }
+
+  legal(seat: Seat): Move[] {
+    return this.game.legal(this.#state, seat)
+  }
+
+  candidates(seat: Seat): readonly Move[] {
+    return this.game.candidates(this.#state, seat)
+  }
+
+  whyNot(seat: Seat, move: Move): Message | null {
+    return this.game.whyNot(this.#state, seat, move)
+  }
+
+  decision(seat: Seat): Message {
+    return this.game.describe.decision(this.#state, seat)
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.#state, viewer)
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.#state)
+  }
+
+  /** Fingerprint of the true state, generator included. */
+  hash(): string {
+    return fingerprint(this.#state)
+  }
+
+  /** A copy of the true state, for bots' samples and snapshots. It holds every secret: never send it anywhere. */
+  state(): State {
+    return this.game.clone(this.#state)
+  }
+
+  /** Plays a move, given as a value or in notation. On refusal nothing changes. */
+  submit(
+    seat: Seat,
+    move: Move | string,
+  ): Result<{ readonly ply: number; readonly events: readonly Event[] }, Message> {
+    const parsed = typeof move === 'string' ? this.game.parse(move) : move
+    if (parsed === null) return failed(NOT_ASKED)
+    const refusal = this.game.whyNot(this.#state, seat, parsed)
+    if (refusal !== null) return failed(refusal)
+    const events: Event[] = []
+    const turn = this.game.turn(this.#state)
+    const chance = recordingChance(() => this.game.apply(this.#state, seat, parsed, (event) => events.push(event)))
+    const text = this.game.notate(parsed)
+    this.#stand({ seat, move: text, ...(chance.length > 0 && { chance }) }, parsed, chance, turn, events)
+    return ok({ ply: this.ply, events })
+  }
+
+  /** Why this seat may not freely undo to `kept` moves (by default its last move), or `null` if it may. */
+  whyNoUndo(seat: Seat, kept = this.#line.length - 1): Message | null {
+    return whyNoUndo(this.#line, seat, kept, this.outcome() !== null)
+  }
+
+  /** How many moves would stand after "restart turn"; equal to `moves` when there is nothing to take back. */
+  undoFloor(seat: Seat): number {
+    return undoFloor(this.#line, seat, this.outcome() !== null)
+  }
+
+  /** Takes back the line to `kept` moves: freely by the policy, or further with the consent of all other seats. */
+  undo(
+    seat: Seat,
+    kept = this.#line.length - 1,
+    consent: readonly Seat[] = [],
+  ): Result<{ readonly ply: number }, Message> {
+    if (!Number.isInteger(kept) || kept < 0 || kept >= this.#line.length) return failed({ key: 'undo.nothing' })
+    const refusal = this.whyNoUndo(seat, kept)
+    if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
+    this.#line.length = kept
+    while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
+    const start = this.#checkpoints.at(-1) as { kept: number; state: State }
+    const state = this.game.clone(start.state)
+    for (const step of this.#line.slice(start.kept)) {
+      replayingChance(step.chance, () => this.game.apply(state, step.seat, step.move))
+    }
+    this.#state = state
+    const entry: Entry = { seat, undo: kept, ...(refusal !== null && { consent: [...consent] }) }
+    this.#log.push({ entry, events: [] })
+    return ok({ ply: this.ply })
+  }
+
+  /** What happened, as far as this viewer may know, from ply `from` on. */
+  history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
+    const standing = new Set(this.#line.map((step) => step.ply))
+    const over = this.outcome() !== null
+    return this.#log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
+      const ply = from + index
+      if (isUndo(entry)) return { ply, seat: entry.seat, undo: entry.undo, events: [], undone: false }
+      const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
+      const open = over || entry.seat === viewer
+      return { ply, seat: entry.seat, events: seen, undone: !standing.has(ply), ...(open && { move: entry.move }) }
+    })
+  }
+
+  /** The record: seed, hidden cards and all. It belongs to the authority, or to everyone after the game. */
+  record(): MatchRecord {
+    return {
+      game: this.game.id,
+      rules: this.game.rules,
+      seats: this.seats,
+      options: this.options,
+      seed: this.#seed,
+      deal: this.#deal,
+      log: this.#log.map(({ entry }) => entry),
+    }
+  }
+
+  /** Enters one entry of a record; returns what is wrong with it, or `null`. */
+  #enter(entry: Entry): string | null {
+    if (isUndo(entry)) {
+      const undone = this.undo(entry.seat, entry.undo, entry.consent ?? [])
+      return undone.ok ? null : `seat ${entry.seat} may not undo to move ${entry.undo}: ${undone.error.key}`
+    }
+    const move = this.game.parse(entry.move)
+    if (move === null) return `"${entry.move}" is no move of ${this.game.id}`
+    const events: Event[] = []
+    const turn = this.game.turn(this.#state)
+    const chance = entry.chance ?? []
+    try {
+      replayingChance(chance, () => this.game.apply(this.#state, entry.seat, move, (event) => events.push(event)))
+    } catch (error) {
+      if (error instanceof IllegalMove)
+        return `"${entry.move}" is not legal for seat ${entry.seat}: ${error.reason.key}`
+      if (error instanceof ChanceMismatch) return `"${entry.move}" ${error.message}`
+      throw error
+    }
+    this.#stand(entry, move, chance, turn, events)
+    return null
+  }
+
+  #stand(entry: Entry, move: Move, chance: readonly number[], turn: number, events: readonly Event[]): void {
+    const revealed = chance.length > 0 || events.some((event) => this.game.reveals(event))
+    this.#line.push({ ply: this.#log.length, seat: entry.seat, move, chance, turn, revealed })
+    this.#log.push({ entry, events })
+    const last = this.#checkpoints.at(-1)?.kept ?? 0
+    if (this.#line.length - last >= CHECKPOINT_EVERY) {
+      this.#checkpoints.push({ kept: this.#line.length, state: this.game.clone(this.#state) })
+    }
+  }
+
+  #allOthersAgree(seat: Seat, consent: readonly Seat[]): boolean {
+    for (let other = 0; other < this.seats; other++) if (other !== seat && !consent.includes(other)) return false
+    return true
+  }
+}
+
+const CHECKPOINT_EVERY = 32
+
+type Logged<Event> = { readonly entry: Entry; readonly events: readonly Event[] }
+
+type Standing<Move> = Step & {
+  readonly ply: number
+  readonly move: Move
+  readonly chance: readonly number[]
+}

@@ -1,0 +1,26 @@
+import type { Game, GameEvent, Seat } from './game.ts'
+import type { Random } from './random.ts'
+
+/**
+ * All that a bot gets: its seat's view, its legal moves, and states sampled from what it cannot know. The true state
+ * stays behind the closure, so a bot that plays through a perspective cannot peek.
+ */
+export type Perspective<State, Move, View> = {
+  readonly game: Game<State, Move, View>
+  readonly seat: Seat
+  view(): View
+  legal(): Move[]
+  sample(random: Random): State
+}
+
+export const perspective = <State, Move, View, Event extends GameEvent, Options extends object>(
+  game: Game<State, Move, View, Event, Options>,
+  state: State,
+  seat: Seat,
+): Perspective<State, Move, View> => ({
+  game: game as unknown as Game<State, Move, View>,
+  seat,
+  view: () => game.view(state, seat),
+  legal: () => game.legal(state, seat),
+  sample: (random) => game.sample(state, seat, random),
+})

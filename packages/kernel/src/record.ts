@@ -1,0 +1,37 @@
+import type { Seat } from './game.ts'
+import type { Seed } from './random.ts'
+
+/**
+ * A match as it is kept: enough to play it again to the same position, with nothing derived in it. Chance outcomes
+ * are written down beside the moves that caused them, so the record outlives the generator.
+ */
+export type MatchRecord = {
+  readonly game: string
+  readonly rules: string
+  readonly seats: number
+  readonly options: object
+  readonly seed: Seed
+  /** Chance outcomes of the set-up. */
+  readonly deal: readonly number[]
+  readonly log: readonly Entry[]
+}
+
+/** The log only grows: an undo is an entry that says how many moves of the line still stand. */
+export type Entry = MoveEntry | UndoEntry
+
+export type MoveEntry = {
+  readonly seat: Seat
+  /** The move in the game's notation. */
+  readonly move: string
+  readonly chance?: readonly number[]
+}
+
+export type UndoEntry = {
+  readonly seat: Seat
+  /** How many moves of the current line stay. */
+  readonly undo: number
+  /** The seats that agreed, where the undo was not free. */
+  readonly consent?: readonly Seat[]
+}
+
+export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry

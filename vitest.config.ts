@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Tests read the sources of every workspace package, never a stale build.
+  resolve: { conditions: ['ecumene:source'] },
+  ssr: { resolve: { conditions: ['ecumene:source'] } },
+  test: { include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'], testTimeout: 120_000 },
+})
