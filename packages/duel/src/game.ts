@@ -1,0 +1,63 @@
+import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
+import { audit } from './audit.ts'
+import { describeEvent, describeMove } from './describe.ts'
+import { starter } from './rules/ages.ts'
+import { draft } from './rules/draft.ts'
+import { type Event, project, reveals } from './rules/events.ts'
+import { settle } from './rules/flow.ts'
+import { type Move, notate, parse } from './rules/moves.ts'
+import { progress } from './rules/progress.ts'
+import { outcome } from './rules/scoring.ts'
+import { setup } from './rules/setup.ts'
+import { clone, type Frame, type Options, type State } from './rules/state.ts'
+import { play } from './rules/turn.ts'
+import { demolish, library, rebuild } from './rules/wonders.ts'
+import { sample } from './sample.ts'
+import { type View, view } from './view.ts'
+import { words } from './words/words.ts'
+
+/** What each pending decision asks, allows and does. */
+const handlers: Handlers<State, Frame, Move, Event> = {
+  draft,
+  play,
+  progress,
+  library,
+  rebuild,
+  demolish,
+  starter,
+}
+
+const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
+
+/** 7 Wonders Duel, the base game of 2015. */
+export const duel: Game<State, Move, View, Event, Options> = {
+  id: 'duel',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  options: {
+    wonders: { kind: 'choice', values: ['draft', 'firstGame'], default: 'draft' },
+    centredPawn: { kind: 'choice', values: ['begins', 'chooses'], default: 'begins' },
+    greatLibraryTokens: { kind: 'choice', values: ['public', 'private'], default: 'public' },
+  },
+  words,
+  setup,
+  deciders,
+  legal,
+  candidates,
+  whyNot,
+  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
+    apply(state, seat, move, tell)
+    settle(state, tell)
+  },
+  view,
+  project,
+  reveals,
+  outcome,
+  turn: (state) => state.turn,
+  clone,
+  sample,
+  notate,
+  parse,
+  describe: { event: describeEvent, move: describeMove, decision },
+  audit,
+}

@@ -1,0 +1,82 @@
+import { type Handler, type Message, NOT_ASKED, shuffle, type Tell } from '@ecumene/kernel'
+import { NONE, WONDER_PIECES, wonderNumbered } from '../data/pieces.ts'
+import type { Event } from './events.ts'
+import { draftMove, type Move } from './moves.ts'
+import { bitsOf, countBits, type Frame, ONLY, opponentOf, type Side, type State } from './state.ts'
+import { layStructure } from './structure.ts'
+import { beginTurn } from './turn.ts'
+
+/** D-3.8, D-3.12: Wonders laid out at a time. */
+export const WONDERS_IN_ROW = 4
+
+/** D-3.9 to D-3.15: who takes each of the eight Wonders, `true` for the first player. */
+const PICKS = [true, false, false, true, false, true, true, false] as const
+
+const DRAFT_FRAMES: readonly [Frame, Frame] = [
+  { kind: 'draft', seat: 0 },
+  { kind: 'draft', seat: 1 },
+]
+
+/** Lays out four random Wonders of those not yet seen. */
+export const layDraftRow = (state: State, tell: Tell<Event> | undefined): void => {
+  const wonders = [...bitsOf(state.undealt)]
+  shuffle(state.random, wonders, WONDERS_IN_ROW)
+  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row |= 1 << (wonders[place] as number)
+  state.undealt &= ~state.row
+  tell?.({ kind: 'wondersLaidOut', wonders: bitsOf(state.row).map((number) => wonderNumbered(number).id) })
+}
+
+/** Asks whoever is to pick next. */
+export const openDraft = (state: State): void => {
+  state.active = pickerOf(state)
+  state.pending.push(DRAFT_FRAMES[state.active])
+}
+
+const pickerOf = (state: State): Side => {
+  const taken = countBits(state.cities[0].wonders | state.cities[1].wonders)
+  return PICKS[taken] === true ? state.first : opponentOf(state.first)
+}
+
+const take = (state: State, number: number, choice: boolean, tell: Tell<Event> | undefined): void => {
+  const wonder = wonderNumbered(number)
+  const side = pickerOf(state)
+  state.row &= ~wonder.bit
+  state.cities[side].wonders |= wonder.bit
+  tell?.({ kind: 'wonderDrafted', seat: side, wonder: wonder.id, choice })
+}
+
+export const draft: Handler<State, Extract<Frame, { kind: 'draft' }>, Move, Event> = {
+  seats: (_state, frame) => ONLY[frame.seat],
+  legal(state, _frame, _seat, into) {
+    for (const wonder of bitsOf(state.row)) into.push(draftMove(wonder))
+  },
+  candidates: (state) =>
+    bitsOf(state.row | state.cities[0].wonders | state.cities[1].wonders).map((wonder) => draftMove(wonder)),
+  whyNot(state, _frame, _seat, move): Message | null {
+    const wonder = WONDER_PIECES[move.wonder]
+    if (move.kind !== 'draft' || wonder === undefined || move.wonder === NONE) return NOT_ASKED
+    if ((state.row & wonder.bit) !== 0) return null
+    const owned = ((state.cities[0].wonders | state.cities[1].wonders) & wonder.bit) !== 0
+    return {
+      key: owned ? 'reason.wonderTaken' : 'reason.wonderNotInRow',
+      args: { wonder: { key: `wonder.${wonder.id}` } },
+    }
+  },
+  apply(state, _frame, _seat, move, tell) {
+    state.pending.pop()
+    take(state, move.wonder, true, tell)
+    // D-3.11, D-3.15: the last Wonder of a row falls to its player without a choice.
+    const [last, ...more] = bitsOf(state.row)
+    if (last !== undefined && more.length === 0) take(state, last, false, tell)
+    if (state.row !== 0) openDraft(state)
+    else if (countBits(state.undealt) > WONDERS_IN_ROW) {
+      layDraftRow(state, tell)
+      openDraft(state)
+    } else {
+      // D-3.16: the other four stay in the box unseen. D-5.2: the first player begins Age I.
+      layStructure(state, 1, tell)
+      beginTurn(state, state.first)
+    }
+  },
+  decision: () => ({ key: 'decision.draft' }),
+}

@@ -1,0 +1,82 @@
+import { below, shuffle, type Tell } from '@ecumene/kernel'
+import { LAYOUTS, SLOTS_PER_AGE, type Slot } from '../data/layouts.ts'
+import { cardNumbered, NONE, numbersOf } from '../data/pieces.ts'
+import type { Event } from './events.ts'
+import { bitsOf, lowestBit, type State } from './state.ts'
+
+const DECKS = [numbersOf('age-1'), numbersOf('age-2'), numbersOf('age-3')] as const
+const GUILDS = numbersOf('guild')
+
+/** D-3.20: how many Guilds join the third deck. */
+export const GUILDS_IN_PLAY = 3
+
+const ALL_SLOTS = (1 << SLOTS_PER_AGE) - 1
+const FACE_UP = LAYOUTS.map((layout) => maskOf(layout, (slot) => slot.faceUp))
+const OPEN_AT_START = LAYOUTS.map((layout) => maskOf(layout, (slot) => slot.coveredBy === 0))
+
+function maskOf(layout: readonly Slot[], test: (slot: Slot) => boolean): number {
+  return layout.reduce((mask, slot, index) => (test(slot) ? mask | (1 << index) : mask), 0)
+}
+
+export const layoutOf = (age: number): readonly Slot[] => LAYOUTS[age - 1] as readonly Slot[]
+
+/**
+ * D-4.1: lays out the structure of an Age. Drawing 20 of the deck's 23 cards is the same as removing 3 unseen and
+ * shuffling the rest (D-3.19 to D-3.21), and no undealt card lies in the state to be found.
+ */
+export const layStructure = (state: State, age: number, tell: Tell<Event> | undefined): void => {
+  const deck = (DECKS[age - 1] as readonly number[]).slice()
+  if (age === 3) addGuilds(state, deck)
+  shuffle(state.random, deck, SLOTS_PER_AGE)
+  deck.length = SLOTS_PER_AGE
+  state.age = age
+  state.slots = deck
+  state.present = ALL_SLOTS
+  state.open = OPEN_AT_START[age - 1] as number
+  state.faceUp = FACE_UP[age - 1] as number
+  tell?.({ kind: 'ageBegan', age })
+}
+
+/** Leaves 17 random Age III cards in the deck and adds 3 random Guilds. */
+const addGuilds = (state: State, deck: number[]): void => {
+  const guilds = GUILDS.slice()
+  shuffle(state.random, guilds, GUILDS_IN_PLAY)
+  for (let place = 0; place < GUILDS_IN_PLAY; place++) {
+    const removed = below(state.random, deck.length)
+    deck[removed] = deck[deck.length - 1] as number
+    deck.length--
+  }
+  for (let place = 0; place < GUILDS_IN_PLAY; place++) deck.push(guilds[place] as number)
+}
+
+/** D-4.12: takes a card out of the structure; what it alone still covered becomes accessible. */
+export const takeFromStructure = (state: State, slot: number): void => {
+  const bit = 1 << slot
+  const layout = layoutOf(state.age)
+  state.present &= ~bit
+  state.open &= ~bit
+  state.slots[slot] = NONE
+  for (const under of (layout[slot] as Slot).covers) {
+    if ((state.present & (layout[under] as Slot).coveredBy) === 0) state.open |= (1 << under) & state.present
+  }
+}
+
+/** D-5.8: turns up every face-down card that has become accessible. */
+export const revealOpenCards = (state: State, tell: Tell<Event> | undefined): void => {
+  const turned = state.open & ~state.faceUp
+  if (turned === 0) return
+  state.faceUp |= turned
+  tell?.({
+    kind: 'revealed',
+    cards: bitsOf(turned).map((slot) => ({ slot, card: cardNumbered(state.slots[slot] as number).id })),
+  })
+}
+
+/** D-4.12, D-5.4: the slot of an accessible card that can be seen, or NONE. */
+export const openSlotOf = (state: State, card: number): number => {
+  for (let rest = state.open; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest)
+    if (state.slots[slot] === card) return slot
+  }
+  return NONE
+}
