@@ -1,1 +1,7 @@
-export {}
+export type { Bot, Evaluator } from './bot.ts'
+export { BOT_NAMES, botNamed, SEARCH_DEFAULTS } from './catalogue.ts'
+export { evaluatorOf } from './evaluators/evaluators.ts'
+export { greedyBot } from './greedy.ts'
+export { playout, worth } from './playout.ts'
+export { randomBot } from './random.ts'
+export { type Budget, type Found, type SearchOptions, search, searchBot } from './search.ts'

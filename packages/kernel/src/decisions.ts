@@ -51,13 +51,26 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     const stack = stackOf(state)
     return stack[stack.length - 1]
   }
-  const handlerOf = (frame: F): Any => table[frame.kind] as Any
+  // Most decisions are of the same kind as the one before; asking the table by name each time costs a tenth of a game.
+  let lastKind: string | null = null
+  let lastHandler: Any | null = null
+  const handlerOf = (frame: F): Any => {
+    if (frame.kind === lastKind && lastHandler !== null) return lastHandler
+    lastKind = frame.kind
+    lastHandler = table[frame.kind] as Any
+    return lastHandler
+  }
+  const asks = (handler: Any, state: State, frame: F, seat: Seat): boolean => {
+    const seats = handler.seats(state, frame)
+    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return true
+    return false
+  }
 
   const whyNot = (state: State, seat: Seat, move: Move): Message | null => {
     const frame = topOf(state)
     if (frame === undefined) return GAME_OVER
     const handler = handlerOf(frame)
-    if (!handler.seats(state, frame).includes(seat)) return NOT_YOUR_TURN
+    if (!asks(handler, state, frame, seat)) return NOT_YOUR_TURN
     return handler.whyNot(state, frame, seat, move)
   }
 
@@ -68,11 +81,12 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     },
 
     legal(state: State, seat: Seat, into: Move[] = []): Move[] {
-      into.length = 0
+      // Popping keeps the array's memory; setting its length to 0 would give it back and grow it anew each time.
+      while (into.length > 0) into.pop()
       const frame = topOf(state)
       if (frame === undefined) return into
       const handler = handlerOf(frame)
-      if (handler.seats(state, frame).includes(seat)) handler.legal(state, frame, seat, into)
+      if (asks(handler, state, frame, seat)) handler.legal(state, frame, seat, into)
       return into
     },
 
@@ -80,7 +94,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       const frame = topOf(state)
       if (frame === undefined) return []
       const handler = handlerOf(frame)
-      return handler.seats(state, frame).includes(seat) ? handler.candidates(state, frame, seat) : []
+      return asks(handler, state, frame, seat) ? handler.candidates(state, frame, seat) : []
     },
 
     whyNot,
@@ -96,7 +110,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       const frame = topOf(state)
       if (frame === undefined) return GAME_OVER
       const handler = handlerOf(frame)
-      return handler.seats(state, frame).includes(seat) ? handler.decision(state, frame, seat) : NOT_YOUR_TURN
+      return asks(handler, state, frame, seat) ? handler.decision(state, frame, seat) : NOT_YOUR_TURN
     },
   }
 }

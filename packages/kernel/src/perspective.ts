@@ -3,13 +3,16 @@ import type { Random } from './random.ts'
 
 /**
  * All that a bot gets: its seat's view, its legal moves, and states sampled from what it cannot know. The true state
- * stays behind the closure, so a bot that plays through a perspective cannot peek.
+ * stays behind the closure, so a bot that plays through a perspective cannot peek. As a state is changed in place, one
+ * perspective serves a seat for the whole game.
  */
 export type Perspective<State, Move, View> = {
   readonly game: Game<State, Move, View>
   readonly seat: Seat
   view(): View
-  legal(): Move[]
+  legal(into?: Move[]): Move[]
+  /** An open-ended move to try, such as a trade offer; `null` where the game has none. */
+  suggest(random: Random): Move | null
   sample(random: Random): State
 }
 
@@ -21,6 +24,7 @@ export const perspective = <State, Move, View, Event extends GameEvent, Options 
   game: game as unknown as Game<State, Move, View>,
   seat,
   view: () => game.view(state, seat),
-  legal: () => game.legal(state, seat),
+  legal: (into) => game.legal(state, seat, into),
+  suggest: (random) => game.suggest?.(game.sample(state, seat, random), seat, random) ?? null,
   sample: (random) => game.sample(state, seat, random),
 })

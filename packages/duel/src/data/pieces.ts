@@ -171,10 +171,20 @@ const inDecks: readonly { card: Card; deck: Deck; age: 0 | 1 | 2; place: number 
   ...GUILDS.map((card, place) => ({ card, deck: 'guild' as const, age: 2 as const, place: AGE_III.length + place })),
 ]
 
-export const CARD_PIECES: readonly CardPiece[] = inDecks.map(({ card, deck, age, place }, number) =>
-  cardPiece(card, number, deck, age, place),
+/**
+ * Makes the pieces three times and keeps the last lot. While V8 first meets the values that a field can have, it gives the
+ * objects a handful of hidden classes; once it has met them all there is one, and every access in the rules is fast.
+ */
+const settled = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
+  make()
+  make()
+  return make()
+}
+
+export const CARD_PIECES: readonly CardPiece[] = settled(() =>
+  inDecks.map(({ card, deck, age, place }, number) => cardPiece(card, number, deck, age, place)),
 )
-export const WONDER_PIECES: readonly WonderPiece[] = WONDERS.map(wonderPiece)
+export const WONDER_PIECES: readonly WonderPiece[] = settled(() => WONDERS.map(wonderPiece))
 export const PROGRESS_PIECES: readonly ProgressPiece[] = PROGRESS.map(({ id, effects }, number) => {
   const symbol = effectOf(effects, 'symbol')?.symbol
   return {

@@ -1,0 +1,40 @@
+import { failed, ok, type Result } from '@ecumene/kernel'
+import type { Bot } from './bot.ts'
+import { greedyBot } from './greedy.ts'
+import { randomBot } from './random.ts'
+import { type Budget, type SearchOptions, searchBot } from './search.ts'
+
+/** How `search` thinks when nothing else is said. */
+export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 }, playout: 'full', exploration: 0.7 }
+
+/** What can be written for a bot, for help texts and messages. */
+export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search:<iterations>'] as const
+
+/**
+ * The bot that a text describes: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
+ * further colon, `full` plays leaves to the end and a number makes so many random decisions before judging them.
+ */
+export const botNamed = (text: string): Result<Bot> => {
+  const [name, thinking, leaf, ...more] = text.split(':')
+  if (more.length > 0) return unknown(text)
+  if (name === 'random' && thinking === undefined) return ok(randomBot)
+  if (name === 'greedy' && thinking === undefined) return ok(greedyBot)
+  if (name !== 'search') return unknown(text)
+  const budget = thinking === undefined ? SEARCH_DEFAULTS.budget : readBudget(thinking)
+  const playout = leaf === undefined ? SEARCH_DEFAULTS.playout : readPlayout(leaf)
+  if (budget === null || playout === null) return unknown(text)
+  return ok(searchBot(text, { ...SEARCH_DEFAULTS, budget, playout }))
+}
+
+const unknown = (text: string) => failed(`unknown bot "${text}"; allowed: ${BOT_NAMES.join(', ')}`)
+
+const readBudget = (text: string): Budget | null => {
+  const time = /^([1-9]\d*)ms$/.exec(text)
+  if (time !== null) return { milliseconds: Number(time[1]) }
+  return /^[1-9]\d*$/.test(text) ? { iterations: Number(text) } : null
+}
+
+const readPlayout = (text: string): number | 'full' | null => {
+  if (text === 'full') return 'full'
+  return /^\d+$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,30 @@
+import { below, type Game, type Random } from '@ecumene/kernel'
+
+/**
+ * Plays random moves until the game ends or `decisions` have been made, and says whether it ended. The innermost
+ * loop of search: no allocation of its own.
+ */
+export const playout = <State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  random: Random,
+  decisions = Number.POSITIVE_INFINITY,
+): boolean => {
+  const moves = scratch as Move[]
+  for (let made = 0; made < decisions; made++) {
+    const seat = game.deciders(state)[0]
+    if (seat === undefined) return true
+    game.legal(state, seat, moves)
+    game.apply(state, seat, moves[below(random, moves.length)] as Move)
+  }
+  return game.deciders(state).length === 0
+}
+
+const scratch: unknown[] = []
+
+/** What a finished game is worth to a seat: the victory, or its share of one. */
+export const worth = <State>(game: Game<State>, state: State, seat: number): number => {
+  const outcome = game.outcome(state)
+  if (outcome === null) throw new Error(`${game.id} is not over`)
+  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
+}

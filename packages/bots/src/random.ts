@@ -1,0 +1,18 @@
+import { below } from '@ecumene/kernel'
+import type { Bot } from './bot.ts'
+
+/** Chooses uniformly among the legal moves; where offers can be made, a suggestion counts as one more move. */
+export const randomBot: Bot = {
+  name: 'random',
+  choose(perspective, random) {
+    const moves = perspective.legal(scratch as never[])
+    if (perspective.game.suggest === undefined) return moves[below(random, moves.length)] as never
+    const offer = perspective.suggest(random)
+    if (offer === null) return moves[below(random, moves.length)] as never
+    const chosen = below(random, moves.length + 1)
+    return chosen === moves.length ? offer : (moves[chosen] as never)
+  },
+}
+
+/** Reused between calls: a bot decides in one go, so nobody else is using it. */
+const scratch: unknown[] = []

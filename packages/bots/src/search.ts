@@ -1,0 +1,162 @@
+import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
+import type { Bot } from './bot.ts'
+import { evaluatorOf } from './evaluators/evaluators.ts'
+import { playout, worth } from './playout.ts'
+
+/** How long to think. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
+
+export type SearchOptions = {
+  readonly budget: Budget
+  /**
+   * Random decisions before a leaf is judged by the game's evaluator; `full` plays to the end and needs no evaluator.
+   * Games without an evaluator are always played to the end.
+   */
+  readonly playout: number | 'full'
+  /** How much to explore: the weight of the uncertainty term. */
+  readonly exploration: number
+}
+
+export type Found<Move> = { readonly move: Move; readonly iterations: number }
+
+/**
+ * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse's single-observer form): every iteration
+ * samples a world that the seat cannot tell from the true one and walks one tree shared by all worlds, in which a
+ * branch counts how often it was available. What the seat cannot know it cannot use.
+ */
+export const searchBot = (name: string, options: SearchOptions): Bot => ({
+  name,
+  choose: (perspective, random) => search(perspective, random, options).move,
+})
+
+export const search = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  random: Random,
+  options: SearchOptions,
+): Found<Move> => {
+  const moves = perspective.legal()
+  const [only, ...others] = moves
+  if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
+  if (others.length === 0) return { move: only, iterations: 0 }
+
+  const root = newNode<Move>(null, perspective.seat)
+  const goOn = clockOf(options.budget)
+  let iterations = 0
+  while (goOn(iterations)) {
+    iterate(perspective, root, random, options)
+    iterations++
+  }
+  let best: Node<Move> | null = null
+  for (const child of root.children.values()) if (best === null || child.visits > best.visits) best = child
+  return { move: best?.move ?? only, iterations }
+}
+
+type Node<Move> = {
+  readonly move: Move | null
+  /** Who made the move that leads here, and so whose reward is kept. */
+  readonly seat: number
+  visits: number
+  available: number
+  reward: number
+  readonly children: Map<string, Node<Move>>
+}
+
+const newNode = <Move>(move: Move | null, seat: number): Node<Move> => ({
+  move,
+  seat,
+  visits: 0,
+  available: 1,
+  reward: 0,
+  children: new Map(),
+})
+
+const iterate = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  root: Node<Move>,
+  random: Random,
+  options: SearchOptions,
+): void => {
+  const { game } = perspective
+  const state = perspective.sample(random)
+  const path: Node<Move>[] = [root]
+  let node = root
+  for (;;) {
+    const seat = game.deciders(state)[0]
+    if (seat === undefined) break
+    const moves = game.legal(state, seat, scratch as Move[])
+    if (moves.length === 1) {
+      game.apply(state, seat, moves[0] as Move)
+      continue
+    }
+    const child = step(game, node, moves, seat, random, options.exploration)
+    game.apply(state, seat, child.move as Move)
+    path.push(child)
+    node = child
+    if (child.visits === 0) break
+  }
+  const rewards = judge(game, state, random, options.playout)
+  for (const visited of path) {
+    visited.visits++
+    visited.reward += rewards(visited.seat)
+  }
+}
+
+/** Reused: the moves of a step are not needed after it. */
+const scratch: unknown[] = []
+
+/** The child to visit: an untried move, or else the one with the highest upper bound. */
+const step = <State, Move>(
+  game: Game<State, Move>,
+  node: Node<Move>,
+  moves: readonly Move[],
+  seat: number,
+  random: Random,
+  exploration: number,
+): Node<Move> => {
+  let best: Node<Move> | null = null
+  let bestBound = Number.NEGATIVE_INFINITY
+  let untried: Move | null = null
+  let untriedCount = 0
+  for (const move of moves) {
+    const child = node.children.get(game.notate(move))
+    if (child === undefined) {
+      untriedCount++
+      if (below(random, untriedCount) === 0) untried = move
+      continue
+    }
+    child.available++
+    const bound = child.reward / child.visits + exploration * Math.sqrt(Math.log(child.available) / child.visits)
+    if (bound > bestBound) {
+      bestBound = bound
+      best = child
+    }
+  }
+  if (untried === null) return best as Node<Move>
+  const fresh = newNode(untried, seat)
+  node.children.set(game.notate(untried), fresh)
+  return fresh
+}
+
+/** What the position a walk ended in is worth to each seat. */
+const judge = <State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  random: Random,
+  decisions: number | 'full',
+): ((seat: number) => number) => {
+  const evaluate = decisions === 'full' ? null : evaluatorOf(game)
+  const over = playout(game, state, random, evaluate === null ? undefined : Number(decisions))
+  const known: number[] = []
+  return (seat) => {
+    const value = known[seat] ?? (over || evaluate === null ? worth(game, state, seat) : evaluate(state, seat))
+    known[seat] = value
+    return value
+  }
+}
+
+/** Whether to think on after so many iterations. The clock is looked at only now and then. */
+const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
+  if ('iterations' in budget) return (iterations) => iterations < budget.iterations
+  const end = performance.now() + budget.milliseconds
+  return (iterations) => iterations % 8 !== 0 || performance.now() < end
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const STAMP = join(ROOT, 'node_modules', '.ecumene-installed')
+
+/** Brings a fresh clone to where everything can run: the right Node, the dependencies, the compiled packages. */
+export const prepare = ({ quiet = false } = {}) => {
+  requireNode()
+  install(quiet)
+  build(quiet)
+}
+
+/** Runs a program and ends this one, with a sentence that says which step failed, if it does not succeed. */
+export const run = (what, command, args, { quiet = false, env = {} } = {}) => {
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (result.error !== undefined) stop(`${what} could not be started: ${result.error.message}`)
+  if (result.status !== 0) stop(`${what} failed.`)
+}
+
+/** The compiler, linter and test runner are called by path: `npx` would cost a second each. */
+export const tool = (name) => {
+  const file = { tsc: 'typescript/bin/tsc', biome: '@biomejs/biome/bin/biome', vitest: 'vitest/vitest.mjs' }[name]
+  return join(ROOT, 'node_modules', file)
+}
+
+const stop = (sentence) => {
+  console.error(`\necumene: ${sentence}`)
+  process.exit(1)
+}
+
+const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  stop(`Node ${process.versions.node} is too old; Ecumene needs Node 20.19 or newer.`)
+}
+
+/** Installs exactly what the lock file says, once for each version of it. */
+const install = (quiet) => {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (!quiet) console.log('Installing dependencies (once; half a minute on a usual connection) …')
+  run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', ...(quiet ? ['--silent'] : [])], {
+    // npm hands its own settings down to the scripts it runs; a nested npm must not inherit a workspace choice.
+    env: { npm_config_workspace: '', npm_config_workspaces: '' },
+  })
+  mkdirSync(join(ROOT, 'node_modules'), { recursive: true })
+  writeFileSync(STAMP, wanted)
+}
+
+/** Type-checks and compiles what changed since the last time. */
+const build = (quiet) => {
+  if (!quiet) console.log('Checking types and compiling …')
+  run('The type check', process.execPath, [tool('tsc'), '-b'])
+}
