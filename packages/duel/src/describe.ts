@@ -141,7 +141,12 @@ export const describeMove = (move: Move): Message<WordKey> => {
 /** What an effect does, for tooltips: made from the very data that the rules execute. */
 export const describeEffect = (effect: Effect): Message<WordKey> => {
   switch (effect.kind) {
-    case 'produces':
+    case 'produces': {
+      // Every such card makes one kind of resource; the data test holds it to that.
+      const [resource] = effect.resources
+      if (resource === undefined) throw new Error('a producer that makes nothing')
+      return say('effect.produces', { resource: say(`resource.${resource}`), units: effect.resources.length })
+    }
     case 'producesOneOf':
     case 'fixesPrice':
       return say(`effect.${effect.kind}`, {

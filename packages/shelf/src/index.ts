@@ -1,0 +1,11 @@
+import { duel } from '@ecumene/duel'
+import type { Game } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+
+/** The games people come for. A new game is one line here. */
+export const GAMES: readonly Game[] = [duel as unknown as Game]
+
+/** With the kernel's toy game, which exists to try out the contract: playable by address, never advertised. */
+export const ALL_GAMES: readonly Game[] = [...GAMES, bazaar as unknown as Game]
+
+export const gameNamed = (id: string): Game | null => ALL_GAMES.find((game) => game.id === id) ?? null
