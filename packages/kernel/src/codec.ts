@@ -76,18 +76,10 @@ export const importMatch = (games: readonly Game[], text: string): Result<Match,
       `begun under rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`,
     )
   }
-  if (record.seats < game.seats.min || record.seats > game.seats.max) {
-    return problem(
-      'seats',
-      'seats',
-      `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${record.seats}`,
-    )
-  }
   const replayed = Match.replay(game, record as MatchRecord)
   if (!replayed.ok) {
-    const { ply, message } = replayed.error
-    if (ply === null) return problem('setup', 'options' in record ? 'deal' : '', message)
-    return problem('log', `log[${ply}]`, message)
+    const { ply, path, message } = replayed.error
+    return problem(ply !== null ? 'log' : path === 'seats' ? 'seats' : 'setup', path, message)
   }
   // The moves are sound; what remains is whether they are the moves that were written.
   if (positionOf(replayed.value) !== position) {
@@ -105,6 +97,7 @@ const chance = z.array(z.int().min(0))
 const entry = z.union([
   z.strictObject({ seat, move: z.string().min(1), chance: chance.optional() }),
   z.strictObject({ seat, undo: z.int().min(0), consent: z.array(seat).optional() }),
+  z.strictObject({ seat, resign: z.literal(true) }),
 ])
 
 const FILE = z.strictObject({
@@ -113,7 +106,7 @@ const FILE = z.strictObject({
   game: z.string(),
   rules: z.string(),
   seats: z.int(),
-  options: z.record(z.string(), z.unknown()),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seed: z.union([z.string(), z.number()]),
   deal: chance,
   log: z.array(entry),

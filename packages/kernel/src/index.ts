@@ -28,7 +28,16 @@ export {
   shuffle,
   split,
 } from './random.ts'
-export { type Entry, isUndo, type MatchRecord, type MoveEntry, type UndoEntry } from './record.ts'
+export {
+  type Entry,
+  isResignation,
+  isUndo,
+  type MatchRecord,
+  type MoveEntry,
+  type ResignEntry,
+  type UndoEntry,
+} from './record.ts'
+export { type Seen, seen } from './seen.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
 export {
   type Argument,

@@ -11,6 +11,8 @@ export const kernelWords = {
     'undo.revealed': 'Something hidden or random has been seen since.',
     'undo.turnStart': 'That was before your turn began.',
     'undo.over': 'The game is over.',
+    'ending.resigned': 'Resignation',
+    'event.resigned': '{player} resigns.',
   },
   uk: {
     'reason.gameOver': 'Партію завершено.',
@@ -21,6 +23,8 @@ export const kernelWords = {
     'undo.revealed': 'Після цього вже відкрито щось приховане або випадкове.',
     'undo.turnStart': 'Це було ще до початку вашого ходу.',
     'undo.over': 'Партію завершено.',
+    'ending.resigned': 'Капітуляція',
+    'event.resigned': '{player} здається.',
   },
   pl: {
     'reason.gameOver': 'Partia jest zakończona.',
@@ -31,6 +35,8 @@ export const kernelWords = {
     'undo.revealed': 'Od tego czasu odkryto coś ukrytego lub losowego.',
     'undo.turnStart': 'To było przed początkiem twojej tury.',
     'undo.over': 'Partia jest zakończona.',
+    'ending.resigned': 'Poddanie partii',
+    'event.resigned': '{player} poddaje partię.',
   },
   ru: {
     'reason.gameOver': 'Партия завершена.',
@@ -41,5 +47,7 @@ export const kernelWords = {
     'undo.revealed': 'После этого уже открыто что-то скрытое или случайное.',
     'undo.turnStart': 'Это было ещё до начала вашего хода.',
     'undo.over': 'Партия завершена.',
+    'ending.resigned': 'Сдача партии',
+    'event.resigned': '{player} сдаётся.',
   },
 } as const satisfies Words

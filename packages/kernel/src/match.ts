@@ -1,9 +1,9 @@
-import { IllegalMove, NOT_ASKED } from './decisions.ts'
+import { GAME_OVER, IllegalMove, NOT_ASKED } from './decisions.ts'
 import type { Game, GameEvent, Outcome, Seat, Viewer } from './game.ts'
 import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
-import { type Entry, isUndo, type MatchRecord } from './record.ts'
+import { type Entry, isResignation, isUndo, type MatchRecord } from './record.ts'
 import { type Step, undoFloor, whyNoUndo } from './undo.ts'
 import type { Message } from './words.ts'
 
@@ -18,12 +18,19 @@ export type HistoryItem<Event> = {
   readonly events: readonly Event[]
   /** For an undo: how many moves still stand. */
   readonly undo?: number
+  /** The seat gave up. */
+  readonly resigned?: true
   /** The move was taken back later. */
   readonly undone: boolean
 }
 
 /** What is wrong with a record, and at which ply of its log (`null`: before the first move). */
-export type ReplayError = { readonly ply: number | null; readonly message: string }
+export type ReplayError = {
+  readonly ply: number | null
+  /** Where in the record: `seats`, `options`, `deal`, `log[12].move`. */
+  readonly path: string
+  readonly message: string
+}
 
 /** A game in progress: the one authority that holds the true state. */
 export class Match<
@@ -44,6 +51,8 @@ export class Match<
   /** States to replay from: one at the start, then one every few moves. */
   readonly #checkpoints: { readonly kept: number; readonly state: State }[] = []
   #state: State
+  /** Who gave up, if anyone did: that ends the match whatever the state says. */
+  #resigned: Seat | null = null
 
   private constructor(
     game: Game<State, Move, View, Event, Options>,
@@ -73,10 +82,8 @@ export class Match<
     game: Game<S, M, V, E, O>,
     setup: MatchSetup,
   ): Result<Match<S, M, V, E, O>> {
-    const { min, max } = game.seats
-    if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
-      return failed(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${setup.seats}`)
-    }
+    const crowd = whyNotSeats(game, setup.seats)
+    if (crowd !== null) return failed(crowd)
     const options = readOptions(game.options, setup.options)
     return options.ok ? ok(new Match(game, setup.seats, options.value, setup.seed, null)) : options
   }
@@ -86,18 +93,20 @@ export class Match<
     game: Game<S, M, V, E, O>,
     record: MatchRecord,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
+    const crowd = whyNotSeats(game, record.seats)
+    if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
     const options = readOptions(game.options, record.options)
-    if (!options.ok) return failed({ ply: null, message: options.error })
+    if (!options.ok) return failed({ ply: null, path: 'options', message: options.error })
     let match: Match<S, M, V, E, O>
     try {
       match = new Match(game, record.seats, options.value, record.seed, record.deal)
     } catch (error) {
-      if (error instanceof ChanceMismatch) return failed({ ply: null, message: `the set-up ${error.message}` })
-      throw error
+      if (!(error instanceof ChanceMismatch)) throw error
+      return failed({ ply: null, path: 'deal', message: `the set-up ${error.message}` })
     }
     for (const [ply, entry] of record.log.entries()) {
       const problem = match.#enter(entry)
-      if (problem !== null) return failed({ ply, message: problem })
+      if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
     }
     return ok(match)
   }
@@ -113,23 +122,23 @@ export class Match<
   }
 
   deciders(): readonly Seat[] {
-    return this.game.deciders(this.#state)
+    return this.#resigned === null ? this.game.deciders(this.#state) : []
   }
 
   legal(seat: Seat): Move[] {
-    return this.game.legal(this.#state, seat)
+    return this.#resigned === null ? this.game.legal(this.#state, seat) : []
   }
 
   candidates(seat: Seat): readonly Move[] {
-    return this.game.candidates(this.#state, seat)
+    return this.#resigned === null ? this.game.candidates(this.#state, seat) : []
   }
 
   whyNot(seat: Seat, move: Move): Message | null {
-    return this.game.whyNot(this.#state, seat, move)
+    return this.#resigned === null ? this.game.whyNot(this.#state, seat, move) : GAME_OVER
   }
 
   decision(seat: Seat): Message {
-    return this.game.describe.decision(this.#state, seat)
+    return this.#resigned === null ? this.game.describe.decision(this.#state, seat) : GAME_OVER
   }
 
   view(viewer: Viewer): View {
@@ -137,7 +146,7 @@ export class Match<
   }
 
   outcome(): Outcome | null {
-    return this.game.outcome(this.#state)
+    return this.#resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#resigned)
   }
 
   /** Fingerprint of the true state, generator included. */
@@ -157,7 +166,7 @@ export class Match<
   ): Result<{ readonly ply: number; readonly events: readonly Event[] }, Message> {
     const parsed = typeof move === 'string' ? this.game.parse(move) : move
     if (parsed === null) return failed(NOT_ASKED)
-    const refusal = this.game.whyNot(this.#state, seat, parsed)
+    const refusal = this.whyNot(seat, parsed)
     if (refusal !== null) return failed(refusal)
     const events: Event[] = []
     const turn = this.game.turn(this.#state)
@@ -183,7 +192,10 @@ export class Match<
     kept = this.#line.length - 1,
     consent: readonly Seat[] = [],
   ): Result<{ readonly ply: number }, Message> {
-    if (!Number.isInteger(kept) || kept < 0 || kept >= this.#line.length) return failed({ key: 'undo.nothing' })
+    const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.seats
+    if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#line.length) {
+      return failed({ key: 'undo.nothing' })
+    }
     const refusal = this.whyNoUndo(seat, kept)
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
     this.#line.length = kept
@@ -199,6 +211,15 @@ export class Match<
     return ok({ ply: this.ply })
   }
 
+  /** Gives up. The match is over; the other seats win. */
+  resign(seat: Seat): Result<{ readonly ply: number }, Message> {
+    if (this.outcome() !== null) return failed(GAME_OVER)
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return failed(NOT_ASKED)
+    this.#resigned = seat
+    this.#log.push({ entry: { seat, resign: true }, events: [] })
+    return ok({ ply: this.ply })
+  }
+
   /** What happened, as far as this viewer may know, from ply `from` on. */
   history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
     const standing = new Set(this.#line.map((step) => step.ply))
@@ -206,6 +227,7 @@ export class Match<
     return this.#log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
       const ply = from + index
       if (isUndo(entry)) return { ply, seat: entry.seat, undo: entry.undo, events: [], undone: false }
+      if (isResignation(entry)) return { ply, seat: entry.seat, resigned: true, events: [], undone: false }
       const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
       const open = over || entry.seat === viewer
       return { ply, seat: entry.seat, events: seen, undone: !standing.has(ply), ...(open && { move: entry.move }) }
@@ -226,23 +248,30 @@ export class Match<
   }
 
   /** Enters one entry of a record; returns what is wrong with it, or `null`. */
-  #enter(entry: Entry): string | null {
+  #enter(entry: Entry): { readonly part: string; readonly message: string } | null {
     if (isUndo(entry)) {
       const undone = this.undo(entry.seat, entry.undo, entry.consent ?? [])
-      return undone.ok ? null : `seat ${entry.seat} may not undo to move ${entry.undo}: ${undone.error.key}`
+      if (undone.ok) return null
+      return { part: 'undo', message: `seat ${entry.seat} may not undo to move ${entry.undo}: ${undone.error.key}` }
     }
+    if (isResignation(entry)) {
+      const resigned = this.resign(entry.seat)
+      return resigned.ok
+        ? null
+        : { part: 'resign', message: `seat ${entry.seat} may not resign: ${resigned.error.key}` }
+    }
+    if (this.#resigned !== null) return { part: 'move', message: 'the match was already given up' }
     const move = this.game.parse(entry.move)
-    if (move === null) return `"${entry.move}" is no move of ${this.game.id}`
+    if (move === null) return { part: 'move', message: `"${entry.move}" is no move of ${this.game.id}` }
     const events: Event[] = []
     const turn = this.game.turn(this.#state)
     const chance = entry.chance ?? []
     try {
       replayingChance(chance, () => this.game.apply(this.#state, entry.seat, move, (event) => events.push(event)))
     } catch (error) {
-      if (error instanceof IllegalMove)
-        return `"${entry.move}" is not legal for seat ${entry.seat}: ${error.reason.key}`
-      if (error instanceof ChanceMismatch) return `"${entry.move}" ${error.message}`
-      throw error
+      if (error instanceof ChanceMismatch) return { part: 'chance', message: `"${entry.move}" ${error.message}` }
+      if (!(error instanceof IllegalMove)) throw error
+      return { part: 'move', message: `"${entry.move}" is not legal for seat ${entry.seat}: ${error.reason.key}` }
     }
     this.#stand(entry, move, chance, turn, events)
     return null
@@ -265,6 +294,22 @@ export class Match<
 }
 
 const CHECKPOINT_EVERY = 32
+
+/** The ending of a match that a seat gave up; points are not counted. */
+const resignation = (seats: number, resigned: Seat): Outcome => {
+  const all = Array.from({ length: seats }, (_unused, seat) => seat)
+  return {
+    ending: 'resigned',
+    winners: all.filter((seat) => seat !== resigned),
+    places: all.map((seat) => (seat === resigned ? seats : 1)),
+    scores: [],
+  }
+}
+
+const whyNotSeats = ({ id, seats: { min, max } }: Pick<Game, 'id' | 'seats'>, seats: number): string | null =>
+  Number.isInteger(seats) && seats >= min && seats <= max
+    ? null
+    : `${id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`
 
 type Logged<Event> = { readonly entry: Entry; readonly events: readonly Event[] }
 

@@ -17,7 +17,7 @@ export type MatchRecord = {
 }
 
 /** The log only grows: an undo is an entry that says how many moves of the line still stand. */
-export type Entry = MoveEntry | UndoEntry
+export type Entry = MoveEntry | UndoEntry | ResignEntry
 
 export type MoveEntry = {
   readonly seat: Seat
@@ -34,4 +34,9 @@ export type UndoEntry = {
   readonly consent?: readonly Seat[]
 }
 
+/** The seat gives up; the others win. */
+export type ResignEntry = { readonly seat: Seat; readonly resign: true }
+
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry
+
+export const isResignation = (entry: Entry): entry is ResignEntry => 'resign' in entry

@@ -1,0 +1,3 @@
+export * from './messages.ts'
+export * from './seats.ts'
+export * from './tables.ts'

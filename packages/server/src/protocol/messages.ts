@@ -1,0 +1,49 @@
+import type { Message } from '@ecumene/kernel'
+import { z } from 'zod'
+import type { Refusal, TableState } from './tables.ts'
+import { TABLE_ID } from './tables.ts'
+
+/** Every request that changes something carries an id chosen by the client, and is safe to send twice. */
+const REQUEST_ID = z.string().min(8).max(40)
+const PLY = z.int().min(0)
+const MOVE = z.string().min(1).max(500)
+
+/** The commands of a seat. They travel over the socket, or as POST /api/tables/:id/commands. */
+export const COMMAND = z.discriminatedUnion('type', [
+  /** `ply` is the version the player saw; a move made on an older one is refused as stale. */
+  z.strictObject({ type: z.literal('submit'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), ply: PLY, move: MOVE }),
+  z.strictObject({ type: z.literal('undo'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), ply: PLY, to: PLY }),
+  z.strictObject({
+    type: z.literal('takeback'),
+    id: REQUEST_ID,
+    table: TABLE_ID,
+    seat: z.int(),
+    ply: PLY,
+    answer: z.enum(['ask', 'agree', 'refuse']),
+    to: PLY,
+  }),
+  z.strictObject({ type: z.literal('resign'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+  z.strictObject({ type: z.literal('rematch'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+])
+export type Command = z.infer<typeof COMMAND>
+
+/** All that a client may send over the socket. */
+export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
+  /** `have` is the ply up to which the client already knows the history; 0 asks for all of it. */
+  z.strictObject({ type: z.literal('subscribe'), table: TABLE_ID, have: PLY, seat: z.int().nullable() }),
+  z.strictObject({ type: z.literal('unsubscribe'), table: TABLE_ID }),
+  /** Why is a move not legal? Answered with `reason`. */
+  z.strictObject({ type: z.literal('why'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), move: MOVE }),
+  ...COMMAND.options,
+])
+export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
+
+/** All that a server sends over the socket. */
+export type ServerMessage =
+  /** The table as this subscriber sees it; `seen.history` starts at `from`. */
+  | { readonly type: 'state'; readonly from: number; readonly state: TableState }
+  /** The command took effect and is on disk; `ply` is the version it led to. */
+  | { readonly type: 'done'; readonly id: string; readonly ply: number }
+  | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
+  /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
+  | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }
