@@ -1,4 +1,147 @@
-export type Conformance = object
-export type Failure = object
-export type Report = object
-export const conform = (): void => {}
+import { inspectEnd } from './conformance/end.ts'
+import { newTally, staleSamples, type Tally } from './conformance/tally.ts'
+import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
+import { inspectTurn } from './conformance/turn.ts'
+import { type Voice, voiceOf } from './conformance/voice.ts'
+import type { Game } from './game.ts'
+import { type OptionField, readOptions } from './options.ts'
+import { below, type Random, type Seed, seeded } from './random.ts'
+
+/** How to run the kit. */
+export type Conformance = {
+  /** Everything follows from it: run again with the seed of a failure and `games: 1` to meet that failure at once. */
+  readonly seed: Seed
+  /** How many games to play; without it as many as `until` allows, or ten. */
+  readonly games?: number
+  /** By default the games go round all numbers of players. */
+  readonly seats?: number
+  /** Options of every game: the defaults if left out, drawn anew for each game if `'random'`. */
+  readonly options?: unknown
+  /** Asked after every game: is it time to stop? */
+  readonly until?: () => boolean
+  /** A game that has not ended after so many decisions is taken for one that never ends. */
+  readonly maxDecisions?: number
+  readonly onGame?: (finished: number) => void
+}
+
+/** What the kit found out. */
+export type Report = {
+  /** Games played to their end. */
+  readonly games: number
+  readonly decisions: number
+  /** The first thing that went wrong, or `null`. */
+  readonly failure: Failure | null
+}
+
+export type Failure = {
+  /** Name of the check that failed. */
+  readonly check: CheckName
+  readonly message: string
+  readonly seed: Seed
+  readonly seats: number
+  readonly options: unknown
+  /** The moves that stand, each with its seat: `0 build baths`. */
+  readonly moves: readonly string[]
+  /** The match so far as a match file, or `null` where there is none. */
+  readonly match: string | null
+}
+
+/**
+ * Plays random games and checks at every decision that the game keeps the contract. A fault of the game never throws:
+ * it comes back as the failure, with what it takes to see it again.
+ */
+export const conform = (game: Game, run: Conformance): Report => {
+  const last = run.games ?? (run.until === undefined ? DEFAULT_GAMES : Number.POSITIVE_INFINITY)
+  const tally = newTally()
+  const report = (failure: Failure | null): Report => ({ games: tally.games, decisions: tally.decisions, failure })
+
+  const voice = voiceOf(game.words)
+  const unsaid = attempt(() => voice.inspect(game))
+  if (unsaid !== null) return report(failureOf(run, run.seed, { check: 'words', message: unsaid }, null))
+
+  for (let index = 0; index < last; index++) {
+    const seed = index === 0 ? run.seed : `${run.seed}#${index}`
+    const failure = playGame(game, run, index, seed, voice, tally)
+    if (failure !== null) return report(failure)
+    tally.games++
+    run.onGame?.(tally.games)
+    if (run.until?.() === true) break
+  }
+  const stale = staleSamples(tally)
+  return report(stale === null ? null : failureOf(run, run.seed, { check: 'secrecy', message: stale }, null))
+}
+
+const DEFAULT_GAMES = 10
+const DEFAULT_DECISIONS = 20_000
+
+type Problem = { readonly check: CheckName; readonly message: string }
+
+const playGame = (
+  game: Game,
+  run: Conformance,
+  index: number,
+  seed: Seed,
+  voice: Voice,
+  tally: Tally,
+): Failure | null => {
+  const random = seeded(`conformance of ${seed}`)
+  const { min, max } = game.seats
+  const seats = run.seats ?? min + (index % (max - min + 1))
+  const options = run.options === 'random' ? randomOptions(game, random) : run.options
+  const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
+  if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
+  const trial = started.value
+  const message = attempt(() => playOut(trial, run.maxDecisions ?? DEFAULT_DECISIONS))
+  if (message === null) return null
+  return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
+}
+
+const playOut = (trial: Trial, maxDecisions: number): string | null => {
+  for (let decision = 0; ; decision++) {
+    trial.check = 'ending'
+    const deciders = trial.game.deciders(trial.state)
+    if (deciders.length === 0) return inspectEnd(trial)
+    if (decision >= maxDecisions) return `the game has not ended after ${maxDecisions} decisions`
+    const problem = inspectTurn(trial, deciders)
+    if (problem !== null) return problem
+    trial.tally.decisions++
+  }
+}
+
+/** Turns whatever is thrown into a problem, so that a broken game cannot break the run. */
+const attempt = (act: () => string | null): string | null => {
+  try {
+    return act()
+  } catch (error) {
+    return `threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  }
+}
+
+const failureOf = (run: Conformance, seed: Seed, problem: Problem, trial: Trial | null): Failure => ({
+  check: problem.check,
+  message: problem.message,
+  seed,
+  seats: run.seats ?? 0,
+  options: run.options ?? {},
+  moves: trial === null ? [] : [...trial.moves],
+  match: trial === null ? null : trial.exported(),
+})
+
+const randomOptions = (game: Game, random: Random): unknown => {
+  const fields = game.options as Readonly<Record<string, OptionField>>
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) values[name] = randomValue(field, random)
+  const read = readOptions(game.options, values)
+  return read.ok ? read.value : values
+}
+
+const randomValue = (field: OptionField, random: Random): unknown => {
+  switch (field.kind) {
+    case 'choice':
+      return field.values[below(random, field.values.length)]
+    case 'flag':
+      return below(random, 2) === 1
+    case 'number':
+      return field.min + below(random, field.max - field.min + 1)
+  }
+}

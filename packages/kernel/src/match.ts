@@ -198,6 +198,7 @@ export class Match<
     }
     const refusal = this.whyNoUndo(seat, kept)
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
+    this.#resigned = null
     this.#line.length = kept
     while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
     const start = this.#checkpoints.at(-1) as { kept: number; state: State }

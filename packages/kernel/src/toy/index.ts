@@ -1,1 +1,6 @@
-export {}
+export { bazaar } from './bazaar.ts'
+export type { BazaarEvent } from './events.ts'
+export type { BazaarMove } from './moves.ts'
+export type { BazaarOptions } from './options.ts'
+export type { BazaarState } from './state.ts'
+export type { BazaarView } from './view.ts'
