@@ -5,7 +5,6 @@ import type { ProgressId } from './data/progress.ts'
 import { CHAINS, type Chain, type Deck, type ScienceSymbol, SYMBOLS } from './data/types.ts'
 import type { WonderId } from './data/wonders.ts'
 import { MILITARY_TOKENS, militaryTokenBit } from './rules/military.ts'
-import { type Plan, planCard, planWonder } from './rules/plan.ts'
 import { outcome, scoreSheet } from './rules/scoring.ts'
 import { bitsOf, type City, cardsIn, type Frame, type Options, type Side, type State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
@@ -34,8 +33,6 @@ export type View = {
   readonly libraryTokens: readonly ProgressId[]
   readonly discard: readonly CardId[]
   readonly cities: readonly [CityView, CityView]
-  /** What each visible card and unbuilt Wonder would cost this viewer; empty for the public. */
-  readonly plans: { readonly cards: { [C in CardId]?: Plan }; readonly wonders: { [W in WonderId]?: Plan } }
   readonly outcome: Outcome | null
 }
 
@@ -87,7 +84,6 @@ export const view = (state: State, viewer: Viewer): View => {
     libraryTokens: libraryTokens(state, top, viewer),
     discard: cardsIn(state.discard).map((card) => card.id),
     cities: [cityView(state, 0), cityView(state, 1)],
-    plans: viewer === 0 || viewer === 1 ? plansFor(state, viewer) : { cards: {}, wonders: {} },
     outcome: outcome(state),
   }
 }
@@ -131,17 +127,3 @@ const cityView = (state: State, side: Side): CityView => {
 
 const symbolsOf = (city: City): readonly ScienceSymbol[] =>
   SYMBOLS.filter((_symbol, index) => (city.symbols & (1 << index)) !== 0)
-
-const plansFor = (state: State, side: Side): View['plans'] => {
-  const cards: { [C in CardId]?: Plan } = {}
-  for (const slot of bitsOf(state.present & state.faceUp)) {
-    const card = cardNumbered(state.slots[slot] as number)
-    cards[card.id] = planCard(state, side, card)
-  }
-  const wonders: { [W in WonderId]?: Plan } = {}
-  for (const number of bitsOf(state.cities[side].wonders)) {
-    const wonder = wonderNumbered(number)
-    wonders[wonder.id] = planWonder(state, side, wonder)
-  }
-  return { cards, wonders }
-}

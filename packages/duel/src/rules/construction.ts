@@ -13,31 +13,31 @@ import {
   wonderDiscount,
 } from './progress.ts'
 import { gainSymbol } from './science.ts'
-import { type City, opponentOf, type Side, type State } from './state.ts'
+import { type Cities, type City, opponentOf, type Side, type State } from './state.ts'
 import { purchasePrice } from './trade.ts'
 
 /** D-8.2, D-8.5: the city itself holds the chain symbol that makes this card free. */
 export const isFreeByChain = (city: City, card: CardPiece): boolean => (city.chains & card.acceptsBit) !== 0
 
 /** What the player would pay for a Building now, coins and purchases together. */
-export const cardPrice = (state: State, side: Side, card: CardPiece): number => {
+export const cardPrice = (state: Cities, side: Side, card: CardPiece): number => {
   const city = state.cities[side]
   if ((card.coinCost | card.units) === 0 || isFreeByChain(city, card)) return 0
   return card.coinCost + cardPurchase(state, side, card)
 }
 
 /** The part of a Building's price that goes for resources. */
-const cardPurchase = (state: State, side: Side, card: CardPiece): number => {
+const cardPurchase = (state: Cities, side: Side, card: CardPiece): number => {
   const city = state.cities[side]
   const dropped = card.colour === 'blue' ? blueDiscount(city) : 0
   return purchasePrice(city, state.cities[opponentOf(side)], card, dropped)
 }
 
 /** What the player would pay for a Wonder now. */
-export const wonderPrice = (state: State, side: Side, wonder: WonderPiece): number =>
+export const wonderPrice = (state: Cities, side: Side, wonder: WonderPiece): number =>
   wonder.coinCost + wonderPurchase(state, side, wonder)
 
-const wonderPurchase = (state: State, side: Side, wonder: WonderPiece): number => {
+const wonderPurchase = (state: Cities, side: Side, wonder: WonderPiece): number => {
   const city = state.cities[side]
   return purchasePrice(city, state.cities[opponentOf(side)], wonder, wonderDiscount(city))
 }

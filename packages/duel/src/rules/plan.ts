@@ -5,7 +5,7 @@ import { type Chain, RAW, RESOURCES, type Resource } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { cardPrice, isFreeByChain, wonderPrice } from './construction.ts'
 import { blueDiscount, discountToken, wonderDiscount } from './progress.ts'
-import { type City, cardsIn, opponentOf, type Side, type State } from './state.ts'
+import { type Cities, type City, cardsIn, opponentOf, type Side } from './state.ts'
 import { BASE_PRICE, unitPrice } from './trade.ts'
 
 /** What produces a resource. */
@@ -43,7 +43,7 @@ export type Plan = {
 }
 
 /** How a player would pay for a Building now. */
-export const planCard = (state: State, side: Side, card: CardPiece): Plan => {
+export const planCard = (state: Cities, side: Side, card: CardPiece): Plan => {
   const city = state.cities[side]
   if (isFreeByChain(city, card) && card.accepts !== null) {
     const giver = cardsIn(city.buildings).find((own) => own.gives === card.accepts) as CardPiece
@@ -54,7 +54,7 @@ export const planCard = (state: State, side: Side, card: CardPiece): Plan => {
 }
 
 /** How a player would pay for a Wonder now. */
-export const planWonder = (state: State, side: Side, wonder: WonderPiece): Plan => {
+export const planWonder = (state: Cities, side: Side, wonder: WonderPiece): Plan => {
   const city = state.cities[side]
   return finished(city, wonderPrice(state, side, wonder), itemise(state, side, wonder, wonderDiscount(city), 'wonder'))
 }
@@ -73,7 +73,7 @@ type Missing = { readonly resource: Resource; readonly price: number }
 
 /** The same steps as `purchasePrice` in `trade.ts`, written down one by one. */
 const itemise = (
-  state: State,
+  state: Cities,
   side: Side,
   piece: CardPiece | WonderPiece,
   dropped: number,

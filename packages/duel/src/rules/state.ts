@@ -108,6 +108,9 @@ export type State = {
   victor: number
 }
 
+/** All that prices depend on. */
+export type Cities = Pick<State, 'cities'>
+
 export const newCity = (coins: number): City => ({
   coins,
   wood: 0,

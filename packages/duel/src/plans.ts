@@ -1,0 +1,39 @@
+import type { CardId } from './data/cards.ts'
+import { cardNamed, progressNamed, wonderNamed } from './data/pieces.ts'
+import type { WonderId } from './data/wonders.ts'
+import { type Plan, planCard, planWonder } from './rules/plan.ts'
+import type { CardSet, City, Side } from './rules/state.ts'
+import { tallied } from './rules/tally.ts'
+import type { CityView, View } from './view.ts'
+
+/** What each visible card and each unbuilt Wonder of a player would cost that player now, line by line. */
+export type Plans = {
+  readonly cards: { readonly [C in CardId]?: Plan }
+  readonly wonders: { readonly [W in WonderId]?: Plan }
+}
+
+/**
+ * Prices follow from what is public, so they are worked out where they are shown instead of travelling with every
+ * view.
+ */
+export const plansFor = (view: View, side: Side): Plans => {
+  const position = { cities: [cityOf(view.cities[0]), cityOf(view.cities[1])] as [City, City] }
+  const cards: { [C in CardId]?: Plan } = {}
+  for (const slot of view.structure) {
+    if (slot?.card != null) cards[slot.card] = planCard(position, side, cardNamed(slot.card))
+  }
+  const wonders: { [W in WonderId]?: Plan } = {}
+  for (const { wonder, built } of view.cities[side].wonders) {
+    if (!built) wonders[wonder] = planWonder(position, side, wonderNamed(wonder))
+  }
+  return { cards, wonders }
+}
+
+const cityOf = (city: CityView): City => {
+  const buildings: CardSet = [0, 0, 0]
+  for (const id of city.buildings) buildings[cardNamed(id).age] |= cardNamed(id).bit
+  const masks = { wonders: 0, builtWonders: 0 }
+  for (const { wonder, built } of city.wonders) masks[built ? 'builtWonders' : 'wonders'] |= wonderNamed(wonder).bit
+  const progress = city.progress.reduce((mask, id) => mask | progressNamed(id).bit, 0)
+  return tallied({ coins: city.coins, buildings, progress, ...masks })
+}
