@@ -56,8 +56,10 @@ export const conform = (game: Game, run: Conformance): Report => {
   const report = (failure: Failure | null): Report => ({ games: tally.games, decisions: tally.decisions, failure })
 
   const voice = voiceOf(game.words)
+  // What is wrong with the game as a whole is reported as of its smallest table.
+  const anyGame = { ...run, seats: run.seats ?? game.seats.min, options: run.options === 'random' ? {} : run.options }
   const unsaid = attempt(() => voice.inspect(game))
-  if (unsaid !== null) return report(failureOf(run, run.seed, { check: 'words', message: unsaid }, null))
+  if (unsaid !== null) return report(failureOf(anyGame, run.seed, { check: 'words', message: unsaid }, null))
 
   for (let index = 0; index < last; index++) {
     const seed = index === 0 ? run.seed : `${run.seed}#${index}`
@@ -68,7 +70,7 @@ export const conform = (game: Game, run: Conformance): Report => {
     if (run.until?.() === true) break
   }
   const stale = staleSamples(tally)
-  return report(stale === null ? null : failureOf(run, run.seed, { check: 'secrecy', message: stale }, null))
+  return report(stale === null ? null : failureOf(anyGame, run.seed, { check: 'secrecy', message: stale }, null))
 }
 
 const DEFAULT_GAMES = 10

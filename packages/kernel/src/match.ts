@@ -32,6 +32,22 @@ export type ReplayError = {
   readonly message: string
 }
 
+/**
+ * What the log alone would take time to tell: the state it led to, and what was told on the way. It is a cache beside
+ * a record, never a replacement for it, and it holds every secret.
+ */
+export type Snapshot<State = unknown, Event = GameEvent> = {
+  /** How many entries of the log it covers. */
+  readonly ply: number
+  readonly state: State
+  /** For each of those entries what replaying it would have found out; undos and resignations have no turn. */
+  readonly steps: readonly {
+    readonly turn: number
+    readonly revealed: boolean
+    readonly events: readonly Event[]
+  }[]
+}
+
 /** A game in progress: the one authority that holds the true state. */
 export class Match<
   State = unknown,
@@ -46,6 +62,8 @@ export class Match<
   readonly #seed: Seed
   readonly #deal: readonly number[]
   readonly #log: Logged<Event>[] = []
+  /** Plies of moves that were taken back. */
+  readonly #undone = new Set<number>()
   /** The moves that stand. */
   readonly #line: Standing<Move>[] = []
   /** States to replay from: one at the start, then one every few moves. */
@@ -105,6 +123,33 @@ export class Match<
       return failed({ ply: null, path: 'deal', message: `the set-up ${error.message}` })
     }
     for (const [ply, entry] of record.log.entries()) {
+      const problem = match.#enter(entry)
+      if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
+    }
+    return ok(match)
+  }
+
+  /** Loads a match from its record with the help of a snapshot: only what came after it is played again. */
+  static restore<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    record: MatchRecord,
+    snapshot: Snapshot<S, E>,
+  ): Result<Match<S, M, V, E, O>, ReplayError> {
+    const covered = record.log.slice(0, snapshot.ply)
+    if (covered.length !== snapshot.ply || snapshot.steps.length !== snapshot.ply) {
+      return failed({ ply: null, path: 'snapshot', message: 'the snapshot does not fit the log' })
+    }
+    const begun = Match.replay(game, { ...record, log: [] })
+    if (!begun.ok) return begun
+    const match = begun.value
+    for (const [ply, entry] of covered.entries()) {
+      const step = snapshot.steps[ply] as Snapshot<S, E>['steps'][number]
+      match.#recall(ply, entry, step)
+    }
+    match.#state = game.clone(snapshot.state)
+    match.#checkpoints.push({ kept: match.#line.length, state: game.clone(snapshot.state) })
+    for (const [index, entry] of record.log.slice(snapshot.ply).entries()) {
+      const ply = snapshot.ply + index
       const problem = match.#enter(entry)
       if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
     }
@@ -196,9 +241,11 @@ export class Match<
     if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#line.length) {
       return failed({ key: 'undo.nothing' })
     }
+    // A resignation is final: it may have been given because of what the other seats would agree to take back.
+    if (this.#resigned !== null) return failed({ key: 'undo.over' })
     const refusal = this.whyNoUndo(seat, kept)
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
-    this.#resigned = null
+    for (const step of this.#line.slice(kept)) this.#undone.add(step.ply)
     this.#line.length = kept
     while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
     const start = this.#checkpoints.at(-1) as { kept: number; state: State }
@@ -208,7 +255,7 @@ export class Match<
     }
     this.#state = state
     const entry: Entry = { seat, undo: kept, ...(refusal !== null && { consent: [...consent] }) }
-    this.#log.push({ entry, events: [] })
+    this.#log.push({ entry, ...UNTOLD })
     return ok({ ply: this.ply })
   }
 
@@ -217,21 +264,21 @@ export class Match<
     if (this.outcome() !== null) return failed(GAME_OVER)
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return failed(NOT_ASKED)
     this.#resigned = seat
-    this.#log.push({ entry: { seat, resign: true }, events: [] })
+    this.#log.push({ entry: { seat, resign: true }, ...UNTOLD })
     return ok({ ply: this.ply })
   }
 
   /** What happened, as far as this viewer may know, from ply `from` on. */
   history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
-    const standing = new Set(this.#line.map((step) => step.ply))
-    const over = this.outcome() !== null
+    // A resignation ends the match but not the secrecy of moves that were never shown.
+    const over = this.game.outcome(this.#state) !== null
     return this.#log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
       const ply = from + index
       if (isUndo(entry)) return { ply, seat: entry.seat, undo: entry.undo, events: [], undone: false }
       if (isResignation(entry)) return { ply, seat: entry.seat, resigned: true, events: [], undone: false }
       const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
       const open = over || entry.seat === viewer
-      return { ply, seat: entry.seat, events: seen, undone: !standing.has(ply), ...(open && { move: entry.move }) }
+      return { ply, seat: entry.seat, events: seen, undone: this.#undone.has(ply), ...(open && { move: entry.move }) }
     })
   }
 
@@ -246,6 +293,31 @@ export class Match<
       deal: this.#deal,
       log: this.#log.map(({ entry }) => entry),
     }
+  }
+
+  /** A snapshot to keep beside the record, so that loading takes no longer as the log grows. */
+  snapshot(): Snapshot<State, Event> {
+    return {
+      ply: this.ply,
+      state: this.state(),
+      steps: this.#log.map(({ turn, revealed, events }) => ({ turn, revealed, events })),
+    }
+  }
+
+  /** Takes an entry as played without playing it: the snapshot says what came of it. */
+  #recall(ply: number, entry: Entry, step: Snapshot<State, Event>['steps'][number]): void {
+    const { turn, revealed, events } = step
+    this.#log.push({ entry, events, turn, revealed })
+    if (isUndo(entry)) {
+      for (const taken of this.#line.splice(entry.undo)) this.#undone.add(taken.ply)
+      return
+    }
+    if (isResignation(entry)) {
+      this.#resigned = entry.seat
+      return
+    }
+    const move = this.game.parse(entry.move) as Move
+    this.#line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })
   }
 
   /** Enters one entry of a record; returns what is wrong with it, or `null`. */
@@ -281,7 +353,7 @@ export class Match<
   #stand(entry: Entry, move: Move, chance: readonly number[], turn: number, events: readonly Event[]): void {
     const revealed = chance.length > 0 || events.some((event) => this.game.reveals(event))
     this.#line.push({ ply: this.#log.length, seat: entry.seat, move, chance, turn, revealed })
-    this.#log.push({ entry, events })
+    this.#log.push({ entry, events, turn, revealed })
     const last = this.#checkpoints.at(-1)?.kept ?? 0
     if (this.#line.length - last >= CHECKPOINT_EVERY) {
       this.#checkpoints.push({ kept: this.#line.length, state: this.game.clone(this.#state) })
@@ -312,7 +384,10 @@ const whyNotSeats = ({ id, seats: { min, max } }: Pick<Game, 'id' | 'seats'>, se
     ? null
     : `${id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`
 
-type Logged<Event> = { readonly entry: Entry; readonly events: readonly Event[] }
+type Logged<Event> = Snapshot<unknown, Event>['steps'][number] & { readonly entry: Entry }
+
+/** What is known of an entry that is no move. */
+const UNTOLD = { events: [], turn: 0, revealed: false } as const
 
 type Standing<Move> = Step & {
   readonly ply: number

@@ -1,5 +1,5 @@
 import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
-import { effectOf, NONE, PROGRESS_PIECES, type ProgressPiece, progressNumbered } from '../data/pieces.ts'
+import { effectOf, PROGRESS_PIECES, type ProgressPiece, progressNumbered } from '../data/pieces.ts'
 import type { Effect } from '../data/types.ts'
 import type { Event } from './events.ts'
 import { DECLINE, type Move, progressMove } from './moves.ts'
@@ -90,9 +90,10 @@ export const progress: Handler<State, Extract<Frame, { kind: 'progress' }>, Move
   candidates: (state) => [...bitsOf(state.progressBoard | state.progressBox).map(progressMove), DECLINE],
   whyNot(state, _frame, _seat, move): Message | null {
     if (move.kind === 'decline') return null
-    if (move.kind !== 'progress' || move.token === NONE) return NOT_ASKED
-    if ((state.progressBoard & (1 << move.token)) !== 0) return null
-    return { key: 'reason.tokenNotOnBoard', args: { token: { key: `progress.${progressNumbered(move.token).id}` } } }
+    const token = PROGRESS_PIECES[move.token]
+    if (move.kind !== 'progress' || token === undefined) return NOT_ASKED
+    if ((state.progressBoard & token.bit) !== 0) return null
+    return { key: 'reason.tokenNotOnBoard', args: { token: { key: `progress.${token.id}` } } }
   },
   apply(state, frame, _seat, move, tell) {
     state.pending.pop()

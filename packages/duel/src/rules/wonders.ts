@@ -4,7 +4,7 @@ import {
   type CardPiece,
   COLOUR_SETS,
   cardNumbered,
-  NONE,
+  PROGRESS_PIECES,
   progressNumbered,
   type WonderPiece,
   wonderNumbered,
@@ -185,9 +185,10 @@ export const library: WonderHandler<'library'> = {
   },
   candidates: (state) => bitsOf(state.progressBox).map(libraryMove),
   whyNot(_state, frame, _seat, move): Message | null {
-    if (move.kind !== 'library' || move.token === NONE) return NOT_ASKED
-    if ((frame.drawn & (1 << move.token)) !== 0) return null
-    return { key: 'reason.tokenNotDrawn', args: { token: { key: `progress.${progressNumbered(move.token).id}` } } }
+    const token = PROGRESS_PIECES[move.token]
+    if (move.kind !== 'library' || token === undefined) return NOT_ASKED
+    if ((frame.drawn & token.bit) !== 0) return null
+    return { key: 'reason.tokenNotDrawn', args: { token: { key: `progress.${token.id}` } } }
   },
   apply(state, frame, _seat, move, tell) {
     state.pending.pop()

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { importMatch } from './codec.ts'
+import { CHECKS } from './conformance/trial.ts'
+import { conform } from './conformance.ts'
+import type { Game } from './game.ts'
+import { type Broken, broken } from './testing/broken.ts'
+import { mutations } from './testing/mutations.ts'
+import { chancyBazaar } from './testing/secrecy-mutations.ts'
+import { bazaar } from './toy/index.ts'
+
+describe('the bazaar keeps the contract', () => {
+  it.each([2, 3, 4])('with %i merchants', (seats) => {
+    const report = conform(bazaar, { seed: `bazaar for ${seats}`, games: 8, seats })
+    expect(report.failure).toBeNull()
+    expect(report.games).toBe(8)
+    expect(report.decisions).toBeGreaterThan(8 * seats)
+  })
+
+  it.each([
+    { length: 'short', corner: true, offers: 0 },
+    { length: 'long', corner: true, offers: 3 },
+    { length: 'long', corner: false, offers: 1 },
+  ])('with options %o', (options) => {
+    expect(conform(bazaar, { seed: 'options', games: 6, options }).failure).toBeNull()
+  })
+
+  it('with options drawn at random', () => {
+    expect(conform(bazaar, { seed: 'any options', games: 12, options: 'random' }).failure).toBeNull()
+  })
+
+  it('also if contracts are drawn by chance when they are ordered', () => {
+    expect(conform(chancyBazaar, { seed: 'chance', games: 12, options: 'random' }).failure).toBeNull()
+  })
+})
+
+describe('no check is one that cannot fail', () => {
+  it.each(CHECKS)('%s has a fault to find', (check) => {
+    expect(mutations.filter((mutation) => mutation.check === check)).not.toEqual([])
+  })
+
+  it.each(mutations.map((mutation): [string, string, Broken] => [mutation.check, mutation.fault, mutation]))(
+    '%s: %s',
+    (check, _fault, { game, maxDecisions }) => {
+      const report = conform(game(), {
+        seed: 'mutation',
+        games: 40,
+        options: 'random',
+        ...(maxDecisions !== undefined && { maxDecisions }),
+      })
+      expect(report.failure).not.toBeNull()
+      expect(`${report.failure?.check}: ${report.failure?.message}`).toMatch(new RegExp(`^${check}: `))
+    },
+  )
+})
+
+describe('a report', () => {
+  const forgetful: Game = broken({
+    audit: (state) => (state.turn > 3 ? ['a pretended fault'] : []),
+  })
+
+  it('names the check, the moves that led there and the match so far', () => {
+    const { failure } = conform(forgetful, { seed: 'report', games: 5 })
+    expect(failure).toMatchObject({ check: 'audit', message: 'a pretended fault', seats: 2 })
+    const imported = importMatch([forgetful], failure?.match ?? '')
+    expect(imported.ok && imported.value.record().log.length).toBeGreaterThanOrEqual(failure?.moves.length ?? 0)
+    expect(failure?.moves[0]).toMatch(/^[01] bid \d+$/)
+  })
+
+  it('meets the same failure again with the seed of the failure alone', () => {
+    const late = (): Game => {
+      let games = 0
+      return broken({
+        setup(options, seats, seed) {
+          games++
+          return bazaar.setup(options, seats, seed)
+        },
+        // The seed, not the count, must bring it back: the fault is in the third game's first round.
+        audit: (state) => (state.deck.join() === marked && games > 0 ? ['marked deck'] : []),
+      })
+    }
+    const marked = bazaar.setup({ length: 'standard', corner: true, offers: 2 }, 4, 'again#2').deck.join()
+    const first = conform(late(), { seed: 'again', games: 5 })
+    expect(first.games).toBe(2)
+    const { seed, seats, options } = first.failure ?? { seed: '', seats: 0, options: {} }
+    const second = conform(late(), { seed, seats, options, games: 1 })
+    expect(second.failure).toEqual(first.failure)
+  })
+
+  it('says what is wrong with its own instructions instead of throwing', () => {
+    expect(conform(bazaar, { seed: 1, seats: 9 }).failure).toMatchObject({ check: 'setup', seats: 9 })
+    expect(conform(bazaar, { seed: 1, options: { corner: 'maybe' } }).failure).toMatchObject({ check: 'setup' })
+  })
+
+  it('plays until it is told to stop, telling of every game', () => {
+    const told: number[] = []
+    const report = conform(bazaar, {
+      seed: 'until',
+      until: () => told.length === 3,
+      onGame: (finished) => told.push(finished),
+    })
+    expect(report.games).toBe(3)
+    expect(told).toEqual([1, 2, 3])
+  })
+})

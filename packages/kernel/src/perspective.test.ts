@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { perspective } from './perspective.ts'
+import { seeded } from './random.ts'
+import { bazaarMatch } from './testing/random-play.ts'
+import { type BazaarState, bazaar } from './toy/index.ts'
+
+const afterOneBid = (): BazaarState => {
+  const match = bazaarMatch(3, 'perspective')
+  match.submit(1, 'bid 4')
+  return match.state()
+}
+
+describe('a perspective', () => {
+  it('shows what its seat may see and do', () => {
+    const state = afterOneBid()
+    const own = perspective(bazaar, state, 1)
+    const other = perspective(bazaar, state, 0)
+    expect(own.seat).toBe(1)
+    expect(own.view()).toEqual(bazaar.view(state, 1))
+    expect(own.view().merchants[1]?.bid).toBe(4)
+    expect(other.view().merchants[1]?.bid).toBeNull()
+    expect(own.legal()).toEqual([])
+    expect(other.legal().map(bazaar.notate)).toEqual(bazaar.legal(state, 0).map(bazaar.notate))
+  })
+
+  it('samples states that differ in what the seat cannot know, and in nothing else', () => {
+    const state = afterOneBid()
+    const looking = perspective(bazaar, state, 0)
+    const random = seeded('samples')
+    const samples = Array.from({ length: 40 }, () => looking.sample(random))
+    for (const sample of samples) expect(bazaar.view(sample, 0)).toEqual(looking.view())
+    const bids = new Set(samples.map((sample) => sample.merchants[1]?.bid))
+    expect(bids.size).toBeGreaterThan(5)
+    expect(new Set(samples.map((sample) => sample.deck.join())).size).toBe(40)
+    expect(new Set(samples.map((sample) => sample.random.a)).size).toBe(40)
+    expect(state).toEqual(afterOneBid())
+  })
+
+  it('suggests open-ended moves without looking at the true state', () => {
+    const match = bazaarMatch(2, 'suggest')
+    match.submit(0, 'bid 1')
+    match.submit(1, 'bid 0')
+    const state = match.state()
+    const before = JSON.stringify(state)
+    const offer = perspective(bazaar, state, 0).suggest(seeded('offer'))
+    expect(offer?.kind).toBe('offer')
+    expect(offer !== null && bazaar.accepts?.(state, 0, offer)).toBe(true)
+    expect(JSON.stringify(state)).toBe(before)
+    const { suggest: _suggest, ...listed } = bazaar
+    expect(perspective(listed, state, 0).suggest(seeded('offer'))).toBeNull()
+  })
+
+  it('holds the true state nowhere a bot could reach it', () => {
+    const state = afterOneBid()
+    const looking = perspective(bazaar, state, 0)
+    const { game: _game, ...rest } = looking
+    for (const value of Object.values(rest)) expect(['function', 'number']).toContain(typeof value)
+  })
+})

@@ -1,0 +1,45 @@
+import { decisions } from '../decisions.ts'
+import type { Game } from '../game.ts'
+import { auction } from './auction.ts'
+import { describeEvent, describeMove } from './describe.ts'
+import { type BazaarEvent, project, reveals } from './events.ts'
+import { answer, market, suggestOffer } from './market.ts'
+import { type BazaarMove, notate, parse } from './moves.ts'
+import { type BazaarOptions, bazaarOptions } from './options.ts'
+import { outcome } from './scoring.ts'
+import { audit, type BazaarFrame, type BazaarState, clone, setup } from './state.ts'
+import { type BazaarView, sample, view } from './view.ts'
+import { words } from './words/index.ts'
+
+const { decision, ...deciding } = decisions<BazaarState, BazaarFrame, BazaarMove, BazaarEvent>(
+  { auction, market, answer },
+  (state) => state.stack,
+)
+
+/**
+ * A small game that uses every feature of the contract: secret bids made at once, chance, hidden decks, private
+ * contracts, open-ended trade, options of each kind, two endings and shared victory. It proves the kernel and its
+ * conformance kit, and shows a new game what its files look like.
+ */
+export const bazaar: Game<BazaarState, BazaarMove, BazaarView, BazaarEvent, BazaarOptions> = {
+  id: 'bazaar',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: bazaarOptions,
+  words,
+  setup,
+  ...deciding,
+  accepts: (state, seat, move) => move.kind === 'offer' && deciding.whyNot(state, seat, move) === null,
+  suggest: suggestOffer,
+  view,
+  project,
+  reveals,
+  outcome,
+  turn: (state) => state.turn,
+  clone,
+  sample,
+  notate,
+  parse,
+  describe: { event: describeEvent, move: describeMove, decision },
+  audit,
+}

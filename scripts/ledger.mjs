@@ -1,0 +1,69 @@
+import { check, problemsIn } from './ledger/check.mjs'
+import {
+  copyProblems,
+  readLedgers,
+  readRulebooks,
+  readSources,
+  readUntested,
+  refreshCopies,
+  ruleText,
+} from './ledger/files.mjs'
+import { reportOf } from './ledger/report.mjs'
+import { requestOf, USAGE } from './ledger/request.mjs'
+import { titlesIn } from './ledger/titles.mjs'
+import { isTest, whereReport } from './ledger/where.mjs'
+
+/** Games in which every id must have a test or a reason, and a place in the rulebook. */
+const FINISHED = ['duel']
+
+const testTitles = () =>
+  readSources()
+    .filter(({ path }) => isTest(path))
+    .flatMap(({ path, text }) => titlesIn(text).map(({ title, line }) => ({ title, where: `${path}:${line}` })))
+
+const summarise = () => {
+  const summary = check({
+    ledgers: readLedgers(),
+    titles: testTitles(),
+    untested: readUntested(),
+    rulebooks: readRulebooks(),
+    finished: FINISHED,
+  })
+  return { summary, problems: [...copyProblems(), ...problemsIn(summary)] }
+}
+
+const report = () => {
+  const { summary, problems } = summarise()
+  console.log(reportOf(summary, problems))
+  return problems.length === 0 ? 0 : 1
+}
+
+const json = () => {
+  const { summary, problems } = summarise()
+  console.log(JSON.stringify({ ...summary, problems }, null, 2))
+  return problems.length === 0 ? 0 : 1
+}
+
+const refresh = () => {
+  const names = refreshCopies()
+  if (names.length === 0) return refuse('There are no ledgers at ../shared/rules to copy the ids from.')
+  console.log(`Wrote ${names.map((name) => `docs/rules/ids/${name}.txt`).join(', ')}.`)
+  return 0
+}
+
+const where = ({ id }) => {
+  const known = Object.values(readLedgers()).flat()
+  if (!known.includes(id)) return refuse(`No ledger has the id ${id}.`)
+  console.log(whereReport({ id, text: ruleText(id), files: readSources() }))
+  return 0
+}
+
+const refuse = (message) => {
+  console.error(message)
+  return 2
+}
+
+const answers = { report, json, refresh, where }
+
+const request = requestOf(process.argv.slice(2))
+process.exitCode = request.error === undefined ? answers[request.does](request) : refuse(`${request.error}\n${USAGE}`)

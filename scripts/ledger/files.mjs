@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { definitionsIn, GAMES, idsIn } from './ids.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const LEDGERS = join(ROOT, '..', 'shared', 'rules')
+const RULES = join(ROOT, 'docs', 'rules')
+
+const NOT_OURS = new Set(['node_modules', 'dist'])
+
+const ledgerPath = ({ name }) => join(LEDGERS, `${name}.md`)
+const copyPath = ({ name }) => join(RULES, 'ids', `${name}.txt`)
+const rulebookPath = ({ name }) => join(RULES, 'en', `${name}.md`)
+
+const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+
+const perGame = (read) => Object.fromEntries(GAMES.map((game) => [game.name, read(game)]))
+
+/** The ids of a game as its ledger has them; null where the ledger is not at hand. */
+const ledgerIds = (game) => {
+  const text = textOf(ledgerPath(game))
+  return text === null ? null : idsIn(text, game.prefix)
+}
+
+const copiedIds = (game) =>
+  textOf(copyPath(game))
+    ?.split('\n')
+    .filter((line) => line !== '') ?? null
+
+/** The ids of every game, from the ledgers where they are at hand, else from the copies. */
+export const readLedgers = () => perGame((game) => ledgerIds(game) ?? copiedIds(game) ?? [])
+
+/** What is wrong with the copies of the ids, one sentence each. */
+export const copyProblems = () =>
+  GAMES.flatMap((game) => {
+    const ids = ledgerIds(game)
+    const copy = copiedIds(game)
+    const file = `docs/rules/ids/${game.name}.txt`
+    if (ids === null) return copy === null ? [`there is neither a ledger of ${game.name} nor ${file}`] : []
+    if (ids.join() === copy?.join()) return []
+    return [`${file} differs from the ledger; refresh it with: npm run -s ledger -- --refresh`]
+  })
+
+/** Writes the copies anew; returns the games that had a ledger to copy. */
+export const refreshCopies = () => {
+  mkdirSync(join(RULES, 'ids'), { recursive: true })
+  return GAMES.filter((game) => {
+    const ids = ledgerIds(game)
+    if (ids !== null) writeFileSync(copyPath(game), `${ids.join('\n')}\n`)
+    return ids !== null
+  }).map(({ name }) => name)
+}
+
+/** The ids of each rulebook in its order; undefined for a game without one. */
+export const readRulebooks = () =>
+  perGame((game) => {
+    const text = textOf(rulebookPath(game))
+    return text === null ? undefined : definitionsIn(text).map(({ id }) => id)
+  })
+
+/** A rule in the words of the rulebook; before there is one, in those of the ledger, where that is at hand. */
+export const ruleText = (id) => {
+  const game = GAMES.find(({ prefix }) => id.startsWith(`${prefix}-`))
+  const inFile = (path) => definitionsIn(textOf(path) ?? '').find((rule) => rule.id === id)?.text
+  return inFile(rulebookPath(game)) ?? inFile(ledgerPath(game)) ?? null
+}
+
+/** Ids that no test can cover, with the reasons. */
+export const readUntested = () => JSON.parse(textOf(join(RULES, 'untested.json')) ?? '{}')
+
+/** Every TypeScript file in the packages' `src` folders. */
+export const readSources = () =>
+  filesUnder(join(ROOT, 'packages'))
+    .map((file) => ({ file, path: relative(ROOT, file).split(sep).join('/') }))
+    .filter(({ path }) => /\/src\/.*\.tsx?$/.test(path))
+    .map(({ file, path }) => ({ path, text: readFileSync(file, 'utf8') }))
+
+const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_OURS.has(entry.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesUnder(path) : [path]
+    })
