@@ -1,5 +1,4 @@
 import { prepare, ROOT } from './prepare.mjs'
 
 prepare({ quiet: true })
-const { main } = await import(`${ROOT}/packages/cli/dist/main.js`)
-process.exitCode = await main(process.argv.slice(2))
+await import(`${ROOT}/packages/cli/dist/main.js`)

@@ -50,7 +50,9 @@ const install = (quiet) => {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   if (!quiet) console.log('Installing dependencies (once; half a minute on a usual connection) …')
-  run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', ...(quiet ? ['--silent'] : [])], {
+  // Not `npm ci`: it refuses a lock file that lacks a binary for some other platform, and registry mirrors lack some.
+  // With --no-save the lock file rules all the same and is never rewritten.
+  run('npm install', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', ...(quiet ? ['--silent'] : [])], {
     // npm hands its own settings down to the scripts it runs; a nested npm must not inherit a workspace choice.
     env: { npm_config_workspace: '', npm_config_workspaces: '' },
   })

@@ -1,0 +1,137 @@
+import { evaluatorOf, randomBot, SEARCH_DEFAULTS, search } from '@ecumene/bots'
+import { conform, type Game, type Perspective, perspective, type Random, type Seat, seeded } from '@ecumene/kernel'
+import { play } from '../play.ts'
+import { calibrationLoop } from './calibration.ts'
+
+/** Does one thing, or several in one go, for whoever holds the clock. */
+export type Probe = {
+  /** Names of the things it does. */
+  readonly figures: readonly string[]
+  /** Slow ones are measured in fewer rounds. */
+  readonly slow: boolean
+  /** Goes on for about so many milliseconds and returns how often each thing was done. */
+  work(milliseconds: number): readonly number[]
+}
+
+/** Goes through the calibration loop again and again. */
+export const calibration: Probe = {
+  figures: ['calibration'],
+  slow: false,
+  work(milliseconds) {
+    let sum = 0
+    const counts = repeated(milliseconds, 1, (done) => {
+      sum ^= calibrationLoop()
+      done[0] = (done[0] ?? 0) + 1
+    })
+    // The sum is used, so the loop cannot be left out.
+    return sum === -1 ? [] : counts
+  },
+}
+
+/** Everything that is measured for a game. */
+export const probesFor = (game: Game, options: object): readonly Probe[] => {
+  const seats = game.seats.min
+  const bots = Array.from({ length: seats }, () => randomBot)
+  const positions = positionsOf(game, options, seats)
+  const random = seeded('bench')
+  const moves: unknown[] = []
+  let games = 0
+  const each = (figure: string, act: (state: unknown, seat: Seat) => void): Probe => ({
+    figures: [figure],
+    slow: false,
+    work: (milliseconds) =>
+      repeated(milliseconds, 1, (counts) => {
+        for (const { state, seat } of positions) act(state, seat)
+        counts[0] = (counts[0] ?? 0) + positions.length
+      }),
+  })
+  const probes: Probe[] = [
+    {
+      figures: ['games', 'decisions'],
+      slow: false,
+      work: (milliseconds) =>
+        repeated(milliseconds, 2, (counts) => {
+          const played = play(game, options, bots, `bench#${games++}`)
+          counts[0] = (counts[0] ?? 0) + 1
+          counts[1] = (counts[1] ?? 0) + played.decisions
+        }),
+    },
+    each('legal', (state, seat) => game.legal(state, seat, moves)),
+    each('clone', (state) => game.clone(state)),
+    each('view', (state, seat) => game.view(state, seat)),
+    each('sample', (state, seat) => game.sample(state, seat, random)),
+    {
+      figures: ['setup'],
+      slow: false,
+      work: (milliseconds) =>
+        repeated(milliseconds, 1, (counts) => {
+          game.setup(options, seats, `bench#${games++}`)
+          counts[0] = (counts[0] ?? 0) + 1
+        }),
+    },
+    searchProbe(game, options, seats, 'searchFull', 'full'),
+  ]
+  if (evaluatorOf(game) !== null) probes.push(searchProbe(game, options, seats, 'searchEvaluator', 0))
+  probes.push({
+    figures: ['conformance'],
+    slow: true,
+    work: () => [conform(game, { options, seed: `bench#${games++}`, games: CONFORMANCE_GAMES }).decisions],
+  })
+  return probes
+}
+
+/** The kit reads all words before it plays; so many games make that weigh little, and always the same. */
+const CONFORMANCE_GAMES = 20
+
+/** What a search may think about one decision, in milliseconds. */
+const SEARCH_BUDGET = 20
+
+/** Iterations of search against itself, over all decisions of a whole game. */
+const searchProbe = (game: Game, options: object, seats: number, figure: string, playout: number | 'full'): Probe => {
+  let games = 0
+  return {
+    figures: [figure],
+    slow: true,
+    work() {
+      const seed = `bench#${games++}`
+      const random = seeded(`${seed} search`)
+      const state = game.setup(options, seats, seed)
+      const eyes = Array.from({ length: seats }, (_, seat) => perspective(game, state, seat))
+      let iterations = 0
+      for (;;) {
+        const seat = game.deciders(state)[0]
+        if (seat === undefined) return [iterations]
+        const found = think(eyes[seat] as Perspective<unknown, unknown, unknown>, random, playout)
+        iterations += found.iterations
+        game.apply(state, seat, found.move)
+      }
+    },
+  }
+}
+
+const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full') =>
+  search(eyes, random, { ...SEARCH_DEFAULTS, budget: { milliseconds: SEARCH_BUDGET }, playout })
+
+/** Does a batch again and again until the time is over; the batch adds to the counts. */
+const repeated = (milliseconds: number, figures: number, batch: (counts: number[]) => void): readonly number[] => {
+  const counts: number[] = Array.from({ length: figures }, () => 0)
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) batch(counts)
+  return counts
+}
+
+/** Every position of a few random games, with whoever decides there. */
+const positionsOf = (game: Game, options: object, seats: number): readonly { state: unknown; seat: Seat }[] => {
+  const positions: { state: unknown; seat: Seat }[] = []
+  for (let index = 0; index < 10; index++) {
+    const state = game.setup(options, seats, `bench#${index}`)
+    const random = seeded(`bench#${index} moves`)
+    for (;;) {
+      const seat = game.deciders(state)[0]
+      if (seat === undefined) break
+      positions.push({ state: game.clone(state), seat })
+      game.apply(state, seat, randomBot.choose(perspective(game, state, seat), random))
+    }
+  }
+  return positions
+}

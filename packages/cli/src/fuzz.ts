@@ -1,0 +1,163 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Failure } from '@ecumene/kernel'
+import { duration, text, UsageError, wholeNumber } from './arguments.ts'
+import { command } from './command.ts'
+import { jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
+import { GAME_IDS, gameNamed, optionsFor, seatsText } from './games.ts'
+import type { Io } from './io.ts'
+import type { FuzzJob } from './jobs.ts'
+import { openPool } from './pool.ts'
+import { showProgress, silentProgress } from './progress.ts'
+import { figure } from './table.ts'
+
+/** Games to a range: always the same, so that a seed means the same games with any number of threads. */
+const RANGE = 25
+const DEFAULT_GAMES = 1000
+
+export const fuzz = command({
+  name: 'fuzz',
+  summary: 'play random games and check that the game keeps its contract',
+  about: `Plays random games and checks at every decision that the game keeps the contract: same seed same game, save and load,
+undo, no leak of secrets, no lost component, all four languages, and more. Ends with code 1 at the first fault, after
+writing the match to a file.`,
+  operands: [{ name: 'GAME', help: GAME_IDS }],
+  flags: {
+    games: wholeNumber({
+      min: 1,
+      max: 1_000_000_000,
+      default: null,
+      help: `how many games (${DEFAULT_GAMES} if no time is given)`,
+    }),
+    seconds: duration({ max: 604_800, help: 'how long to go on' }),
+    seed: seedFlag,
+    seats: wholeNumber({ min: 1, max: 16, default: null, help: 'players; by default all numbers in turn' }),
+    threads: threadsFlag,
+    options: { ...optionsFlag, help: `${optionsFlag.help}; by default drawn anew for each game` },
+    directory: text({ default: '.', placeholder: 'DIR', help: 'where to write the match of a fault' }),
+    json: jsonFlag,
+  },
+  examples: ['duel --games 200', 'duel --seconds 60 --threads 2 --seed monday'],
+  async run(values, [id = ''], io) {
+    const game = gameNamed(id)
+    if (values.seats !== null && (values.seats < game.seats.min || values.seats > game.seats.max)) {
+      throw new UsageError(`--seats cannot be ${values.seats} in ${game.id}; allowed: ${seatsText(game)}`)
+    }
+    if (statSync(values.directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
+      throw new UsageError(`--directory must be an existing folder, not "${values.directory}"`)
+    }
+    const games = values.games ?? (values.seconds === null ? DEFAULT_GAMES : Number.POSITIVE_INFINITY)
+    const pool = await openPool(values.threads)
+    const start = performance.now()
+    const job: FuzzJob = {
+      kind: 'fuzz',
+      game: game.id,
+      options: values.options === null ? 'random' : optionsFor(game, values.options),
+      seed: values.seed,
+      seats: values.seats,
+      deadline: values.seconds === null ? null : Date.now() + values.seconds * 1000,
+    }
+    const found = new Findings()
+    const progress = values.json
+      ? silentProgress
+      : showProgress(io, values.seconds === null ? 'games' : 'seconds', values.seconds ?? games)
+    try {
+      await pool.run({
+        job,
+        games,
+        range: RANGE,
+        each(report, from) {
+          found.add(report, from)
+          progress.reach(values.seconds === null ? found.games : (performance.now() - start) / 1000)
+          return found.failure === null && (job.deadline === null || Date.now() < job.deadline)
+        },
+      })
+    } finally {
+      progress.end()
+      await pool.close()
+    }
+    const seconds = (performance.now() - start) / 1000
+    return conclude(found, job, { ...values, seconds }, io)
+  },
+})
+
+/** Tells what was found, writes down the match of a failure, and returns the exit code. */
+export const conclude = (
+  { games, decisions, failure }: Findings,
+  job: FuzzJob,
+  how: { readonly seconds: number; readonly threads: number; readonly directory: string; readonly json: boolean },
+  io: Io,
+): number => {
+  const file = failure === null ? null : writeMatch(failure, job.game, how.directory)
+  if (how.json) {
+    const found = {
+      game: job.game,
+      games,
+      decisions,
+      seed: seedValue(job.seed),
+      options: job.options,
+      threads: how.threads,
+      seconds: Number(how.seconds.toFixed(3)),
+      failure: failure && { ...failure, match: file },
+    }
+    io.out(`${JSON.stringify(found)}\n`)
+  } else {
+    const speed = `${figure(how.seconds)} s, ${figure(decisions / how.seconds)} decisions/s`
+    io.out(`${job.game}: ${figure(games)} games, ${figure(decisions)} decisions, ${speed}\n`)
+    io.out(failure === null ? 'no fault found\n' : failureText(failure, job, file))
+  }
+  return failure === null ? 0 : 1
+}
+
+/** Sums over the ranges, and of several failures the one that comes first in the order of games. */
+export class Findings {
+  games = 0
+  decisions = 0
+  failure: Failure | null = null
+  #at = Number.POSITIVE_INFINITY
+
+  add(
+    report: { readonly games: number; readonly decisions: number; readonly failure: Failure | null },
+    from: number,
+  ): void {
+    this.games += report.games
+    this.decisions += report.decisions
+    if (report.failure === null || from > this.#at) return
+    this.failure = report.failure
+    this.#at = from
+  }
+}
+
+/** Everything it takes to see the fault again. */
+const failureText = (failure: Failure, job: FuzzJob, file: string | null): string => {
+  const options = job.options === 'random' ? '' : ` --options ${quoted(JSON.stringify(job.options))}`
+  const seats = failure.seats === 0 ? '' : ` --seats ${failure.seats}`
+  const again = `ecumene fuzz ${job.game} --games 1 --seed ${quoted(String(failure.seed))}${seats}${options}`
+  return `
+FAULT in check "${failure.check}"
+${failure.message}
+
+seed     ${failure.seed}
+seats    ${failure.seats}
+options  ${JSON.stringify(failure.options)}
+moves    ${failure.moves.length === 0 ? 'none' : `${failure.moves.length}, each with its seat:`}
+${failure.moves.map((move) => `  ${move}\n`).join('')}
+find it again:    ${again}
+${file === null ? 'the match could not be written down\n' : `look at the match: ecumene replay ${quoted(file)}\n`}`
+}
+
+/** Writes the match of a failure and returns the path of the file; `null` where there is no match or no room. */
+const writeMatch = (failure: Failure, game: string, directory: string): string | null => {
+  if (failure.match === null) return null
+  const name = `fault-${game}-${String(failure.seed).replaceAll(/[^\w.-]+/g, '-')}.json`
+  const path = join(directory, name)
+  try {
+    writeFileSync(path, failure.match)
+    return path
+  } catch {
+    // The fault itself is worth more than its file: it is told either way.
+    return null
+  }
+}
+
+const quoted = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

@@ -1,0 +1,37 @@
+import { BOT_NAMES, botNamed } from '@ecumene/bots'
+import { duel } from '@ecumene/duel'
+import { type Game, readOptions } from '@ecumene/kernel'
+import { UsageError } from './arguments.ts'
+
+/** Every game that the command plays; a new one is a line here. */
+export const GAMES: readonly Game[] = [duel]
+
+export const GAME_IDS: string = GAMES.map((game) => game.id).join(', ')
+
+export const gameNamed = (id: string): Game => {
+  const game = GAMES.find((candidate) => candidate.id === id)
+  if (game === undefined) throw new UsageError(`GAME cannot be "${id}"; allowed: ${GAME_IDS}`)
+  return game
+}
+
+/** The table options of a game, with defaults filled in, from what was given as `--options`. */
+export const optionsFor = (game: Game, given: object | null): object => {
+  const read = readOptions(game.options, given ?? {})
+  if (!read.ok) throw new UsageError(`--options: ${read.error}`)
+  return read.value
+}
+
+/** The names in `--bots`, each known to be a bot. */
+export const botList = (given: string): readonly string[] => {
+  const names = given.split(',').map((name) => name.trim())
+  for (const name of names) {
+    const bot = botNamed(name)
+    if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`)
+  }
+  return names
+}
+
+/** What `--bots` takes, for the help of every command that has it. */
+export const BOTS_HELP: string = `names with commas between: ${BOT_NAMES.join(', ')}`
+
+export const seatsText = ({ seats: { min, max } }: Game): string => (min === max ? String(min) : `${min} to ${max}`)

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Game,
+  type GameEvent,
+  type HistoryItem,
+  importMatch,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Outcome,
+  type Translator,
+  translator,
+  type Viewer,
+} from '@ecumene/kernel'
+import { oneOf, UsageError, wholeNumber } from './arguments.ts'
+import { command } from './command.ts'
+import { GAMES } from './games.ts'
+import { replayWords } from './replay-words.ts'
+import { table } from './table.ts'
+
+export const replay = command({
+  name: 'replay',
+  summary: 'tell the story of a saved match',
+  about: `Plays a match file again, checking every move, and tells its story, the final standing and the score sheet. Only what
+the viewer may know is told: without --as, what everybody saw.`,
+  operands: [{ name: 'FILE', help: 'a match file, as the table and fuzz write them' }],
+  flags: {
+    to: wholeNumber({ min: 0, max: 1_000_000, default: null, help: 'stop after so many entries of the log' }),
+    as: wholeNumber({ min: 0, max: 15, default: null, help: 'look with the eyes of this seat, counted from 0' }),
+    language: oneOf<Language>({ values: LANGUAGES, default: 'en', placeholder: 'LANG', help: LANGUAGES.join(', ') }),
+  },
+  examples: ['match.json', 'match.json --to 20 --as 0 --language uk'],
+  async run(values, [path = ''], io) {
+    const whole = openMatch(path)
+    const { seats, ply } = whole
+    if (values.as !== null && values.as >= seats) {
+      throw new UsageError(
+        `--as must be a seat of this match, a whole number from 0 to ${seats - 1}, not "${values.as}"`,
+      )
+    }
+    if (values.to !== null && values.to > ply) {
+      throw new UsageError(`--to must be within this match, a whole number from 0 to ${ply}, not "${values.to}"`)
+    }
+    const match = values.to === null ? whole : cut(whole, values.to)
+    io.out(storyOf(match, values.as, values.language, ply))
+    return 0
+  },
+})
+
+const openMatch = (path: string): Match => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(`FILE "${path}" cannot be read (${(error as Error).message}); allowed: ${MATCH_FILE}`)
+  }
+  const opened = importMatch(GAMES, text)
+  if (opened.ok) return opened.value
+  const { path: where, message } = opened.error
+  throw new UsageError(
+    `FILE "${path}" cannot be opened: ${where === '' ? '' : `${where}: `}${message}; allowed: ${MATCH_FILE}`,
+  )
+}
+
+const MATCH_FILE = 'a whole match file of Ecumene'
+
+/** The same match as it was after so many entries of its log. */
+const cut = (match: Match, entries: number): Match => {
+  const record = match.record()
+  const replayed = Match.replay(match.game, { ...record, log: record.log.slice(0, entries) })
+  if (!replayed.ok) throw new Error(`the match replays as a whole but not in part: ${replayed.error.message}`)
+  return replayed.value
+}
+
+/** The story of a match up to now, as this viewer may know it; `whole` is how long the log goes on. */
+export const storyOf = (match: Match, viewer: Viewer, language: Language, whole: number): string => {
+  const own = translator(replayWords, language, () => '')
+  const nameOf = (seat: number): string => own.say({ key: 'player', args: { number: seat + 1 } })
+  const game = translator(match.game.words, language, nameOf)
+  const { words } = match.game
+  const title = Object.hasOwn(words[language], 'game') ? game.say({ key: 'game' }) : match.game.id
+  const players = Array.from({ length: match.seats }, (_, seat) => nameOf(seat))
+  const log = match.history(viewer).map((item) => entryText(match.game, item, game, own, nameOf))
+  const outcome = match.outcome()
+  const end =
+    outcome === null
+      ? pendingText(match, game, own, nameOf, whole)
+      : outcomeText(match.game, outcome, game, own, players)
+  return `${title}: ${players.map((name, seat) => `${name} (--as ${seat})`).join(', ')}\n\n${log.join('')}\n${end}`
+}
+
+const entryText = (
+  { describe }: Game,
+  item: HistoryItem<GameEvent>,
+  game: Translator,
+  own: Translator,
+  nameOf: (seat: number) => string,
+): string => {
+  const number = String(item.ply + 1).padStart(4)
+  if (item.undo !== undefined) {
+    return `${number}  ${own.say({ key: 'undo', args: { player: nameOf(item.seat), moves: item.undo } })}\n`
+  }
+  if (item.resigned === true) {
+    return `${number}  ${game.say({ key: 'event.resigned', args: { player: { seat: item.seat } } })}\n`
+  }
+  const undone = item.undone ? `  (${own.say({ key: 'takenBack' })})` : ''
+  const notation = item.move === undefined ? '' : `  ${item.move}`
+  const events = item.events.map((event) => `        ${game.say(describe.event(event))}\n`)
+  return `${number}  ${nameOf(item.seat)}${notation}${undone}\n${events.join('')}`
+}
+
+const pendingText = (
+  match: Match,
+  game: Translator,
+  own: Translator,
+  nameOf: (seat: number) => string,
+  whole: number,
+): string => {
+  const asked = match.deciders().map((seat) => {
+    const decision = game.say(match.decision(seat))
+    return `${own.say({ key: 'asked', args: { player: nameOf(seat), decision } })}\n`
+  })
+  return `${own.say({ key: 'after', args: { moves: match.ply, whole } })}\n${asked.join('')}`
+}
+
+const outcomeText = (
+  { words }: Game,
+  outcome: Outcome,
+  game: Translator,
+  own: Translator,
+  players: readonly string[],
+): string => {
+  const named = (key: string, otherwise: string) =>
+    Object.hasOwn(words[game.language], key) ? game.say({ key }) : otherwise
+  const ending = named(`ending.${outcome.ending}`, outcome.ending)
+  const ranking = players
+    .map((name, seat) => ({ name, place: outcome.places[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+  const standing = `${own.say({ key: 'standing' })}: ${ending}\n${table(
+    ranking.map(({ name, place }) => [`${place}.`, name]),
+    ['right', 'left'],
+  )}`
+  if (outcome.scores.length === 0) return standing
+  const categories = Object.keys(outcome.scores[0] ?? {})
+  const totals = outcome.scores.map((scores) => Object.values(scores).reduce((sum, points) => sum + points, 0))
+  const sheet = table([
+    [own.say({ key: 'points' }), ...players],
+    ...categories.map((category) => [
+      named(`category.${category}`, category),
+      ...outcome.scores.map((scores) => String(scores[category] ?? 0)),
+    ]),
+    [own.say({ key: 'total' }), ...totals.map(String)],
+  ])
+  return `${standing}\n${sheet}`
+}

@@ -1,0 +1,117 @@
+import type { Game } from '@ecumene/kernel'
+import { UsageError, wholeNumber } from './arguments.ts'
+import { command } from './command.ts'
+import { botsFlag, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
+import { botList, GAME_IDS, gameNamed, optionsFor, seatsText } from './games.ts'
+import type { PlayJob } from './jobs.ts'
+import { openPool } from './pool.ts'
+import { showProgress, silentProgress } from './progress.ts'
+import { playSeries } from './series.ts'
+import { figure, percent, table } from './table.ts'
+import { endingsOf, type Tally } from './tally.ts'
+
+/** What `simulate` found out; printed as it is by `--json`. */
+export type Simulation = {
+  readonly game: string
+  readonly games: number
+  readonly seed: string | number
+  readonly options: object
+  readonly bots: readonly string[]
+  readonly threads: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerGame: number
+  readonly turnsPerGame: number
+  /** Games won alone, by seat. */
+  readonly wins: readonly number[]
+  /** Games won alone by the seat that decided first. */
+  readonly firstPlayerWins: number
+  readonly shared: number
+  readonly endings: Readonly<Record<string, number>>
+}
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'play many games between bots and count how they end',
+  about: `Plays many games between bots, as fast as it can, and counts how they end. Game number i of a seed is always the
+same game, whatever the number of games or threads (bots that think for a time, as search:50ms does, excepted).`,
+  operands: [{ name: 'GAME', help: GAME_IDS }],
+  flags: {
+    bots: botsFlag,
+    games: wholeNumber({ min: 1, max: 1_000_000_000, default: 1000, help: 'how many games' }),
+    seed: seedFlag,
+    threads: threadsFlag,
+    options: optionsFlag,
+    json: jsonFlag,
+  },
+  examples: [
+    'duel --games 20000 --bots random,random --seed 7 --json',
+    'duel --games 200 --bots greedy,random --threads 2',
+  ],
+  async run(values, [id = ''], io) {
+    const game = gameNamed(id)
+    const options = optionsFor(game, values.options)
+    const bots = botsForSeats(game, values.bots)
+    const progress = values.json ? silentProgress : showProgress(io, 'games', values.games)
+    const job: PlayJob = {
+      kind: 'play',
+      game: game.id,
+      options,
+      seed: values.seed,
+      bots,
+      seatings: [bots.map((_, seat) => seat)],
+    }
+    const pool = await openPool(values.threads)
+    const start = performance.now()
+    const tally = await playSeries(pool, job, values.games, progress.advance).finally(pool.close)
+    progress.end()
+    const simulation = simulationOf(job, tally, values.threads, (performance.now() - start) / 1000)
+    io.out(values.json ? `${JSON.stringify(simulation)}\n` : simulationText(simulation))
+    return 0
+  },
+})
+
+/** One bot for each seat; random ones for the smallest table if none are named. */
+const botsForSeats = (game: Game, given: string | null): readonly string[] => {
+  if (given === null) return Array.from({ length: game.seats.min }, () => 'random')
+  const bots = botList(given)
+  if (bots.length >= game.seats.min && bots.length <= game.seats.max) return bots
+  throw new UsageError(
+    `--bots names ${bots.length}, one for each seat; allowed for ${game.id}: ${seatsText(game)} bots`,
+  )
+}
+
+export const simulationOf = (job: PlayJob, tally: Tally, threads: number, seconds: number): Simulation => ({
+  game: job.game,
+  games: tally.games,
+  seed: seedValue(job.seed),
+  options: job.options,
+  bots: job.bots,
+  threads,
+  seconds: rounded(seconds, 3),
+  gamesPerSecond: rounded(tally.games / seconds, 1),
+  decisionsPerGame: rounded(tally.decisions / tally.games, 4),
+  turnsPerGame: rounded(tally.turns / tally.games, 4),
+  wins: tally.wins,
+  firstPlayerWins: tally.firstPlayerWins,
+  shared: tally.shared,
+  endings: Object.fromEntries(endingsOf(tally)),
+})
+
+const simulationText = (simulation: Simulation): string => {
+  const { games } = simulation
+  const counted = (name: string, count: number) => [name, figure(count), percent(count / games)]
+  const speed = `${figure(simulation.seconds)} s, ${figure(simulation.gamesPerSecond)} games/s`
+  const length = `${figure(simulation.decisionsPerGame)} decisions and ${figure(simulation.turnsPerGame)} turns per game`
+  return `${simulation.game}: ${figure(games)} games, seed ${simulation.seed}
+${speed}; ${length}
+
+${table([
+  ...simulation.wins.map((wins, seat) => counted(`seat ${seat} (${simulation.bots[seat]}) wins`, wins)),
+  counted('shared', simulation.shared),
+  counted('whoever began wins', simulation.firstPlayerWins),
+])}
+${table(Object.entries(simulation.endings).map(([ending, count]) => counted(ending, count)))}`
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

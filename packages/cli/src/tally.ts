@@ -1,0 +1,94 @@
+import type { Played } from './play.ts'
+
+/** Sums over many games. Whole numbers all of them, so the order in which parts are added does not matter. */
+export type Tally = {
+  games: number
+  decisions: number
+  turns: number
+  /** Games with several winners. */
+  shared: number
+  /** Games won alone by the seat that decided first. */
+  firstPlayerWins: number
+  /** Games won alone, by seat. */
+  readonly wins: number[]
+  readonly endings: Record<string, number>
+  /** By bot: games won alone, by two together, by three together, … */
+  readonly victories: number[][]
+  /** By pair of bots: games in which the one came before the other, and games in which they came level. */
+  readonly before: number[][]
+  readonly level: number[][]
+}
+
+/** How bots sit: the number of the bot in each seat. */
+export type Seating = readonly number[]
+
+export const newTally = (seats: number): Tally => ({
+  games: 0,
+  decisions: 0,
+  turns: 0,
+  shared: 0,
+  firstPlayerWins: 0,
+  wins: zeros(seats),
+  endings: {},
+  victories: square(seats),
+  before: square(seats),
+  level: square(seats),
+})
+
+export const count = (tally: Tally, { outcome, first, decisions, turns }: Played, seating: Seating): void => {
+  const { winners, places, ending } = outcome
+  tally.games++
+  tally.decisions += decisions
+  tally.turns += turns
+  tally.endings[ending] = (tally.endings[ending] ?? 0) + 1
+  if (winners.length > 1) tally.shared++
+  else {
+    const winner = winners[0] as number
+    increase(tally.wins, winner)
+    if (winner === first) tally.firstPlayerWins++
+  }
+  for (const winner of winners) increase(tally.victories[seating[winner] as number], winners.length - 1)
+  for (const [seat, bot] of seating.entries()) {
+    for (const [otherSeat, other] of seating.entries()) {
+      if (seat === otherSeat) continue
+      const lead = (places[otherSeat] ?? 0) - (places[seat] ?? 0)
+      if (lead > 0) increase(tally.before[bot], other)
+      if (lead === 0) increase(tally.level[bot], other)
+    }
+  }
+}
+
+/** Adds one tally to another. */
+export const add = (sum: Tally, part: Tally): void => {
+  sum.games += part.games
+  sum.decisions += part.decisions
+  sum.turns += part.turns
+  sum.shared += part.shared
+  sum.firstPlayerWins += part.firstPlayerWins
+  addEach(sum.wins, part.wins)
+  for (const [ending, games] of Object.entries(part.endings)) sum.endings[ending] = (sum.endings[ending] ?? 0) + games
+  for (const [bot, row] of sum.victories.entries()) addEach(row, part.victories[bot])
+  for (const [bot, row] of sum.before.entries()) addEach(row, part.before[bot])
+  for (const [bot, row] of sum.level.entries()) addEach(row, part.level[bot])
+}
+
+/** Victories of a bot, a shared one counted by its share: with two winners, half. */
+export const scoreOf = (tally: Tally, bot: number): number =>
+  (tally.victories[bot] ?? []).reduce((sum, games, others) => sum + games / (others + 1), 0)
+
+/** Endings by name, the most frequent first; equal ones by their names. */
+export const endingsOf = (tally: Tally): readonly (readonly [string, number])[] =>
+  Object.entries(tally.endings).sort(
+    ([name, games], [other, otherGames]) => otherGames - games || (name < other ? -1 : 1),
+  )
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0)
+const square = (size: number): number[][] => Array.from({ length: size }, () => zeros(size))
+
+const increase = (counts: number[] | undefined, at: number): void => {
+  if (counts !== undefined) counts[at] = (counts[at] ?? 0) + 1
+}
+
+const addEach = (sums: number[], parts: readonly number[] = []): void => {
+  for (const [at, part] of parts.entries()) sums[at] = (sums[at] ?? 0) + part
+}
