@@ -1,16 +1,15 @@
 import { BOT_NAMES, botNamed } from '@ecumene/bots'
-import { duel } from '@ecumene/duel'
 import { type Game, readOptions } from '@ecumene/kernel'
+import { GAMES, gameNamed as onShelf } from '@ecumene/shelf'
 import { UsageError } from './arguments.ts'
 
-/** Every game that the command plays; a new one is a line here. */
-export const GAMES: readonly Game[] = [duel]
+export { GAMES }
 
 export const GAME_IDS: string = GAMES.map((game) => game.id).join(', ')
 
 export const gameNamed = (id: string): Game => {
-  const game = GAMES.find((candidate) => candidate.id === id)
-  if (game === undefined) throw new UsageError(`GAME cannot be "${id}"; allowed: ${GAME_IDS}`)
+  const game = onShelf(id)
+  if (game === null) throw new UsageError(`GAME cannot be "${id}"; allowed: ${GAME_IDS}`)
   return game
 }
 
