@@ -39,6 +39,9 @@ export const search = <State, Move, View>(
   if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
   if (others.length === 0) return { move: only, iterations: 0 }
 
+  const win = winOnTheTable(perspective, moves, random)
+  if (win !== null) return { move: win, iterations: 0 }
+
   const root = newNode<Move>(null, perspective.seat)
   const goOn = clockOf(options.budget)
   let iterations = 0
@@ -49,6 +52,25 @@ export const search = <State, Move, View>(
   let best: Node<Move> | null = null
   for (const child of root.children.values()) if (best === null || child.visits > best.visits) best = child
   return { move: best?.move ?? only, iterations }
+}
+
+/**
+ * A move that ends the game with a win whatever is hidden. In a position that is all but won playouts hardly tell such
+ * a move from the others, and a bot that does not see it looks foolish.
+ */
+const winOnTheTable = <State, Move, View>(
+  { game, seat, sample }: Perspective<State, Move, View>,
+  moves: readonly Move[],
+  random: Random,
+): Move | null => {
+  const worlds = [sample(random), sample(random), sample(random)]
+  const wins = (move: Move) =>
+    worlds.every((world) => {
+      const state = game.clone(world)
+      game.apply(state, seat, move)
+      return game.deciders(state).length === 0 && worth(game, state, seat) === 1
+    })
+  return moves.find(wins) ?? null
 }
 
 type Node<Move> = {

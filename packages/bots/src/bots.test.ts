@@ -1,0 +1,108 @@
+import { duel } from '@ecumene/duel'
+import { type Game, type Perspective, perspective, seeded } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from './bot.ts'
+import { botNamed } from './catalogue.ts'
+import { greedyBot } from './greedy.ts'
+import { botOfLevel, LEVELS } from './levels.ts'
+import { randomBot } from './random.ts'
+import { search } from './search.ts'
+import { duelScore, playGame } from './testing/play.ts'
+
+const game = duel as unknown as Game
+const OPTIONS = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'private' } as const
+const toy = bazaar as unknown as Game
+
+const named = (text: string): Bot => {
+  const bot = botNamed(text)
+  if (!bot.ok) throw new Error(bot.error)
+  return bot.value
+}
+
+const toyOptions = (): object =>
+  Object.fromEntries(Object.entries(bazaar.options).map(([name, field]) => [name, field.default]))
+
+describe('every bot', () => {
+  const bots = [randomBot, greedyBot, named('search:30'), named('search:30:4')]
+
+  test.each(bots)('$name plays whole games of Duel and of the toy game, with 2, 3 and 4 seats', (bot) => {
+    expect(playGame(game, OPTIONS, [bot, bot], 'a').reduce((sum, share) => sum + share)).toBeCloseTo(1)
+    for (const seats of [2, 3, 4]) {
+      const table = Array.from({ length: seats }, () => bot)
+      expect(playGame(toy, toyOptions(), table, 'b').reduce((sum, share) => sum + share)).toBeCloseTo(1)
+    }
+  })
+
+  test.each(bots)('$name chooses the same again from the same chance, and leaves the state alone', (bot) => {
+    const state = duel.setup(OPTIONS, 2, 'again')
+    const seat = duel.deciders(state)[0] ?? 0
+    const before = JSON.stringify(state)
+    const choose = () => duel.notate(bot.choose(perspective(duel, state, seat), seeded('chance')))
+    const [first, second] = [choose(), choose()]
+    expect(second).toBe(first)
+    expect(JSON.stringify(state)).toBe(before)
+  })
+
+  test.each(bots)('$name cannot tell worlds apart that look the same from its seat', (bot) => {
+    // The face-down cards differ, everything the seat sees is equal: an honest bot must choose the same.
+    const state = duel.setup({ ...OPTIONS, wonders: 'firstGame' }, 2, 'honest')
+    const seat = duel.deciders(state)[0] ?? 0
+    const other = duel.sample(state, seat, seeded('other world'))
+    expect(other.slots).not.toEqual(state.slots)
+    const choiceIn = (world: typeof state) => {
+      const shared = perspective(duel, world, seat)
+      return duel.notate(bot.choose(withoutTruth(shared, state, seat), seeded('chance')))
+    }
+    expect(choiceIn(other)).toBe(choiceIn(state))
+  })
+})
+
+/** A perspective whose samples come from one agreed world, so that only peeking at the other could differ. */
+const withoutTruth = <State, Move, View>(
+  own: Perspective<State, Move, View>,
+  agreed: State,
+  seat: number,
+): Perspective<State, Move, View> => ({ ...own, sample: (random) => own.game.sample(agreed, seat, random) })
+
+describe('strength in Duel, on fixed deals', () => {
+  test('greedy beats random', () => {
+    expect(duelScore(game, OPTIONS, greedyBot, randomBot, 60)).toBeGreaterThan(0.9)
+  })
+
+  test('search beats greedy', () => {
+    expect(duelScore(game, OPTIONS, named('search:150'), greedyBot, 12)).toBeGreaterThan(0.7)
+  })
+
+  test('the levels are in order', () => {
+    expect(LEVELS).toEqual(['easy', 'normal', 'hard'])
+    expect(duelScore(game, OPTIONS, botOfLevel.easy, randomBot, 20)).toBeGreaterThan(0.8)
+    expect(duelScore(game, OPTIONS, botOfLevel.normal, botOfLevel.easy, 12)).toBeGreaterThan(0.6)
+  })
+})
+
+describe('search', () => {
+  test('takes a win that is on the table', () => {
+    const state = duel.setup({ ...OPTIONS, wonders: 'firstGame' }, 2, 'win')
+    const seat = duel.deciders(state)[0] ?? 0
+    state.pawn = seat === 0 ? 8 : -8
+    const shields = duel.legal(state, seat).map(duel.notate)
+    const winning = shields.filter((text) => /^build (guard-tower|stable|garrison|palisade)$/.test(text))
+    expect(winning.length).toBeGreaterThan(0)
+    const found = search(perspective(duel, state, seat), seeded('x'), {
+      budget: { iterations: 200 },
+      playout: 'full',
+      exploration: 0.7,
+    })
+    expect(winning).toContain(duel.notate(found.move))
+  })
+
+  test('keeps to its number of iterations, and spends none where there is no choice', () => {
+    const state = duel.setup(OPTIONS, 2, 'budget')
+    const seat = duel.deciders(state)[0] ?? 0
+    const options = { budget: { iterations: 33 }, playout: 'full', exploration: 0.7 } as const
+    expect(search(perspective(duel, state, seat), seeded('x'), options).iterations).toBe(33)
+    const only = { ...perspective(duel, state, seat), legal: () => duel.legal(state, seat).slice(0, 1) }
+    expect(search(only, seeded('x'), options).iterations).toBe(0)
+  })
+})
