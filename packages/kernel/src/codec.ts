@@ -114,9 +114,14 @@ const FILE = z.strictObject({
   checksum: z.string(),
 })
 
-/** Fingerprint of the public position: without the generator, so that it holds when the generator changes. */
-const positionOf = (match: Match): string =>
-  fingerprint({ view: match.view(null), deciders: match.deciders(), outcome: match.outcome() })
+/**
+ * Fingerprint of where the match stands: who may do what, or how it ended. It leaves out the generator and the shape
+ * of views, so files stay valid when those change; a change of the rules that matters here shows.
+ */
+const positionOf = (match: Match): string => {
+  const options = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
+  return fingerprint({ options, outcome: match.outcome() })
+}
 
 const logText = (log: MatchRecord['log']): string =>
   log.length === 0 ? '[]' : `[\n${log.map((item) => `    ${canonical(item)}`).join(',\n')}\n  ]`

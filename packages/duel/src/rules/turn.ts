@@ -54,7 +54,7 @@ export const play: Handler<State, Extract<Frame, { kind: 'play' }>, Move, Event>
     const own = state.cities[frame.seat]
     const rival = state.cities[opponentOf(frame.seat)]
     const mine = bitsOf(own.wonders | own.builtWonders)
-    const theirs = bitsOf(rival.wonders | rival.builtWonders)
+    const others = bitsOf(rival.wonders | rival.builtWonders | state.boxed)
     const first = state.slots[lowestBit(state.open)] as number
     return [
       ...seen.flatMap((card) => [
@@ -62,7 +62,7 @@ export const play: Handler<State, Extract<Frame, { kind: 'play' }>, Move, Event>
         discardMove(card),
         ...mine.map((wonder) => wonderMove(wonder, card)),
       ]),
-      ...theirs.map((wonder) => wonderMove(wonder, first)),
+      ...others.map((wonder) => wonderMove(wonder, first)),
     ]
   },
 
