@@ -119,8 +119,8 @@ const FILE = z.strictObject({
  * of views, so files stay valid when those change; a change of the rules that matters here shows.
  */
 const positionOf = (match: Match): string => {
-  const options = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
-  return fingerprint({ options, outcome: match.outcome() })
+  const choices = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
+  return fingerprint({ options: match.options, choices, outcome: match.outcome() })
 }
 
 const logText = (log: MatchRecord['log']): string =>

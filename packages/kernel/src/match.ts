@@ -282,6 +282,11 @@ export class Match<
     })
   }
 
+  /** The newest entry of the log, or `null` before the first. */
+  last(): Entry | null {
+    return this.#log.at(-1)?.entry ?? null
+  }
+
   /** The record: seed, hidden cards and all. It belongs to the authority, or to everyone after the game. */
   record(): MatchRecord {
     return {
