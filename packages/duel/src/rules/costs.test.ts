@@ -203,6 +203,10 @@ test('D-6.11 a coin cost is paid to the bank in full', () => {
   expect(spent(state, 'build pretorium')).toBe(8)
   // The opponent's Economy earns nothing; the shields reach space 3, whose token costs 2 coins.
   expect(state.cities.map(({ coins }) => coins)).toEqual([0, 2])
+  // Forum: 3 coins and 1 clay. Economy earns the 2 coins for the clay and nothing of the 3.
+  const mixed = position({ open: ['forum', 'tavern'], cities: [{ coins: 5 }, { coins: 0, progress: ['economy'] }] })
+  play(mixed, 'build forum')
+  expect(mixed.cities.map(({ coins }) => coins)).toEqual([0, 2])
   expect(refusal(position({ open: ['pretorium'], cities: [{ coins: 7 }, {}] }), 'build pretorium')).toBe(
     'reason.tooDear',
   )
