@@ -4,5 +4,5 @@ export default defineConfig({
   // Tests read the sources of every workspace package, never a stale build.
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
-  test: { include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'], testTimeout: 120_000 },
+  test: { include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], testTimeout: 120_000 },
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,10 +15,20 @@ export const prepare = ({ quiet = false } = {}) => {
   build(quiet)
 }
 
+/** Builds the page, unless it is newer than everything it is made of. */
+export const buildPage = () => {
+  const built = join(ROOT, 'packages', 'web', 'dist', 'index.html')
+  if (existsSync(built) && statSync(built).mtimeMs > newestSource()) return
+  console.log('Building the page …')
+  run('The build of the page', process.execPath, [tool('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'packages', 'web'),
+  })
+}
+
 /** Runs a program and ends this one, with a sentence that says which step failed, if it does not succeed. */
-export const run = (what, command, args, { quiet = false, env = {} } = {}) => {
+export const run = (what, command, args, { quiet = false, env = {}, cwd = ROOT } = {}) => {
   const result = spawnSync(command, args, {
-    cwd: ROOT,
+    cwd,
     stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
     env: { ...process.env, ...env },
   })
@@ -28,7 +38,12 @@ export const run = (what, command, args, { quiet = false, env = {} } = {}) => {
 
 /** The compiler, linter and test runner are called by path: `npx` would cost a second each. */
 export const tool = (name) => {
-  const file = { tsc: 'typescript/bin/tsc', biome: '@biomejs/biome/bin/biome', vitest: 'vitest/vitest.mjs' }[name]
+  const file = {
+    tsc: 'typescript/bin/tsc',
+    biome: '@biomejs/biome/bin/biome',
+    vite: 'vite/bin/vite.js',
+    vitest: 'vitest/vitest.mjs',
+  }[name]
   return join(ROOT, 'node_modules', file)
 }
 
@@ -64,4 +79,18 @@ const install = (quiet) => {
 const build = (quiet) => {
   if (!quiet) console.log('Checking types and compiling …')
   run('The type check', process.execPath, [tool('tsc'), '-b'])
+}
+
+/** When anything that the page is built from was last changed. */
+const newestSource = () => {
+  const web = join(ROOT, 'packages', 'web')
+  const sources = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name, 'src'))
+  const files = [join(ROOT, 'package-lock.json'), join(web, 'index.html'), join(web, 'vite.config.ts')]
+  for (const folder of [...sources, join(web, 'public')]) {
+    if (!existsSync(folder)) continue
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+    }
+  }
+  return Math.max(...files.map((file) => statSync(file).mtimeMs))
 }

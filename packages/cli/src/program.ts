@@ -5,11 +5,12 @@ import type { Command } from './command.ts'
 import { fuzz } from './fuzz.ts'
 import type { Io } from './io.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { table } from './table.ts'
 
 /** Every command of the program, in the order of its help. */
-const COMMANDS: readonly Command[] = [simulate, arena, fuzz, replay, bench]
+const COMMANDS: readonly Command[] = [serve, simulate, arena, fuzz, replay, bench]
 
 /** Runs `ecumene` with these arguments; the promise is the exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {

@@ -1,8 +1,10 @@
 import type { Game } from '@ecumene/kernel'
+import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/server'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
 import { GAME_IDS, GAMES, gameNamed, optionsFor } from '../games.ts'
+import type { Io } from '../io.ts'
 import { type Progress, showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
 import { calibration, type Probe, probesFor } from './probes.ts'
@@ -37,8 +39,10 @@ export const bench = command({
   about: `Measures speeds on one thread: random play through the public contract (games, decisions), legal, clone, view, sample,
 setup, iterations of search (20 ms a decision, averaged over a whole game) and decisions under the conformance kit.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:
-they are ratios of processor time, taken in the same moments.`,
-  operands: [{ name: 'GAME', help: `${GAME_IDS}; by default all`, optional: true }],
+they are ratios of processor time, taken in the same moments.
+
+bench server measures whole moves over the network instead, beside a bare echo and a bare room on the same machine.`,
+  operands: [{ name: 'WHAT', help: `${GAME_IDS}, or server; by default all games`, optional: true }],
   flags: {
     rounds: wholeNumber({
       min: 1,
@@ -49,8 +53,9 @@ they are ratios of processor time, taken in the same moments.`,
     options: optionsFlag,
     json: jsonFlag,
   },
-  examples: ['', 'duel --json'],
+  examples: ['', 'duel --json', 'server'],
   async run(values, [id], io) {
+    if (id === 'server') return measureServer(values.json, io)
     const games = id === undefined ? GAMES : [gameNamed(id)]
     const start = performance.now()
     const subjects = games.map((game) => ({ game, probes: probesFor(game, optionsFor(game, values.options)) }))
@@ -69,6 +74,13 @@ they are ratios of processor time, taken in the same moments.`,
     return 0
   },
 })
+
+const measureServer = async (asJson: boolean, io: Io): Promise<number> => {
+  const onProgress = (what: string): void => io.err(`${what}\n`)
+  const found = await benchServer(asJson ? BENCH_DEFAULTS : { ...BENCH_DEFAULTS, onProgress })
+  io.out(asJson ? `${JSON.stringify(found)}\n` : serverText(found))
+  return 0
+}
 
 /** A probe and what was measured: for each of its figures, the speeds and the ratios to the calibration, by round. */
 type Run = {
