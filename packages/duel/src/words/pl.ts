@@ -275,7 +275,7 @@ export const pl = {
   'source.militaryToken': 'żeton wojskowy',
 
   // Why a move is not possible
-  'reason.covered': 'Karta „{card}” nie jest jeszcze dostępna: zakrywa ją inna karta.',
+  'reason.covered': 'Karta „{card}” nie jest jeszcze dostępna: przykrywa ją inna karta.',
   'reason.notInStructure': 'Wśród odkrytych kart układu nie ma karty „{card}”.',
   'reason.tooDear':
     '„{thing}”: koszt dla ciebie to {price, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, masz {coins}, brakuje {short, plural, one {# monety} few {# monet} many {# monet} other {# monety}}.',
