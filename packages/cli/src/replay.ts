@@ -77,8 +77,7 @@ export const storyOf = (match: Match, viewer: Viewer, language: Language, whole:
   const own = translator(replayWords, language, () => '')
   const nameOf = (seat: number): string => own.say({ key: 'player', args: { number: seat + 1 } })
   const game = translator(match.game.words, language, nameOf)
-  const { words } = match.game
-  const title = Object.hasOwn(words[language], 'game') ? game.say({ key: 'game' }) : match.game.id
+  const title = game.say({ key: 'game' })
   const players = Array.from({ length: match.seats }, (_, seat) => nameOf(seat))
   const log = match.history(viewer).map((item) => entryText(match.game, item, game, own, nameOf))
   const outcome = match.outcome()

@@ -48,6 +48,7 @@ export type Game<
   readonly rules: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema<Options>
+  /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
   readonly words: Words
 
   setup(options: Options, seats: number, seed: Seed): State

@@ -1,1 +1,22 @@
-export {}
+// The design comes before the components, whose styles refine it.
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import './design/controls.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { showTheme } from './design/theme.ts'
+import { Boundary } from './screens/boundary.tsx'
+
+showTheme()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <Boundary>
+      <App />
+    </Boundary>
+  </StrictMode>,
+)

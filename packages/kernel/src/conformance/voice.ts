@@ -54,7 +54,7 @@ export const voiceOf = (words: Words): Voice => {
     inspect(game) {
       const [problem] = auditWords(game.words)
       if (problem !== undefined) return problem
-      for (const key of [...Object.keys(kernelWords.en), ...optionKeys(game)]) {
+      for (const key of ['game', 'game.tagline', ...Object.keys(kernelWords.en), ...optionKeys(game)]) {
         const missing = knows(key)
         if (missing !== null) return missing
       }

@@ -12,7 +12,15 @@ export type Snapshot = {
   readonly handover: Seat | null
   /** A request is under way. */
   readonly busy: boolean
+  /** The browser could not keep the last change: closing the page would lose it. */
+  readonly unsaved?: boolean
 }
+
+/**
+ * Why there is nothing to show. `elsewhere`: another tab plays this local game; `damaged`: its record cannot be read;
+ * `notFound`: there is no such table; `unreachable`: the server has not answered yet, and is being tried again.
+ */
+export type Trouble = 'elsewhere' | 'damaged' | 'notFound' | 'unreachable'
 
 /**
  * The one interface that boards play through. `LocalTable` runs the match in a worker of this browser (solo, hot-seat,
@@ -21,6 +29,8 @@ export type Snapshot = {
 export type Table = {
   /** `null` until the first state has arrived. */
   snapshot(): Snapshot | null
+  /** Why there is no state, or none that may be played on; `null` if all is well or still on its way. */
+  trouble(): Trouble | null
   subscribe(listener: () => void): () => void
   /** Plays a move given in notation. A refusal changes nothing and says why. */
   submit(move: string): Promise<Result<void, Message>>
@@ -35,5 +45,11 @@ export type Table = {
   rematch(): Promise<Result<string, Message>>
   /** Hot-seat: the next player has taken the screen. */
   takeOver(): void
+  /** Takes a local game over from another tab. */
+  playHere?(): void
+  /** Takes a free seat at a table that waits for players. */
+  join?(seat: Seat): Promise<Result<void, Message>>
+  /** Gets up from a table that still waits for players. */
+  leave?(): Promise<Result<void, Message>>
   close(): void
 }

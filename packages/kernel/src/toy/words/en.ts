@@ -1,6 +1,6 @@
 export const en = {
-  'game.name': 'Bazaar',
-  'game.summary': 'Bid in secret, trade in the open, and keep quiet about your contracts.',
+  game: 'Bazaar',
+  'game.tagline': 'Bid in secret, trade in the open, and keep quiet about your contracts.',
 
   'option.length': 'Length',
   'option.length.short': 'Short: 3 rounds',

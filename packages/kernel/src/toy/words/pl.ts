@@ -1,8 +1,8 @@
 import type { BazaarWord } from './index.ts'
 
 export const pl: Readonly<Record<BazaarWord, string>> = {
-  'game.name': 'Bazar',
-  'game.summary': 'Licytuj po cichu, handluj otwarcie i nie zdradzaj swoich zamówień.',
+  game: 'Bazar',
+  'game.tagline': 'Licytuj po cichu, handluj otwarcie i nie zdradzaj swoich zamówień.',
 
   'option.length': 'Długość',
   'option.length.short': 'Krótka: 3 rundy',

@@ -1,8 +1,8 @@
 import type { BazaarWord } from './index.ts'
 
 export const ru: Readonly<Record<BazaarWord, string>> = {
-  'game.name': 'Базар',
-  'game.summary': 'Делайте тайные ставки, торгуйте открыто и молчите о своих заказах.',
+  game: 'Базар',
+  'game.tagline': 'Делайте тайные ставки, торгуйте открыто и молчите о своих заказах.',
 
   'option.length': 'Длительность',
   'option.length.short': 'Короткая: 3 раунда',

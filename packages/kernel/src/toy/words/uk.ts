@@ -1,8 +1,8 @@
 import type { BazaarWord } from './index.ts'
 
 export const uk: Readonly<Record<BazaarWord, string>> = {
-  'game.name': 'Базар',
-  'game.summary': 'Робіть таємні ставки, торгуйте відкрито й мовчіть про свої замовлення.',
+  game: 'Базар',
+  'game.tagline': 'Робіть таємні ставки, торгуйте відкрито й мовчіть про свої замовлення.',
 
   'option.length': 'Тривалість',
   'option.length.short': 'Коротка: 3 раунди',

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { Route, Switch } from 'wouter'
+import { AboutScreen } from './screens/about/about-screen.tsx'
+import { CreateScreen } from './screens/create/create-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
+import { NotFound } from './screens/not-found.tsx'
+import { LocalTableScreen, RemoteTableScreen } from './screens/table/open-table.tsx'
+import { LanguageProvider, useWords } from './words/use-words.tsx'
+
+export const App = (): ReactElement => (
+  <LanguageProvider>
+    <SkipLink />
+    <Switch>
+      <Route path="/" component={HomeScreen} />
+      <Route path="/new/:game">{({ game }) => <CreateScreen key={game} gameId={game} />}</Route>
+      <Route path="/local/:id">{({ id }) => <LocalTableScreen key={id} id={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <RemoteTableScreen key={id} id={id} />}</Route>
+      <Route path="/about" component={AboutScreen} />
+      <Route component={NotFound} />
+    </Switch>
+  </LanguageProvider>
+)
+
+const SkipLink = (): ReactElement => {
+  const { text } = useWords()
+  return (
+    <a className="skip-link" href="#content">
+      {text('page.skip')}
+    </a>
+  )
+}

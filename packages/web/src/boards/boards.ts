@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { Board } from './board.ts'
+
+const genericBoard = lazy(async () => ({ default: (await import('./generic/generic-board.tsx')).GenericBoard }))
+
+/** Boards made for one game. Every other game is played on the generic board. */
+const OWN_BOARDS: Readonly<Record<string, Board>> = {
+  duel: lazy(async () => ({ default: (await import('./duel/duel-board.tsx')).DuelBoard })),
+}
+
+/** `?board=generic` shows any game on the generic board: a developer's tool. */
+export const boardFor = (gameId: string): Board => {
+  if (new URLSearchParams(location.search).get('board') === 'generic') return genericBoard
+  return OWN_BOARDS[gameId] ?? genericBoard
+}

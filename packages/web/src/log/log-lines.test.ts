@@ -1,0 +1,45 @@
+import { Match } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import { expect, test } from 'vitest'
+import { matchOf } from '../table/testing.ts'
+import { logEntries } from './log-lines.ts'
+
+test('every event of a whole game has its line', () => {
+  const match = matchOf('duel')
+  while (match.outcome() === null) {
+    const seat = match.deciders()[0] ?? 0
+    const moves = match.legal(seat)
+    match.submit(seat, match.game.notate(moves[match.ply % moves.length]))
+  }
+  const entries = logEntries(match.game, match.history(null))
+  expect(entries).toHaveLength(match.ply)
+  for (const { lines } of entries)
+    for (const { key } of lines) expect(Object.hasOwn(match.game.words.en, key)).toBe(true)
+})
+
+test('undone moves are marked, the undo and the resignation have lines of their own', () => {
+  const match = matchOf('duel', 2, { wonders: 'firstGame' })
+  const move = match.game.notate(match.legal(0)[0])
+  match.submit(0, move)
+  match.undo(0, 0, [1])
+  match.submit(0, move)
+  match.resign(1)
+  const entries = logEntries(match.game, match.history(0))
+  expect(entries.map(({ kind, undone }) => [kind, undone])).toEqual([
+    ['move', true],
+    ['undo', false],
+    ['move', false],
+    ['resignation', false],
+  ])
+  expect(entries[1]?.lines).toEqual([{ key: 'log.undo', args: { player: { seat: 0 }, count: 1 } }])
+  expect(entries[3]?.lines).toEqual([{ key: 'event.resigned', args: { player: { seat: 1 } } }])
+})
+
+test('a move of which nothing may be known is still told', () => {
+  const game = gameNamed('bazaar')
+  if (game === null) throw new Error('no bazaar')
+  const created = Match.create(game, { seats: 2, seed: 's' })
+  if (!created.ok) throw new Error(created.error)
+  const entries = logEntries(game, [{ ply: 0, seat: 1, events: [], undone: false }])
+  expect(entries[0]?.lines).toEqual([{ key: 'log.hiddenMove', args: { player: { seat: 1 } } }])
+})

@@ -1,0 +1,59 @@
+import type { Seat } from '@ecumene/kernel'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { type Say, useWords } from '../words/use-words.tsx'
+import './log.css'
+import type { LogEntry } from './log-lines.ts'
+
+type LogProps = {
+  readonly entries: readonly LogEntry[]
+  readonly say: Say
+  readonly nameOf: (seat: Seat) => string
+}
+
+/**
+ * What happened, in words. The newest comes first: wherever a board has room for the log, its top is what one sees. The
+ * board gives it a heading and, where it must, a part that scrolls.
+ */
+export const Log = ({ entries, say, nameOf }: LogProps): ReactElement => {
+  const { text } = useWords()
+  if (entries.length === 0) return <p className="log__empty">{text('log.empty')}</p>
+  return (
+    <ol className="log" reversed aria-label={text('log.title')}>
+      {entries.toReversed().map((entry) => (
+        <LogItem key={entry.ply} entry={entry} say={say} nameOf={nameOf} />
+      ))}
+    </ol>
+  )
+}
+
+type LogItemProps = { readonly entry: LogEntry; readonly say: Say; readonly nameOf: (seat: Seat) => string }
+
+const LogItem = ({ entry, say, nameOf }: LogItemProps): ReactElement => {
+  const { text } = useWords()
+  const name = nameOf(entry.seat)
+  return (
+    <li className={`log__entry log__entry--${entry.kind}`} data-seat={entry.seat % 5} data-undone={entry.undone}>
+      {entry.kind === 'undo' && <Icon name="anticlockwise-rotation" className="log__sign" />}
+      {entry.kind === 'resignation' && <Icon name="flying-flag" className="log__sign" />}
+      {entry.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry never change places.
+        <p key={index}>
+          <Named line={say(line)} name={name} />
+        </p>
+      ))}
+      {entry.undone && <span className="log__undone">{text('log.undone')}</span>}
+    </li>
+  )
+}
+
+/** A line whose actor stands out, where the language puts the name first. */
+const Named = ({ line, name }: { readonly line: string; readonly name: string }): ReactNode =>
+  name !== '' && line.startsWith(`${name} `) ? (
+    <>
+      <strong className="log__name">{name}</strong>
+      {line.slice(name.length)}
+    </>
+  ) : (
+    line
+  )

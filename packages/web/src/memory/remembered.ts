@@ -1,0 +1,21 @@
+/** Small choices that this browser keeps between visits: language, theme, name, last level, tables online. */
+export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables'
+
+const keyOf = (choice: Choice): string => `ecumene.${choice}`
+
+/** `null` where nothing was chosen, or where the browser keeps nothing (private windows may refuse). */
+export const remembered = (choice: Choice): string | null => {
+  try {
+    return localStorage.getItem(keyOf(choice))
+  } catch {
+    return null
+  }
+}
+
+export const remember = (choice: Choice, value: string): void => {
+  try {
+    localStorage.setItem(keyOf(choice), value)
+  } catch {
+    // The choice then lasts for this visit only.
+  }
+}

@@ -1,0 +1,49 @@
+import { failed, type Message, ok, type Result } from '@ecumene/kernel'
+import type { CreateTable, Guest, Refusal, TableInfo } from '@ecumene/server/protocol'
+
+/** The server's HTTP API, as far as the page uses it. */
+export const api = {
+  guest: () => call<Guest>('GET', '/api/guest'),
+  rename: (name: string) => call<Guest>('PUT', '/api/guest', { name }),
+  publicTables: () => call<readonly TableInfo[]>('GET', '/api/tables'),
+  create: (wish: CreateTable) => call<TableInfo>('POST', '/api/tables', wish),
+  table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  join: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
+  leave: (id: string) => call<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/leave`),
+} as const
+
+export const tableAddress = (id: string): string => `/table/${id}`
+
+/** What a refusal is in words: the rules' own reason where they gave one. */
+export const refusalWords = (refusal: Pick<Refusal, 'code' | 'reason'>): Message =>
+  refusal.reason ?? { key: `refusal.${refusal.code}` }
+
+const UNREACHABLE: Message = { key: 'refusal.network' }
+
+const call = async <Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  isFirst = true,
+): Promise<Result<Answer, Message>> => {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    // A page served without its server answers every address with the page itself.
+    if (!response.headers.get('content-type')?.includes('application/json')) return failed(UNREACHABLE)
+    const answer: unknown = await response.json()
+    if (response.ok) return ok(answer as Answer)
+    const refusal = refusalOf(answer)
+    // The server has just replaced a cookie that it did not know; the same request is welcome now.
+    return refusal.key === 'refusal.badCookie' && isFirst ? call(method, path, body, false) : failed(refusal)
+  } catch {
+    return failed(UNREACHABLE)
+  }
+}
+
+const refusalOf = (answer: unknown): Message => {
+  const refusal = answer as Partial<Refusal> | null
+  return refusal?.code === undefined ? { key: 'refusal.unavailable' } : refusalWords(refusal as Refusal)
+}

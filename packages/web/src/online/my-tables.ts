@@ -1,0 +1,31 @@
+import type { TableInfo } from '@ecumene/server/protocol'
+import { remember, remembered } from '../memory/remembered.ts'
+import { api } from './api.ts'
+
+const MOST = 8
+
+/** Tables on the server at which this browser has a seat, the latest first; the server does not list them for guests. */
+export const myTableIds = (): readonly string[] => remembered('tables')?.split(' ').filter(Boolean) ?? []
+
+export const rememberTable = (id: string): void => {
+  const known = myTableIds()
+  if (known[0] !== id) remember('tables', [id, ...known.filter((other) => other !== id)].slice(0, MOST).join(' '))
+}
+
+/** Those that are not over. Tables that are gone or over are forgotten; out of reach is not gone. */
+export const myOpenTables = async (): Promise<readonly TableInfo[]> => {
+  const open: TableInfo[] = []
+  for (const id of myTableIds()) {
+    const answer = await api.table(id)
+    if (!answer.ok && answer.error.key !== 'refusal.notFound') return open
+    if (answer.ok && answer.value.status !== 'over' && answer.value.yours.length > 0) open.push(answer.value)
+    else
+      remember(
+        'tables',
+        myTableIds()
+          .filter((other) => other !== id)
+          .join(' '),
+      )
+  }
+  return open
+}

@@ -1,0 +1,142 @@
+import type { Game, Message } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import { type ReactElement, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Choice } from '../../controls/choice.tsx'
+import { GAME_NAME } from '../../games/game-words.ts'
+import { api, tableAddress } from '../../online/api.ts'
+import { introduce, myName } from '../../online/guest.ts'
+import { HANDOVERS, type Handover } from '../../table/local-game.ts'
+import { createLocalGame } from '../../table/local-store.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { useLevel } from '../home/level-choice.tsx'
+import { NotFound } from '../not-found.tsx'
+import { TopBar } from '../top-bar.tsx'
+import './create-screen.css'
+import { defaultsOf, formFields } from './option-fields.ts'
+import { OptionForm } from './option-form.tsx'
+import { SeatForm } from './seat-form.tsx'
+import { useWishes } from './use-wishes.ts'
+import { seatCounts, toLocalSeats, toSeatWishes, WHERES } from './wishes.ts'
+
+export const CreateScreen = ({ gameId }: { readonly gameId: string }): ReactElement => {
+  const game = gameNamed(gameId)
+  return game === null ? <NotFound /> : <CreateForm game={game} />
+}
+
+const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
+  const { text, say } = useWords(game)
+  const [level] = useLevel()
+  const [, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('where')
+  const wishes = useWishes(game, WHERES.find((where) => where === asked) ?? 'solo', level)
+  const fields = formFields(game)
+  const [options, setOptions] = useState(() => defaultsOf(fields))
+  const [handover, setHandover] = useState<Handover>('secrets')
+  const [access, setAccess] = useState<'private' | 'public'>('private')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Message | null>(null)
+
+  const create = async () => {
+    setBusy(true)
+    setProblem(null)
+    if (wishes.where !== 'online') {
+      const names = wishes.names.map((name, seat) => name.trim() || text('create.player', { number: seat + 1 }))
+      const seats = toLocalSeats(wishes.sitters, names, myName())
+      navigate(await createLocalGame({ game: game.id, seats, options, handover }))
+      return
+    }
+    const known = await introduce(text('home.guest'))
+    const table = known.ok
+      ? await api.create({
+          game: game.id,
+          options,
+          seats: toSeatWishes(wishes.sitters),
+          isPublic: access === 'public',
+        })
+      : known
+    setBusy(false)
+    if (table.ok) navigate(tableAddress(table.value.id))
+    else setProblem(table.error)
+  }
+
+  return (
+    <>
+      <TopBar />
+      <main className="create" id="content" tabIndex={-1}>
+        <header className="create__head">
+          <p>{say(GAME_NAME)}</p>
+          <h1>{text('create.title')}</h1>
+        </header>
+        <form
+          className="create__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void create()
+          }}
+        >
+          <Choice
+            label={text('create.where')}
+            value={wishes.where}
+            onChange={wishes.chooseWhere}
+            options={WHERES.map((where) => ({ value: where, text: text(`create.where.${where}`) }))}
+          />
+          <div className="create__columns">
+            <section className="create__part" aria-labelledby="create-seats">
+              <h2 id="create-seats">{text('create.seats')}</h2>
+              {game.seats.min < game.seats.max && (
+                <Choice
+                  label={text('create.seatCount')}
+                  isLabelShown
+                  value={String(wishes.sitters.length)}
+                  onChange={(count) => wishes.chooseCount(Number(count))}
+                  options={seatCounts(game).map((count) => ({ value: String(count), text: count }))}
+                />
+              )}
+              <SeatForm {...wishes} onSit={wishes.sit} onName={wishes.name} />
+              {!wishes.sitters.some((sitter) => sitter === 'me' || sitter === 'person' || sitter === 'open') && (
+                <p className="create__note">{text('create.noPerson')}</p>
+              )}
+              {wishes.where === 'hotSeat' && wishes.sitters.filter((sitter) => sitter === 'person').length > 1 && (
+                <Choice
+                  form="list"
+                  isLabelShown
+                  label={text('create.handover')}
+                  value={handover}
+                  onChange={setHandover}
+                  options={HANDOVERS.map((rule) => ({ value: rule, text: text(`create.handover.${rule}`) }))}
+                />
+              )}
+              {wishes.where === 'online' && (
+                <Choice
+                  form="list"
+                  isLabelShown
+                  label={text('create.access')}
+                  value={access}
+                  onChange={setAccess}
+                  options={(['private', 'public'] as const).map((kind) => ({
+                    value: kind,
+                    text: text(`create.access.${kind}`),
+                  }))}
+                />
+              )}
+            </section>
+            <section className="create__part" aria-labelledby="create-options">
+              <h2 id="create-options">{text('create.options')}</h2>
+              {fields.length === 0 && <p className="create__note">{text('create.options.none')}</p>}
+              <OptionForm fields={fields} values={options} say={say} onChange={setOptions} />
+            </section>
+          </div>
+          <div className="create__actions">
+            <p role="alert" className="create__problem">
+              {problem !== null && say(problem)}
+            </p>
+            <button type="submit" className="button button--do create__start" disabled={isBusy}>
+              {text(wishes.where === 'online' ? 'create.invite' : 'create.start')}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { readOptions } from '@ecumene/kernel'
+import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import { expect, test } from 'vitest'
+import { defaultsOf, formFields } from './option-fields.ts'
+import { firstSitters, refit, seatCounts, seatSitter, sittersFor, toLocalSeats, toSeatWishes } from './wishes.ts'
+
+test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the form of %s has words for everything', (_id, game) => {
+  for (const field of formFields(game)) {
+    const labels = [field.label, ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : [])]
+    for (const { key } of labels) expect(Object.hasOwn(game.words.en, key), key).toBe(true)
+  }
+})
+
+test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the defaults of %s are accepted', (_id, game) => {
+  expect(readOptions(game.options, defaultsOf(formFields(game))).ok).toBe(true)
+})
+
+test('each kind of option becomes a field', () => {
+  const game = gameNamed('bazaar')
+  expect(game === null ? [] : formFields(game).map(({ kind, name }) => [name, kind])).toEqual([
+    ['length', 'choice'],
+    ['corner', 'flag'],
+    ['offers', 'number'],
+  ])
+})
+
+test('the form begins with what most people want', () => {
+  expect(firstSitters('solo', 3, 'hard')).toEqual(['me', 'bot:hard', 'bot:hard'])
+  expect(firstSitters('hotSeat', 2, 'easy')).toEqual(['person', 'person'])
+  expect(firstSitters('online', 2, 'easy')).toEqual(['me', 'open'])
+})
+
+test('whoever still fits stays when the way to play changes', () => {
+  const online = sittersFor('online', ['easy', 'normal', 'hard'])
+  expect(refit(['me', 'bot:hard'], online, firstSitters('online', 3, 'easy'))).toEqual(['me', 'bot:hard', 'open'])
+  const hotSeat = sittersFor('hotSeat', ['easy', 'normal', 'hard'])
+  expect(refit(['me', 'open'], hotSeat, firstSitters('hotSeat', 2, 'easy'))).toEqual(['person', 'person'])
+})
+
+test('I can sit in one seat only', () => {
+  expect(seatSitter(['me', 'bot:easy'], 1, 'me', 'bot:easy')).toEqual(['bot:easy', 'me'])
+})
+
+test('wishes become seats here and on the server', () => {
+  expect(toLocalSeats(['me', 'person', 'bot:hard'], ['', 'Ada', ''], 'Me')).toEqual([
+    { kind: 'person', name: 'Me' },
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', level: 'hard' },
+  ])
+  expect(toSeatWishes(['me', 'open', 'bot:easy'])).toEqual([
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'easy' },
+  ])
+})
+
+test('as many seats as the game allows', () => {
+  expect(seatCounts({ seats: { min: 2, max: 4 } })).toEqual([2, 3, 4])
+})

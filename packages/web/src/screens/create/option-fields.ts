@@ -1,0 +1,36 @@
+import type { Game, Message, OptionField } from '@ecumene/kernel'
+
+/** One option of a game as a form shows it, made from the schema that the game declares. */
+export type FormField = { readonly name: string; readonly label: Message } & (
+  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+)
+
+type Choice = { readonly value: string; readonly label: Message }
+
+export const formFields = (game: Game): readonly FormField[] =>
+  Object.entries(game.options as Readonly<Record<string, OptionField>>).map(([name, field]) => formField(name, field))
+
+const formField = (name: string, field: OptionField): FormField => {
+  const label = { key: `option.${name}` }
+  switch (field.kind) {
+    case 'choice':
+      return {
+        kind: 'choice',
+        name,
+        label,
+        default: String(field.default),
+        choices: field.values.map((value) => ({ value, label: { key: `option.${name}.${value}` } })),
+      }
+    case 'flag':
+      return { kind: 'flag', name, label, default: field.default === true }
+    case 'number':
+      return { kind: 'number', name, label, default: Number(field.default), min: field.min, max: field.max }
+  }
+}
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>
+
+export const defaultsOf = (fields: readonly FormField[]): OptionValues =>
+  Object.fromEntries(fields.map((field) => [field.name, field.default]))

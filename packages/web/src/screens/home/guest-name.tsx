@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { myName, NAME_LENGTH, rename, tidyName } from '../../online/guest.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+/** The name under which one plays. It is kept in this browser and, for games online, told to the server. */
+export const GuestName = (): ReactElement => {
+  const { text } = useWords()
+  const [name, setName] = useState(myName)
+  const [isSaved, setSaved] = useState(false)
+  const save = () => {
+    setName(tidyName(name))
+    setSaved(true)
+    void rename(name)
+  }
+  return (
+    <form
+      className="panel"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      // Whoever types a name and goes on to take a seat means it.
+      onBlur={() => {
+        if (tidyName(name) !== myName()) save()
+      }}
+    >
+      <label className="field">
+        <span className="field__label">{text('home.name')}</span>
+        <input
+          className="input"
+          value={name}
+          maxLength={NAME_LENGTH}
+          placeholder={text('home.guest')}
+          autoComplete="nickname"
+          onChange={({ target }) => {
+            setName(target.value)
+            setSaved(false)
+          }}
+        />
+      </label>
+      <button type="submit" className="button">
+        {isSaved && <Icon name="check-mark" />}
+        <span aria-live="polite">{text(isSaved ? 'home.name.saved' : 'home.name.save')}</span>
+      </button>
+    </form>
+  )
+}

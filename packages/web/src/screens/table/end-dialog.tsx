@@ -1,0 +1,82 @@
+import type { Message, Outcome, Seat } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
+import { type ReactElement, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Dialog } from '../../controls/dialog.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import type { Table } from '../../table/table.ts'
+import { word } from '../../words/keys.ts'
+import { type Say, useWords } from '../../words/use-words.tsx'
+import './end-dialog.css'
+import { ScoreSheet } from './score-sheet.tsx'
+
+type EndDialogProps = {
+  readonly table: Table
+  readonly state: TableState
+  readonly outcome: Outcome
+  readonly say: Say
+  readonly nameOf: (seat: Seat) => string
+  readonly onClose: () => void
+  readonly onRefused: (reason: Message) => void
+}
+
+/** How it ended: who won, in which way, by which points. */
+export const EndDialog = (props: EndDialogProps): ReactElement => {
+  const { table, state, outcome, say, nameOf, onClose, onRefused } = props
+  const { text } = useWords()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const isMyWin = state.viewer !== null && outcome.winners.includes(state.viewer)
+
+  const [winner] = outcome.winners
+  const isLost = state.viewer !== null && !isMyWin && state.yours.length === 1
+
+  const rematch = async () => {
+    setBusy(true)
+    const address = await table.rematch()
+    setBusy(false)
+    if (address.ok) navigate(address.value)
+    else onRefused(address.error)
+  }
+
+  return (
+    <Dialog title={say({ key: `ending.${outcome.ending}` })} onClose={onClose} className="end-dialog">
+      <div className="end">
+        <p className="end__verdict" data-won={isMyWin}>
+          <Icon name={isMyWin || state.viewer === null ? 'laurels' : 'ancient-columns'} size="56px" />
+          <span>
+            {say(verdict(state, outcome))}
+            {isLost && winner !== undefined && <small>{say(word('end.winner', { player: { seat: winner } }))}</small>}
+          </span>
+        </p>
+        {outcome.scores.length > 0 ? (
+          <ScoreSheet outcome={outcome} say={say} nameOf={nameOf} />
+        ) : (
+          <p className="end__note">{text('end.noPoints')}</p>
+        )}
+      </div>
+      <div className="dialog__actions">
+        <Link className="button button--quiet" href="/">
+          {text('end.home')}
+        </Link>
+        <button type="button" className="button" onClick={onClose}>
+          {text('end.board')}
+        </button>
+        {state.yours.length > 0 && (
+          <button type="button" className="button button--do" disabled={isBusy} onClick={rematch}>
+            <Icon name="return-arrow" />
+            {text(state.rematch === null ? 'end.rematch' : 'end.toRematch')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** To one of the players "you win"; to everyone else, and to several people at one screen, the winner's name. */
+const verdict = ({ viewer, yours }: TableState, { winners }: Outcome): Message => {
+  if (winners.length > 1) return word('end.shared', { players: winners.map((seat) => ({ seat })) })
+  const [winner] = winners
+  if (viewer !== null && yours.length === 1) return word(winner === viewer ? 'end.youWin' : 'end.youLose')
+  return word('end.winner', { player: winner === undefined ? '' : { seat: winner } })
+}

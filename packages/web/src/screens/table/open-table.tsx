@@ -1,0 +1,83 @@
+import { type ReactElement, useCallback, useRef } from 'react'
+import { Link } from 'wouter'
+import { browserWorld } from '../../online/remote-world.ts'
+import { openLocalTable } from '../../table/local.ts'
+import { openRemoteTable } from '../../table/remote.ts'
+import type { Table, Trouble } from '../../table/table.ts'
+import { useOpenTable, useSnapshot, useTrouble } from '../../table/use-table.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { NotFound } from '../not-found.tsx'
+import { Notice } from '../notice.tsx'
+import { TopBar } from '../top-bar.tsx'
+import { WaitingRoom } from '../waiting/waiting-room.tsx'
+import { TableScreen } from './table-screen.tsx'
+
+export const LocalTableScreen = ({ id }: { readonly id: string }): ReactElement => {
+  const table = useOpenTable(useCallback(() => openLocalTable(id), [id]))
+  return table === null ? <Loading /> : <OpenTable table={table} />
+}
+
+export const RemoteTableScreen = ({ id }: { readonly id: string }): ReactElement => {
+  const { text } = useWords()
+  const guestName = useRef(text('home.guest'))
+  const table = useOpenTable(useCallback(() => openRemoteTable(id, browserWorld(guestName.current)), [id]))
+  return table === null ? <Loading /> : <OpenTable table={table} />
+}
+
+const OpenTable = ({ table }: { readonly table: Table }): ReactElement => {
+  const snapshot = useSnapshot(table)
+  const trouble = useTrouble(table)
+  if (trouble !== null) return <TroubleNotice table={table} trouble={trouble} />
+  if (snapshot === null) return <Loading />
+  const { seen } = snapshot.state
+  if (seen === null) return <WaitingRoom table={table} snapshot={snapshot} />
+  return <TableScreen table={table} snapshot={snapshot} seen={seen} />
+}
+
+const Loading = (): ReactElement => {
+  const { text } = useWords()
+  return <Notice icon="ionic-column" title={text('page.loading')} />
+}
+
+const TroubleNotice = ({ table, trouble }: { readonly table: Table; readonly trouble: Trouble }): ReactElement => {
+  const { text } = useWords()
+  const home = (
+    <Link className="button" href="/">
+      {text('page.home')}
+    </Link>
+  )
+  switch (trouble) {
+    case 'notFound':
+      return <NotFound />
+    case 'elsewhere':
+      return (
+        <>
+          <TopBar />
+          <Notice icon="padlock" title={text('table.elsewhere')} text={text('table.elsewhere.text')}>
+            <button type="button" className="button button--do" onClick={() => table.playHere?.()}>
+              {text('table.elsewhere.here')}
+            </button>
+            {home}
+          </Notice>
+        </>
+      )
+    case 'damaged':
+      return (
+        <>
+          <TopBar />
+          <Notice icon="ancient-columns" title={text('table.damaged')} text={text('table.damaged.text')}>
+            {home}
+          </Notice>
+        </>
+      )
+    case 'unreachable':
+      return (
+        <>
+          <TopBar />
+          <Notice icon="unplugged" title={text('table.offline')} text={text('table.offline.text')}>
+            {home}
+          </Notice>
+        </>
+      )
+  }
+}

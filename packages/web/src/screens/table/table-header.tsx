@@ -1,0 +1,87 @@
+import type { Seen } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../../icons/icon.tsx'
+import type { Snapshot } from '../../table/table.ts'
+import { type Say, useWords } from '../../words/use-words.tsx'
+import type { TurnLine } from './turn-line.ts'
+
+type TableHeaderProps = {
+  readonly title: string
+  readonly turn: TurnLine
+  readonly say: Say
+  readonly seen: Seen
+  readonly snapshot: Snapshot
+  readonly onUndo: (kept: number) => void
+  readonly onMenu: () => void
+  readonly onResult: (() => void) | null
+}
+
+/** Where one is, whose turn it is and what is asked, and the few things that are always at hand. */
+export const TableHeader = (props: TableHeaderProps): ReactElement => {
+  const { title, turn, say, seen, snapshot, onUndo, onMenu, onResult } = props
+  const { text } = useWords()
+  const { last, turn: turnStart, why } = seen.undo
+  const isWatching = snapshot.state.viewer === null && snapshot.handover === null
+  return (
+    <header className="table-head">
+      <Link className="button button--quiet button--icon table-head__back" href="/" title={text('page.home')}>
+        <Icon name="chevron-left" size="0.9em" />
+        <span className="unseen">{text('page.home')}</span>
+      </Link>
+      <p className="table-head__title">
+        {title}
+        {isWatching && (
+          <span className="table-head__watching">
+            <Icon name="surrounded-eye" /> {text('table.spectator')}
+          </span>
+        )}
+      </p>
+      <p className="table-head__turn" data-yours={turn.isYours} data-testid="turn">
+        <strong>{say(turn.whose)}</strong>
+        {turn.asked !== null && (
+          <>
+            <span className="table-head__dash"> — </span>
+            <span className="table-head__asked">{say(turn.asked)}</span>
+          </>
+        )}
+      </p>
+      <div className="table-head__tools">
+        {onResult !== null && (
+          <button type="button" className="button button--do" onClick={onResult}>
+            <Icon name="laurels-trophy" />
+            {text('table.result')}
+          </button>
+        )}
+        {onResult === null && !isWatching && (
+          <button
+            type="button"
+            className="button table-head__undo"
+            disabled={last === null || snapshot.busy}
+            title={why === null ? text('table.undo') : say(why)}
+            onClick={() => last !== null && onUndo(last)}
+          >
+            <Icon name="anticlockwise-rotation" />
+            <span className="table-head__word">{text('table.undo')}</span>
+          </button>
+        )}
+        {last !== null && turnStart !== null && turnStart < last && (
+          <button
+            type="button"
+            className="button table-head__undo"
+            disabled={snapshot.busy}
+            title={text('table.restartTurn')}
+            onClick={() => onUndo(turnStart)}
+          >
+            <Icon name="backward-time" />
+            <span className="table-head__word">{text('table.restartTurn')}</span>
+          </button>
+        )}
+        <button type="button" className="button button--icon" title={text('table.menu')} onClick={onMenu}>
+          <Icon name="hamburger-menu" size="0.9em" />
+          <span className="unseen">{text('table.menu')}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Message, Result, Seen } from '@ecumene/kernel'
+import { type ReactElement, useState } from 'react'
+import { CopyButton } from '../../controls/copy-button.tsx'
+import { Dialog } from '../../controls/dialog.tsx'
+import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { keptBeforeLastMoveOf } from '../../table/history.ts'
+import type { Snapshot, Table } from '../../table/table.ts'
+import { useWords } from '../../words/use-words.tsx'
+import './table-menu.css'
+
+type TableMenuProps = {
+  readonly table: Table
+  readonly snapshot: Snapshot
+  readonly seen: Seen
+  readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
+  readonly onClose: () => void
+}
+
+/** What is needed now and then. (The rules and a replay will stand here too.) */
+export const TableMenu = ({ table, snapshot, seen, onAttempt, onClose }: TableMenuProps): ReactElement => {
+  const { text } = useWords()
+  const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
+  const { state, connection } = snapshot
+  const kept = state.viewer === null ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
+  const isHere = connection === 'here'
+  const hasOtherPeople = state.seats.filter(({ kind }) => kind === 'person').length > 1
+  const done = (request: Promise<Result<unknown, Message>>) => {
+    onAttempt(request)
+    onClose()
+  }
+
+  if (asking === 'resign') {
+    return (
+      <Dialog title={text('table.resign.ask')} onClose={onClose}>
+        <p>{text('table.resign.text')}</p>
+        <div className="dialog__actions">
+          <button type="button" className="button" onClick={onClose}>
+            {text('table.resign.stay')}
+          </button>
+          <button type="button" className="button button--danger" onClick={() => done(table.resign())}>
+            <Icon name="flying-flag" />
+            {text('table.resign')}
+          </button>
+        </div>
+      </Dialog>
+    )
+  }
+  if (asking === 'takeback' && kept !== null) {
+    return (
+      <Dialog title={text('table.takeback.ask')} onClose={onClose}>
+        <p>{text(hasOtherPeople ? 'table.takeback.people' : 'table.takeback.bots')}</p>
+        <div className="dialog__actions">
+          <button type="button" className="button" onClick={onClose}>
+            {text('page.cancel')}
+          </button>
+          <button type="button" className="button" onClick={() => done(table.takeback('ask', kept))}>
+            {text('table.takeback.confirm')}
+          </button>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={text('table.menu')} onClose={onClose}>
+      <div className="table-menu">
+        <div className="field">
+          <span className="field__label">{text('page.language')}</span>
+          <LanguageChoice />
+        </div>
+        <ThemeChoice isLabelShown />
+        <p className="table-menu__state">
+          <Icon name={connection === 'reconnecting' ? 'unplugged' : connection === 'here' ? 'table' : 'world'} />
+          {text(`table.connection.${connection}`)}
+        </p>
+        {!isHere && <CopyButton value={location.href} label={text('table.copyLink')} />}
+        {kept !== null && state.takeback === null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => (isHere ? setAsking('takeback') : done(table.takeback('ask', kept)))}
+          >
+            <Icon name="shaking-hands" />
+            {text(isHere ? 'table.takeback.local' : 'table.takeback')}
+          </button>
+        )}
+        {state.viewer !== null && seen.outcome === null && (
+          <button type="button" className="button button--danger" onClick={() => setAsking('resign')}>
+            <Icon name="flying-flag" />
+            {text('table.resign')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

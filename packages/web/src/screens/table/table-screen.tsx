@@ -1,0 +1,146 @@
+import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { boardFor } from '../../boards/boards.ts'
+import { GAME_NAME } from '../../games/game-words.ts'
+import { Announcer } from '../../log/announcer.tsx'
+import { Log } from '../../log/log.tsx'
+import { logEntries } from '../../log/log-lines.ts'
+import { seatName } from '../../seats/names.ts'
+import type { Snapshot, Table } from '../../table/table.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { NotFound } from '../not-found.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
+import { TableHeader } from './table-header.tsx'
+import { TableMenu } from './table-menu.tsx'
+import './table-screen.css'
+import { TakebackBar } from './takeback-bar.tsx'
+import { turnLine } from './turn-line.ts'
+import { useToast } from './use-toast.ts'
+
+type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
+
+/** The table: everything around the board, and the board that fits the game. */
+export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactElement => {
+  const { state } = snapshot
+  const game = gameNamed(state.game)
+  const { text } = useWords()
+  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
+  const { say } = useWords(game, nameOf)
+  const toast = useToast()
+  const [open, setOpen] = useState<'menu' | 'end' | null>(null)
+  const isOver = seen.outcome !== null
+  const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
+  const turn = turnLine(state)
+  const title = game === null ? '' : say(GAME_NAME)
+
+  useEffect(() => {
+    if (isOver) setOpen('end')
+  }, [isOver])
+  useEffect(() => {
+    document.title = turn.isYours ? `● ${say(turn.whose)} · ${title}` : `${title} · Ecumene`
+    return () => {
+      document.title = 'Ecumene'
+    }
+  }, [turn.isYours, turn.whose, say, title])
+
+  const attempt = useCallback(
+    async (request: Promise<Result<unknown, Message>>) => {
+      const result = await request.catch(() => failed<Message>({ key: 'refusal.unavailable' }))
+      if (!result.ok) toast.show(say(result.error))
+    },
+    [say, toast.show],
+  )
+  const submit = useCallback((move: string) => void attempt(table.submit(move)), [attempt, table])
+  const whyNot = useCallback(
+    async (move: string) => {
+      const reason = await table.whyNot(move)
+      return reason === null ? null : say(reason)
+    },
+    [say, table],
+  )
+
+  if (game === null) return <NotFound />
+  if (snapshot.handover !== null) {
+    return (
+      <HandoverScreen
+        seat={snapshot.handover}
+        name={nameOf(snapshot.handover)}
+        onTake={table.takeOver}
+        onUndo={seen.undo.last === null ? null : (kept) => void attempt(table.undo(kept))}
+        kept={seen.undo.last}
+      />
+    )
+  }
+  const Board = boardFor(game.id)
+  const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
+  return (
+    <div className="table-screen">
+      <TableHeader
+        title={title}
+        turn={turn}
+        say={say}
+        seen={seen}
+        snapshot={snapshot}
+        onUndo={(kept) => void attempt(table.undo(kept))}
+        onMenu={() => setOpen('menu')}
+        onResult={isOver ? () => setOpen('end') : null}
+      />
+      <div className="table-screen__bars">
+        {state.takeback !== null && (
+          <TakebackBar
+            state={state}
+            seen={seen}
+            say={say}
+            onAnswer={(answer, kept) => void attempt(table.takeback(answer, kept))}
+          />
+        )}
+        {snapshot.connection === 'reconnecting' && (
+          <p className="table-bar table-bar--warning" role="status">
+            {text('table.connection.reconnecting')}
+          </p>
+        )}
+        {snapshot.unsaved === true && (
+          <p className="table-bar table-bar--warning" role="status">
+            {text('table.unsaved')}
+          </p>
+        )}
+      </div>
+      <main className="table-screen__board" id="content" tabIndex={-1}>
+        <h1 className="unseen">{title}</h1>
+        <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+          <Board
+            game={game}
+            state={state}
+            seen={seen}
+            say={say}
+            nameOf={nameOf}
+            submit={submit}
+            whyNot={whyNot}
+            busy={snapshot.busy}
+            log={<Log entries={entries} say={say} nameOf={nameOf} />}
+          />
+        </Suspense>
+      </main>
+      <Announcer entries={entries} turn={spokenTurn} say={say} />
+      <p className="toast" role="alert" data-shown={toast.text !== null}>
+        {toast.text}
+      </p>
+      {open === 'menu' && (
+        <TableMenu table={table} snapshot={snapshot} seen={seen} onAttempt={attempt} onClose={() => setOpen(null)} />
+      )}
+      {open === 'end' && seen.outcome !== null && (
+        <EndDialog
+          table={table}
+          state={state}
+          outcome={seen.outcome}
+          say={say}
+          nameOf={nameOf}
+          onClose={() => setOpen(null)}
+          onRefused={(reason) => toast.show(say(reason))}
+        />
+      )}
+    </div>
+  )
+}

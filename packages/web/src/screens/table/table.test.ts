@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { matchOf, stateOf } from '../../table/testing.ts'
+import { sheetOf } from './sheet.ts'
+import { turnLine } from './turn-line.ts'
+
+describe('the turn line', () => {
+  test('says that it is your turn and what is asked', () => {
+    expect(turnLine(stateOf(matchOf('duel'), 0))).toMatchObject({
+      isYours: true,
+      whose: { key: 'table.yourTurn' },
+      asked: { key: 'decision.draft' },
+    })
+  })
+
+  test('tells several people at one screen which of them is meant', () => {
+    expect(turnLine(stateOf(matchOf('duel'), 0, 0, { yours: [0, 1] }))).toMatchObject({
+      isYours: true,
+      whose: { key: 'table.turnOf', args: { player: { seat: 0 } } },
+    })
+  })
+
+  test('names whom you wait for', () => {
+    expect(turnLine(stateOf(matchOf('duel'), 1)).whose).toEqual({
+      key: 'table.waitingFor',
+      args: { player: { seat: 0 } },
+    })
+  })
+
+  test('lets spectators know whose turn it is', () => {
+    expect(turnLine(stateOf(matchOf('duel'), null)).whose.key).toBe('table.turnOf')
+  })
+
+  test('says that a bot is thinking', () => {
+    const seats = [
+      { kind: 'bot', level: 'easy' },
+      { kind: 'person', name: 'Me', here: true },
+    ] as const
+    expect(turnLine(stateOf(matchOf('duel'), 1, 0, { seats: [...seats] })).whose.key).toBe('table.thinking')
+  })
+
+  test('names all who choose at the same time', () => {
+    expect(turnLine(stateOf(matchOf('bazaar', 3), null)).whose).toEqual({
+      key: 'table.allChoose',
+      args: { players: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] },
+    })
+  })
+
+  test('says that it is over', () => {
+    const match = matchOf('duel')
+    match.resign(0)
+    expect(turnLine(stateOf(match, 0)).whose.key).toBe('table.over')
+  })
+})
+
+test('the score sheet adds up from what it shows', () => {
+  const sheet = sheetOf({
+    scores: [
+      { wonders: 3, blue: 4 },
+      { wonders: 0, blue: 10, guilds: 2 },
+    ],
+  })
+  expect(sheet.rows).toEqual([
+    { category: 'wonders', points: [3, 0] },
+    { category: 'blue', points: [4, 10] },
+    { category: 'guilds', points: [0, 2] },
+  ])
+  expect(sheet.totals).toEqual([7, 12])
+})

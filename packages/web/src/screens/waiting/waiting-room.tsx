@@ -1,0 +1,114 @@
+import type { Message } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import { type ReactElement, useState } from 'react'
+import { useLocation } from 'wouter'
+import { CopyButton } from '../../controls/copy-button.tsx'
+import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { seatName, seatRole } from '../../seats/names.ts'
+import { Portrait } from '../../seats/portrait.tsx'
+import type { Snapshot, Table } from '../../table/table.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { GuestName } from '../home/guest-name.tsx'
+import { TopBar } from '../top-bar.tsx'
+import './waiting-room.css'
+
+type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
+
+/** Before the game: the link to send, who sits where, and a seat for whoever came by the link. */
+export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
+  const { state, busy } = snapshot
+  const game = gameNamed(state.game)
+  const { text, say } = useWords(game)
+  const [problem, setProblem] = useState<Message | null>(null)
+  const [, navigate] = useLocation()
+  const isGuest = state.yours.length === 0
+  const free = state.seats.filter(({ kind }) => kind === 'open').length
+  const motto = game === null ? null : GAME_MOTTO
+
+  const sit = async (seat: number) => {
+    const joined = await table.join?.(seat)
+    setProblem(joined === undefined || joined.ok ? null : joined.error)
+  }
+
+  const leave = async () => {
+    const left = await table.leave?.()
+    if (left === undefined || left.ok) navigate('/')
+    else setProblem(left.error)
+  }
+
+  return (
+    <>
+      <TopBar />
+      <main className="waiting" id="content" tabIndex={-1}>
+        <header className="waiting__head">
+          <p>{text(state.isPublic ? 'waiting.public' : 'waiting.private')}</p>
+          <h1>{text(isGuest ? 'waiting.invited' : 'waiting.title')}</h1>
+          <p className="waiting__game">
+            {game !== null && <strong>{say(GAME_NAME)}</strong>}
+            {motto !== null && <span>{say(motto)}</span>}
+          </p>
+        </header>
+        {!isGuest && (
+          <section className="waiting__link" aria-labelledby="waiting-link">
+            <h2 id="waiting-link">{text('waiting.link')}</h2>
+            <div className="waiting__copy">
+              <input
+                className="input"
+                readOnly
+                value={location.href}
+                aria-labelledby="waiting-link"
+                onFocus={({ target }) => target.select()}
+              />
+              <CopyButton value={location.href} label={text('waiting.copy')} className="button--do" />
+            </div>
+          </section>
+        )}
+        {isGuest && <GuestName />}
+        <section className="waiting__seats" aria-labelledby="waiting-seats">
+          <h2 id="waiting-seats">{text('waiting.seats')}</h2>
+          <ol>
+            {state.seats.map((player, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+              <li key={seat} className="waiting__seat">
+                <Portrait seat={seat} kind={player.kind} />
+                <span className="waiting__who">
+                  <strong>{player.kind === 'open' ? text('waiting.empty') : seatName(state.seats, seat, text)}</strong>
+                  <span>
+                    {player.kind === 'open'
+                      ? text(seat === 0 ? 'create.seat.first' : 'create.seat', { number: seat + 1 })
+                      : seatRole(player, state.yours.includes(seat), text)}
+                  </span>
+                </span>
+                {player.kind === 'open' && isGuest && (
+                  <button type="button" className="button button--do" disabled={busy} onClick={() => void sit(seat)}>
+                    {text('waiting.sit')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="waiting__count" role="status">
+            <Icon name="hourglass" />
+            <span>
+              {text('waiting.count', { count: free })}. {text('waiting.text')}
+            </span>
+          </p>
+          <p role="alert" className="waiting__problem">
+            {problem !== null && say(problem)}
+          </p>
+          {snapshot.connection === 'reconnecting' && (
+            <p role="status" className="waiting__problem">
+              {text('table.connection.reconnecting')}
+            </p>
+          )}
+        </section>
+        {!isGuest && table.leave !== undefined && (
+          <button type="button" className="button button--quiet waiting__leave" onClick={() => void leave()}>
+            {text('waiting.leave')}
+          </button>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@ecumene/kernel'
+import type { SeatInfo } from '@ecumene/server/protocol'
+import type { Speech } from '../words/use-words.tsx'
+
+const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4'] as const
+
+/** What a player is called: people by their own name, bots by a ruler's, so that log lines read well. */
+export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['text']): string => {
+  const player = seats[seat]
+  if (player?.kind === 'person') return player.name === '' ? text('home.guest') : player.name
+  if (player?.kind === 'bot') return text(BOT_NAMES[seat % BOT_NAMES.length] ?? 'bot.name.0')
+  return text('create.player', { number: seat + 1 })
+}
+
+/** What kind of player it is, in small print: `bot · hard`, `you`, `away`. */
+export const seatRole = (player: SeatInfo, isYou: boolean, text: Speech['text']): string => {
+  if (player.kind === 'bot') return text('seat.bot', { level: text(`level.${player.level}`).toLowerCase() })
+  if (player.kind === 'open') return text('waiting.empty')
+  if (isYou) return text('seat.you')
+  return text(player.here ? 'seat.here' : 'seat.away')
+}

@@ -1,0 +1,24 @@
+import { botOfLevel, type Level } from '@ecumene/bots'
+import { perspective, type Seat, seeded } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+
+/** Thinks apart from the match, so that an answer to the player never waits for a bot. */
+export type Thought = {
+  readonly id: number
+  readonly game: string
+  readonly state: unknown
+  readonly seat: Seat
+  readonly level: Level
+  readonly seed: string
+}
+
+export type ThoughtOut = { readonly id: number; readonly move: string }
+
+self.onmessage = ({ data }: MessageEvent<Thought>) => {
+  const game = gameNamed(data.game)
+  if (game === null) throw new Error(`no game "${data.game}"`)
+  // The bot looks through its seat's perspective, so it cannot peek at what the state holds.
+  const move = botOfLevel[data.level].choose(perspective(game, data.state, data.seat), seeded(data.seed))
+  const answer: ThoughtOut = { id: data.id, move: game.notate(move) }
+  self.postMessage(answer)
+}

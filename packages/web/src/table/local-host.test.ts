@@ -1,0 +1,175 @@
+import { importMatch, type Match, type Seat } from '@ecumene/kernel'
+import { ALL_GAMES } from '@ecumene/shelf'
+import { describe, expect, test, vi } from 'vitest'
+import type { LocalGame, LocalSeat } from './local-game.ts'
+import { rematchOf } from './local-game.ts'
+import { LocalHost } from './local-host.ts'
+import type { Snapshot } from './table.ts'
+import { localGame, matchOf, memoryStore } from './testing.ts'
+
+const ME: LocalSeat = { kind: 'person', name: 'Me' }
+const YOU: LocalSeat = { kind: 'person', name: 'You' }
+const BOT: LocalSeat = { kind: 'bot', level: 'easy' }
+
+const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.length, game.options)) => {
+  const store = memoryStore()
+  void store.put(game)
+  const shown: Snapshot[] = []
+  const lost = vi.fn()
+  let think = async (_state: unknown, seat: Seat) => match.game.notate(match.legal(seat)[0])
+  const host = new LocalHost(game, match, {
+    keep: store.replace,
+    think: (state, seat) => think(state, seat),
+    show: (snapshot) => shown.push(snapshot),
+    lost,
+    now: () => 1000,
+  })
+  const last = () => shown.at(-1) as Snapshot
+  const seen = () => last().state.seen as NonNullable<Snapshot['state']['seen']>
+  const first = () => seen().legal[0] as string
+  return { store, host, match, shown, last, seen, first, lost, thinkBy: (by: typeof think) => (think = by) }
+}
+
+/** Bots play in promises of their own. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('solo', () => {
+  test('bots move until the person is asked', async () => {
+    const { host, seen, first, match } = setUp(localGame('duel', [ME, BOT]))
+    await host.begin()
+    await host.submit(first())
+    await settle()
+    expect(match.deciders()).toEqual([0])
+    expect(seen().asked).not.toBeNull()
+    expect(seen().history.length).toBeGreaterThan(1)
+  })
+
+  test('every change is kept and opens again as it was', async () => {
+    const { host, first, store, match } = setUp(localGame('duel', [ME, BOT]))
+    await host.begin()
+    await host.submit(first())
+    await settle()
+    const kept = store.kept.get('one')
+    const opened = importMatch(ALL_GAMES, kept?.match ?? '')
+    expect(opened.ok && opened.value.hash()).toBe(match.hash())
+    expect(kept?.moves).toBe(match.moves)
+  })
+
+  test('a move taken back while the bot thinks makes the thought worthless', async () => {
+    const { host, first, match, thinkBy, seen } = setUp(
+      localGame('duel', [ME, BOT], { options: { wonders: 'firstGame' } }),
+      matchOf('duel', 2, { wonders: 'firstGame' }),
+    )
+    let answer: (move: string) => void = () => undefined
+    thinkBy(() => new Promise((resolve) => (answer = resolve)))
+    await host.begin()
+    await host.submit(first())
+    const kept = seen().undo.last
+    const thought = match.game.notate(match.legal(1)[0])
+    if (kept === null) throw new Error('the first move of this deal can be undone')
+    expect((await host.undo(kept)).ok).toBe(true)
+    answer(thought)
+    await settle()
+    expect(match.moves).toBe(0)
+    expect(match.deciders()).toEqual([0])
+  })
+
+  test('bots agree to a takeback, and the log shows it', async () => {
+    const { host, first, match, seen } = setUp(localGame('duel', [ME, BOT]))
+    await host.begin()
+    await host.submit(first())
+    await settle()
+    expect(seen().undo.last).toBeNull()
+    expect((await host.takeback('ask', 0)).ok).toBe(true)
+    expect(match.moves).toBe(0)
+    expect(seen().history.at(-1)?.undo).toBe(0)
+  })
+
+  test('to resign ends the match', async () => {
+    const { host, last, store } = setUp(localGame('duel', [ME, BOT]))
+    await host.begin()
+    await host.resign()
+    expect(last().state.status).toBe('over')
+    expect(store.kept.get('one')?.isOver).toBe(true)
+  })
+})
+
+describe('several people at one screen', () => {
+  test('a game with secrets covers the table, and shows nothing but what is public', async () => {
+    const { host, last, match } = setUp(localGame('bazaar', [ME, YOU]))
+    await host.begin()
+    expect(last()).toMatchObject({ handover: 0, state: { viewer: null } })
+    expect(last().state.seen?.view).toEqual(match.view(null))
+    host.takeOver()
+    expect(last()).toMatchObject({ handover: null, state: { viewer: 0 } })
+    await host.submit('bid 1')
+    expect(last()).toMatchObject({ handover: 1, state: { viewer: null } })
+    expect(JSON.stringify(last().state.seen)).not.toContain('"ducats":1')
+  })
+
+  test('a game without secrets passes the screen on at once', async () => {
+    const { host, last, first } = setUp(localGame('duel', [ME, YOU]))
+    await host.begin()
+    expect(last()).toMatchObject({ handover: null, state: { viewer: 0 } })
+    await host.submit(first())
+    expect(last()).toMatchObject({ handover: null, state: { viewer: 1 } })
+  })
+
+  test('friends may leave the table open, and strangers may always cover it', async () => {
+    const open = setUp(localGame('bazaar', [ME, YOU], { handover: 'never' }))
+    await open.host.begin()
+    expect(open.last().handover).toBeNull()
+    const covered = setUp(localGame('duel', [ME, YOU], { handover: 'always' }))
+    await covered.host.begin()
+    expect(covered.last().handover).toBe(0)
+  })
+
+  test('a slip can be undone although the screen is the neighbour’s by now', async () => {
+    const { host, last, first, seen } = setUp(
+      localGame('duel', [ME, YOU], { options: { wonders: 'firstGame' } }),
+      matchOf('duel', 2, { wonders: 'firstGame' }),
+    )
+    await host.begin()
+    await host.submit(first())
+    expect(last().state.viewer).toBe(1)
+    expect(seen().undo.last).toBe(0)
+    expect((await host.undo(0)).ok).toBe(true)
+    expect(last().state.viewer).toBe(0)
+  })
+})
+
+describe('keeping', () => {
+  test('a tab that finds a newer version stops', async () => {
+    const { host, first, store, lost, shown } = setUp(localGame('duel', [ME, BOT]))
+    await host.begin()
+    const kept = store.kept.get('one') as LocalGame
+    store.kept.set('one', { ...kept, changedAt: kept.changedAt + 5 })
+    const before = shown.length
+    await host.submit(first())
+    expect(lost).toHaveBeenCalledOnce()
+    expect(shown).toHaveLength(before)
+    expect(store.kept.get('one')?.changedAt).toBe(kept.changedAt + 5)
+  })
+
+  test('a browser that cannot keep the game says so, and play goes on', async () => {
+    const game = localGame('duel', [ME, YOU])
+    const match = matchOf('duel')
+    const shown: Snapshot[] = []
+    const host = new LocalHost(game, match, {
+      keep: async () => {
+        throw new Error('quota')
+      },
+      think: async () => '',
+      show: (snapshot) => shown.push(snapshot),
+      lost: () => undefined,
+      now: () => 1,
+    })
+    await host.begin()
+    expect(shown.at(-1)?.unsaved).toBe(true)
+    expect((await host.submit(shown.at(-1)?.state.seen?.legal[0] ?? '')).ok).toBe(true)
+  })
+})
+
+test('in a rematch everyone moves one seat on', () => {
+  expect(rematchOf(localGame('duel', [ME, BOT])).seats).toEqual([BOT, ME])
+})

@@ -1,0 +1,199 @@
+import type { Level } from '@ecumene/bots'
+import {
+  exportMatch,
+  failed,
+  type Match,
+  type Message,
+  ok,
+  type Result,
+  type Seat,
+  type Seen,
+  seen,
+  type Viewer,
+} from '@ecumene/kernel'
+import type { SeatInfo, TableState } from '@ecumene/server/protocol'
+import { nextScreen } from './hot-seat.ts'
+import { type LocalGame, peopleOf } from './local-game.ts'
+import type { Snapshot } from './table.ts'
+
+/** What the host of a local table leaves to others: keeping, thinking, showing. */
+export type HostDuties = {
+  /** Writes the game down; `false` if another tab has written it meanwhile. Throws if the browser cannot keep it. */
+  keep(game: LocalGame, since: number): Promise<boolean>
+  /** A bot's move in notation. It is given the state only to look at it through its seat's perspective. */
+  think(state: unknown, seat: Seat, level: Level): Promise<string>
+  show(snapshot: Snapshot): void
+  /** Another tab plays this game: stop. */
+  lost(): void
+  now(): number
+}
+
+type Done = Result<void, Message>
+
+/** Runs one match of this browser: the authority over its state, its bots, its screen and its record. */
+export class LocalHost {
+  readonly #match: Match
+  readonly #people: readonly Seat[]
+  readonly #duties: HostDuties
+  #game: LocalGame
+  #front: Viewer
+  #handover: Seat | null = null
+  #unsaved = false
+  #stopped = false
+  /** The ply for which a bot is thinking. */
+  #thinking: number | null = null
+
+  constructor(game: LocalGame, match: Match, duties: HostDuties) {
+    this.#game = game
+    this.#match = match
+    this.#duties = duties
+    this.#people = peopleOf(game.seats)
+    // One person is always in front. Of several nobody is, at first: a reload must not open another one's hand.
+    this.#front = this.#people.length === 1 ? (this.#people[0] ?? null) : null
+  }
+
+  /** Shows the table and lets the bots go on. */
+  async begin(): Promise<void> {
+    await this.#changed()
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  async submit(move: string): Promise<Done> {
+    const seat = this.#front
+    if (seat === null) return failed({ key: 'reason.notYourTurn' })
+    return this.#settle(this.#match.submit(seat, move))
+  }
+
+  whyNot(move: string): Message | null {
+    const parsed = this.#match.game.parse(move)
+    if (this.#front === null) return { key: 'reason.notYourTurn' }
+    return parsed === null ? { key: 'reason.notAsked' } : this.#match.whyNot(this.#front, parsed)
+  }
+
+  async undo(kept: number): Promise<Done> {
+    const seat = this.#undoer()
+    return seat === null ? failed({ key: 'undo.nothing' }) : this.#settle(this.#match.undo(seat, kept))
+  }
+
+  /** Bots always agree, and people at one screen agree by word of mouth: to ask is to get. */
+  async takeback(answer: 'ask' | 'agree' | 'refuse', kept: number): Promise<Done> {
+    const seat = this.#front ?? this.#people[0]
+    if (answer !== 'ask' || seat === undefined) return failed({ key: 'undo.nothing' })
+    const others = this.#game.seats.flatMap((_seat, index) => (index === seat ? [] : [index]))
+    return this.#settle(this.#match.undo(seat, kept, others))
+  }
+
+  async resign(): Promise<Done> {
+    const seat = this.#front
+    return seat === null ? failed({ key: 'reason.notYourTurn' }) : this.#settle(this.#match.resign(seat))
+  }
+
+  takeOver(): void {
+    if (this.#handover === null) return
+    this.#front = this.#handover
+    this.#handover = null
+    this.#show()
+  }
+
+  async #settle(result: Result<unknown, Message>): Promise<Done> {
+    if (!result.ok) return result
+    await this.#changed()
+    return ok(undefined)
+  }
+
+  async #changed(): Promise<void> {
+    if (this.#people.length > 1) {
+      const screen = nextScreen(this.#match, this.#people, this.#front, this.#game.handover)
+      this.#front = screen.front
+      this.#handover = screen.handover
+    }
+    await this.#keep()
+    if (this.#stopped) return
+    this.#show()
+    void this.#letBotsPlay()
+  }
+
+  async #keep(): Promise<void> {
+    const since = this.#game.changedAt
+    this.#game = {
+      ...this.#game,
+      match: exportMatch(this.#match),
+      moves: this.#match.moves,
+      isOver: this.#match.outcome() !== null,
+      // Always later than before, so that it tells versions apart even when the clock stands still.
+      changedAt: Math.max(since + 1, this.#duties.now()),
+    }
+    try {
+      const kept = await this.#duties.keep(this.#game, since)
+      this.#unsaved = false
+      if (!kept) {
+        this.#stopped = true
+        this.#duties.lost()
+      }
+    } catch {
+      this.#game = { ...this.#game, changedAt: since }
+      this.#unsaved = true
+    }
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    const ply = this.#match.ply
+    // The first decider is the one the game waits for; a bot that merely may act too (say, withdraw its offer) waits.
+    const seat = this.#match.deciders()[0]
+    const player = seat === undefined ? undefined : this.#game.seats[seat]
+    if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
+    this.#thinking = ply
+    const move = await this.#duties.think(this.#match.state(), seat, player.level)
+    // Meanwhile a person may have taken a move back, and another thought is under way.
+    if (this.#thinking !== ply) return
+    this.#thinking = null
+    if (this.#stopped || this.#match.ply !== ply) return
+    const played = this.#match.submit(seat, move)
+    if (!played.ok) throw new Error(`a bot tried ${move}: ${played.error.key}`)
+    await this.#changed()
+  }
+
+  #show(): void {
+    this.#duties.show({
+      state: this.#state(),
+      connection: 'here',
+      handover: this.#handover,
+      busy: false,
+      unsaved: this.#unsaved,
+    })
+  }
+
+  #state(): TableState {
+    const { id, game, options, seats, createdAt } = this.#game
+    const viewer = this.#front
+    return {
+      id,
+      game,
+      options,
+      seats: seats.map((seat): SeatInfo => (seat.kind === 'bot' ? seat : { ...seat, here: true })),
+      isPublic: false,
+      status: this.#match.outcome() === null ? 'playing' : 'over',
+      yours: [...this.#people],
+      createdAt,
+      rematch: null,
+      viewer,
+      seen: { ...seen(this.#match, viewer), ...this.#undoOnOneScreen() },
+      takeback: null,
+    }
+  }
+
+  /** At one screen a slip may be undone although the turn has passed to the neighbour, for whom the screen is now. */
+  #undoOnOneScreen(): Pick<Seen, 'undo'> | null {
+    const seat = this.#undoer()
+    if (seat === null || seat === this.#front) return null
+    return { undo: { last: this.#match.moves - 1, turn: this.#match.undoFloor(seat), why: null } }
+  }
+
+  /** The person at this screen who may freely undo the last move. */
+  #undoer(): Seat | null {
+    return this.#people.find((seat) => this.#match.whyNoUndo(seat) === null) ?? null
+  }
+}

@@ -1,0 +1,24 @@
+import type { Message, Result } from '@ecumene/kernel'
+import type { LocalGame } from './local-game.ts'
+import type { Snapshot, Trouble } from './table.ts'
+
+/** What the page and the worker of a local table say to each other. */
+export type ToWorker =
+  /** `made` is for browsers that keep nothing: the game as it was made in this visit. */
+  | { readonly type: 'open'; readonly id: string; readonly made: LocalGame | null }
+  | { readonly type: 'playHere' }
+  | { readonly type: 'takeOver' }
+  | { readonly type: 'call'; readonly id: number; readonly call: Call }
+
+export type Call =
+  | { readonly name: 'submit'; readonly move: string }
+  | { readonly name: 'whyNot'; readonly move: string }
+  | { readonly name: 'undo'; readonly kept: number }
+  | { readonly name: 'takeback'; readonly answer: 'ask' | 'agree' | 'refuse'; readonly kept: number }
+  | { readonly name: 'resign' }
+
+export type FromWorker =
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly type: 'trouble'; readonly trouble: Trouble | null }
+  | { readonly type: 'done'; readonly id: number; readonly result: Result<void, Message> }
+  | { readonly type: 'why'; readonly id: number; readonly reason: Message | null }

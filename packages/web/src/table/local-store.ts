@@ -1,0 +1,44 @@
+import { createStore, del, get, set, update, values } from 'idb-keyval'
+import { type LocalGame, type LocalSetup, type LocalStore, newLocalGame } from './local-game.ts'
+
+const games = createStore('ecumene', 'games')
+
+/** Games of this browser in IndexedDB, which pages and workers share. */
+export const localStore: LocalStore = {
+  get: async (id) => (await get<LocalGame>(id, games)) ?? null,
+  put: (game) => set(game.id, game, games),
+  replace: async (game, since) => {
+    let written = false
+    await update<LocalGame>(
+      game.id,
+      (kept) => {
+        // A game that was removed meanwhile comes back: somebody is playing it.
+        written = kept === undefined || kept.changedAt === since
+        return written || kept === undefined ? game : kept
+      },
+      games,
+    )
+    return written
+  },
+  list: async () => (await values<LocalGame>(games)).sort((one, other) => other.changedAt - one.changedAt),
+  remove: (id) => del(id, games),
+}
+
+/** Games made in this visit: a browser that keeps nothing (some private windows) can still play them. */
+const made = new Map<string, LocalGame>()
+
+/** Puts a new game on the shelf of this browser and returns its address. */
+export const createLocalGame = async (setup: LocalSetup): Promise<string> => {
+  const game = newLocalGame(setup, randomText, Date.now())
+  made.set(game.id, game)
+  await localStore.put(game).catch(() => undefined)
+  return localAddress(game.id)
+}
+
+export const gameMadeNow = (id: string): LocalGame | null => made.get(id) ?? null
+
+export const localAddress = (id: string): string => `/local/${id}`
+
+/** 128 bits of true chance: hot-seat games must be as random as any other. */
+export const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

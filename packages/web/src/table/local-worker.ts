@@ -1,0 +1,118 @@
+import type { Level } from '@ecumene/bots'
+import { importMatch, Match, type Seat } from '@ecumene/kernel'
+import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import type { Thought, ThoughtOut } from './bot-worker.ts'
+import type { LocalGame } from './local-game.ts'
+import { LocalHost } from './local-host.ts'
+import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
+import { localStore, randomText } from './local-store.ts'
+import { heldAlone } from './one-tab.ts'
+
+/** Worker of a local table: it holds the match, and gives the page only what the player in front may see. */
+
+const tell = (message: FromWorker) => self.postMessage(message)
+
+/** A bot that answers at once leaves no time to see what happened. */
+const LEAST_THOUGHT_MS = 650
+
+let host: LocalHost | null = null
+let gameId = ''
+let made: LocalGame | null = null
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'open':
+      gameId = data.id
+      made = data.made
+      return hold(false)
+    case 'playHere':
+      return hold(true)
+    case 'takeOver':
+      return host?.takeOver()
+    case 'call':
+      return void answer(data.id, data.call)
+  }
+}
+
+const hold = (steal: boolean) =>
+  heldAlone(`ecumene-game-${gameId}`, steal, {
+    held: () => void open(),
+    waiting: () => tell({ type: 'trouble', trouble: 'elsewhere' }),
+    lost,
+  })
+
+const lost = () => {
+  host?.stop()
+  host = null
+  tell({ type: 'trouble', trouble: 'elsewhere' })
+}
+
+const open = async () => {
+  const game = (await localStore.get(gameId).catch(() => null)) ?? made
+  if (game === null) return tell({ type: 'trouble', trouble: 'notFound' })
+  const match = matchOf(game)
+  if (match === null) return tell({ type: 'trouble', trouble: 'damaged' })
+  tell({ type: 'trouble', trouble: null })
+  host = new LocalHost(game, match, {
+    keep: localStore.replace,
+    think: (state, seat, level) => think(game.game, state, seat, level),
+    show: (snapshot) => tell({ type: 'snapshot', snapshot }),
+    lost,
+    now: Date.now,
+  })
+  await host.begin()
+}
+
+const matchOf = (game: LocalGame): Match | null => {
+  if (game.match !== null) {
+    const imported = importMatch(ALL_GAMES, game.match)
+    return imported.ok ? imported.value : null
+  }
+  const rules = gameNamed(game.game)
+  if (rules === null) return null
+  const created = Match.create(rules, { seats: game.seats.length, options: game.options, seed: game.seed })
+  return created.ok ? created.value : null
+}
+
+const answer = async (id: number, call: Call) => {
+  if (call.name === 'whyNot') {
+    tell({ type: 'why', id, reason: host?.whyNot(call.move) ?? null })
+    return
+  }
+  const result = await (host === null ? { ok: false as const, error: { key: 'reason.notAsked' } } : act(host, call))
+  tell({ type: 'done', id, result })
+}
+
+const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' }>) => {
+  switch (call.name) {
+    case 'submit':
+      return at.submit(call.move)
+    case 'undo':
+      return at.undo(call.kept)
+    case 'takeback':
+      return at.takeback(call.answer, call.kept)
+    case 'resign':
+      return at.resign()
+  }
+}
+
+let botWorker: Worker | null = null
+let thoughts = 0
+
+const think = async (game: string, state: unknown, seat: Seat, level: Level): Promise<string> => {
+  botWorker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+  const worker = botWorker
+  const id = ++thoughts
+  const thought: Thought = { id, game, state, seat, level, seed: randomText() }
+  const found = new Promise<string>((resolve) => {
+    const listen = ({ data }: MessageEvent<ThoughtOut>) => {
+      if (data.id !== id) return
+      worker.removeEventListener('message', listen)
+      resolve(data.move)
+    }
+    worker.addEventListener('message', listen)
+  })
+  worker.postMessage(thought)
+  const [move] = await Promise.all([found, new Promise((resolve) => setTimeout(resolve, LEAST_THOUGHT_MS))])
+  return move
+}

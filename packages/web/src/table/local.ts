@@ -1,0 +1,86 @@
+import { type Message, ok, type Result } from '@ecumene/kernel'
+import { rematchOf } from './local-game.ts'
+import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
+import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
+import type { Snapshot, Table, Trouble } from './table.ts'
+
+/** A table whose match runs in a worker of this browser. */
+export const openLocalTable = (gameId: string): Table => {
+  const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' })
+  const listeners = new Set<() => void>()
+  const waiting = new Map<number, (answer: FromWorker) => void>()
+  let shown: Snapshot | null = null
+  let trouble: Trouble | null = null
+  let calls = 0
+  let underWay = 0
+
+  const send = (message: ToWorker) => worker.postMessage(message)
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'snapshot') shown = { ...data.snapshot, busy: underWay > 0 }
+    else if (data.type === 'trouble') trouble = data.trouble
+    else {
+      waiting.get(data.id)?.(data)
+      waiting.delete(data.id)
+      return
+    }
+    changed()
+  }
+
+  // The worker itself could not be loaded or has died.
+  worker.onerror = () => {
+    trouble = 'damaged'
+    changed()
+  }
+
+  const ask = (call: Call): Promise<FromWorker> =>
+    new Promise((resolve) => {
+      const id = ++calls
+      waiting.set(id, resolve)
+      send({ type: 'call', id, call })
+    })
+
+  const setBusy = (by: 1 | -1) => {
+    underWay += by
+    if (shown !== null) shown = { ...shown, busy: underWay > 0 }
+    changed()
+  }
+
+  const command = async (call: Call): Promise<Result<void, Message>> => {
+    setBusy(1)
+    const answer = await ask(call)
+    setBusy(-1)
+    return answer.type === 'done' ? answer.result : ok(undefined)
+  }
+
+  send({ type: 'open', id: gameId, made: gameMadeNow(gameId) })
+
+  return {
+    snapshot: () => shown,
+    trouble: () => trouble,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    submit: (move) => command({ name: 'submit', move }),
+    whyNot: async (move) => {
+      const answer = await ask({ name: 'whyNot', move })
+      return answer.type === 'why' ? answer.reason : null
+    },
+    undo: (kept) => command({ name: 'undo', kept }),
+    takeback: (answer, kept) => command({ name: 'takeback', answer, kept }),
+    resign: () => command({ name: 'resign' }),
+    rematch: async () => {
+      const game = (await localStore.get(gameId).catch(() => null)) ?? gameMadeNow(gameId)
+      return game === null
+        ? { ok: false, error: { key: 'refusal.notFound' } }
+        : ok(await createLocalGame(rematchOf(game)))
+    },
+    takeOver: () => send({ type: 'takeOver' }),
+    playHere: () => send({ type: 'playHere' }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Seat, Viewer } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
+import { mergeHistory } from './history.ts'
+
+/**
+ * What is known after a message that brings the history from ply `from` on. `null` if the message does not continue
+ * what is known (then the whole must be asked for).
+ */
+export const mergeState = (known: TableState | null, from: number, news: TableState): TableState | null => {
+  if (news.seen === null) return news
+  const isSameEyes = known !== null && known.viewer === news.viewer
+  const history = isSameEyes ? (known.seen?.history ?? []) : []
+  if (from > history.length) return null
+  return { ...news, seen: { ...news.seen, history: mergeHistory(history, from, news.seen.history) } }
+}
+
+/** How much of the history a viewer has already. */
+export const haveOf = (known: TableState | null, viewer: Viewer): number =>
+  known !== null && known.viewer === viewer ? (known.seen?.history.length ?? 0) : 0
+
+/** With whose eyes to look: a seat of one's own that is asked something, else the one looked from before. */
+export const eyesFor = ({ yours, viewer, seen }: TableState): Seat | null => {
+  const asked = yours.filter((seat) => seen?.deciders.includes(seat))
+  if (viewer !== null && yours.includes(viewer) && (asked.length === 0 || asked.includes(viewer))) return viewer
+  return asked[0] ?? yours[0] ?? null
+}

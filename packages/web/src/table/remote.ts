@@ -1,0 +1,197 @@
+import { failed, type Message, ok, type Result, type Seat, type Viewer } from '@ecumene/kernel'
+import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
+import { tableAddress } from '../online/api.ts'
+import { type Line, openLine, type SocketLike } from './line.ts'
+import { eyesFor, haveOf, mergeState } from './remote-state.ts'
+import { type Answer, type Request, Requests } from './requests.ts'
+import type { Snapshot, Table, Trouble } from './table.ts'
+
+/** What a remote table needs of the world outside. */
+export type RemoteWorld = {
+  connect(): SocketLike
+  guest(): Promise<Result<Guest, Message>>
+  table(id: string): Promise<Result<TableInfo, Message>>
+  join(id: string, seat: Seat): Promise<Result<unknown, Message>>
+  leave(id: string): Promise<Result<unknown, Message>>
+  /** The guest sits at this table: it should be found again. */
+  sitsAt(id: string): void
+  newId(): string
+  /** Calls back when the network or the page has come back from sleep; returns how to stop. */
+  onReturn(callback: () => void): () => void
+}
+
+/** The server did not answer in this time: the connection is dead, whatever the browser says. */
+const PATIENCE_MS = 8000
+const RETRY_MS = 3000
+/** The server's own code for a guest it does not know. */
+const BAD_GUEST = 4003
+
+/** A table whose match runs on the server. */
+export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
+  const listeners = new Set<() => void>()
+  const requests = new Requests()
+  let line: Line | null = null
+  let state: TableState | null = null
+  let shown: Snapshot | null = null
+  let isOnline = false
+  let eyes: Viewer = null
+  let trouble: Trouble | null = null
+  let isClosed = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const changed = () => {
+    const connection = isOnline ? 'online' : 'reconnecting'
+    shown = state === null ? null : { state, connection, handover: null, busy: requests.commands > 0 }
+    for (const listener of listeners) listener()
+  }
+
+  const setTrouble = (now: Trouble | null) => {
+    trouble = now
+    changed()
+  }
+
+  /** First the guest's cookie, then which seats are theirs, then the connection. */
+  const begin = async () => {
+    const guest = await world.guest()
+    const info = guest.ok ? await world.table(id) : guest
+    if (isClosed) return
+    if (!info.ok) {
+      const isGone = info.error.key === 'refusal.notFound'
+      setTrouble(isGone ? 'notFound' : 'unreachable')
+      if (!isGone) retry = setTimeout(begin, RETRY_MS)
+      return
+    }
+    eyes = info.value.yours[0] ?? null
+    setTrouble(null)
+    line = openLine(world.connect, { opened, received, dropped })
+  }
+
+  const opened = () => {
+    subscribe()
+    for (const request of requests.unanswered()) line?.send(request)
+  }
+
+  const subscribe = () => {
+    line?.send({ type: 'subscribe', table: id, have: haveOf(state, eyes), seat: eyes })
+    expectAnswer()
+  }
+
+  const expectAnswer = () => {
+    clearTimeout(patience)
+    patience = setTimeout(() => line?.restart(), PATIENCE_MS)
+  }
+
+  const received = (message: ServerMessage) => {
+    if (requests.size === 0) clearTimeout(patience)
+    if (message.type === 'state') return receivedState(message.from, message.state)
+    if (requests.answer(message)) {
+      if (requests.size === 0) clearTimeout(patience)
+      return changed()
+    }
+    if (message.type !== 'refused') return
+    if (message.refusal.code === 'notFound') setTrouble('notFound')
+    // The seat is not ours (any more): look as the public does.
+    if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
+  }
+
+  const receivedState = (from: number, news: TableState) => {
+    if (requests.size === 0) clearTimeout(patience)
+    // An answer to an older wish, overtaken by a newer one.
+    if (news.viewer !== eyes) return
+    const merged = mergeState(state, from, news)
+    if (merged === null) {
+      state = null
+      return subscribe()
+    }
+    state = merged
+    isOnline = true
+    changed()
+    if (merged.yours.length > 0) world.sitsAt(id)
+    const better = eyesFor(merged)
+    if (better !== eyes) look(better)
+  }
+
+  const look = (seat: Viewer) => {
+    eyes = seat
+    subscribe()
+  }
+
+  const dropped = (code: number) => {
+    clearTimeout(patience)
+    isOnline = false
+    changed()
+    if (code !== BAD_GUEST) return
+    line?.close()
+    void begin()
+  }
+
+  const ask = async (request: Request): Promise<Answer> => {
+    const answer = requests.add(request)
+    if (line?.send(request) === true) expectAnswer()
+    changed()
+    return answer
+  }
+
+  /** A command of the seat one looks from. */
+  const command = async (make: (base: Base, ply: number) => Request): Promise<Result<void, Message>> => {
+    const seen = state?.seen ?? null
+    if (eyes === null || seen === null) return failed({ key: 'refusal.notYourSeat' })
+    const answer = await ask(make({ id: world.newId(), table: id, seat: eyes }, seen.ply))
+    return answer.ok ? ok(undefined) : answer
+  }
+
+  const stopListening = world.onReturn(() => {
+    if (isOnline) subscribe()
+    else line?.wake()
+  })
+  void begin()
+
+  return {
+    snapshot: () => shown,
+    trouble: () => trouble,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    submit: (move) => command((base, ply) => ({ ...base, type: 'submit', ply, move })),
+    whyNot: async (move) => {
+      if (eyes === null) return { key: 'refusal.notYourSeat' }
+      const answer = await ask({ type: 'why', id: world.newId(), table: id, seat: eyes, move })
+      return answer.ok ? answer.value : answer.error
+    },
+    undo: (to) => command((base, ply) => ({ ...base, type: 'undo', ply, to })),
+    takeback: (answer, to) => command((base, ply) => ({ ...base, type: 'takeback', ply, answer, to })),
+    resign: () => command((base) => ({ ...base, type: 'resign' })),
+    rematch: async () => {
+      const asked = await command((base) => ({ ...base, type: 'rematch' }))
+      if (!asked.ok) return asked
+      const info = await world.table(id)
+      if (!info.ok) return info
+      const next = info.value.rematch
+      return next === null ? failed({ key: 'refusal.unavailable' }) : ok(tableAddress(next))
+    },
+    takeOver: () => undefined,
+    join: async (seat) => {
+      const joined = await world.join(id, seat)
+      if (!joined.ok) return joined
+      look(seat)
+      return ok(undefined)
+    },
+    leave: async () => {
+      const left = await world.leave(id)
+      return left.ok ? ok(undefined) : left
+    },
+    close: () => {
+      isClosed = true
+      clearTimeout(patience)
+      clearTimeout(retry)
+      stopListening()
+      line?.send({ type: 'unsubscribe', table: id })
+      line?.close()
+      requests.abandon()
+    },
+  }
+}
+
+type Base = { readonly id: string; readonly table: string; readonly seat: Seat }

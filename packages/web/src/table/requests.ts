@@ -1,0 +1,51 @@
+import { failed, type Message, ok, type Result } from '@ecumene/kernel'
+import type { ClientMessage, ServerMessage } from '@ecumene/server/protocol'
+import { refusalWords } from '../online/api.ts'
+
+/** Requests carry an id, so the server answers a repeated one without doing it twice. */
+export type Request = Extract<ClientMessage, { readonly id: string }>
+
+/** What a request comes to: the reason asked for (or `null`), or a refusal. */
+export type Answer = Result<Message | null, Message>
+
+/** Requests on their way. They are sent again after every reconnection until they are answered. */
+export class Requests {
+  readonly #waiting = new Map<string, { readonly request: Request; readonly settle: (answer: Answer) => void }>()
+
+  get size(): number {
+    return this.#waiting.size
+  }
+
+  /** How many of them change something. */
+  get commands(): number {
+    return [...this.#waiting.values()].filter(({ request }) => request.type !== 'why').length
+  }
+
+  add(request: Request): Promise<Answer> {
+    return new Promise((settle) => {
+      this.#waiting.set(request.id, { request, settle })
+    })
+  }
+
+  /** Everything unanswered, in the order in which it was asked. */
+  unanswered(): readonly Request[] {
+    return [...this.#waiting.values()].map(({ request }) => request)
+  }
+
+  /** Takes an answer to its request; `false` if the message is none. */
+  answer(message: ServerMessage): boolean {
+    if (message.type === 'state' || message.id === null) return false
+    const waiting = this.#waiting.get(message.id)
+    if (waiting === undefined) return false
+    this.#waiting.delete(message.id)
+    if (message.type === 'refused') waiting.settle(failed(refusalWords(message.refusal)))
+    else waiting.settle(ok(message.type === 'reason' ? message.reason : null))
+    return true
+  }
+
+  /** The table is left: nobody waits any more. */
+  abandon(): void {
+    for (const { settle } of this.#waiting.values()) settle(failed({ key: 'refusal.network' }))
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,54 @@
+import { type Argument, type Game, type Language, type Message, type Seat, translator } from '@ecumene/kernel'
+import { createContext, type ReactElement, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { remember, remembered } from '../memory/remembered.ts'
+import { type PageKey, word } from './keys.ts'
+import { pickLanguage } from './language.ts'
+import { pageWords, withGameWords } from './words.ts'
+
+type Speaker = {
+  readonly language: Language
+  readonly chooseLanguage: (language: Language) => void
+}
+
+const SpeakerContext = createContext<Speaker>({ language: 'en', chooseLanguage: () => undefined })
+
+/** Everything below it speaks one language; changing it redraws the words and keeps all state. */
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const [language, setLanguage] = useState(() => pickLanguage(remembered('language'), navigator.languages))
+  // Before anything is painted: screen readers and boards read the language from there.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const speaker = useMemo(
+    () => ({
+      language,
+      chooseLanguage: (chosen: Language) => {
+        remember('language', chosen)
+        setLanguage(chosen)
+      },
+    }),
+    [language],
+  )
+  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
+}
+
+export type Say = (message: Message) => string
+
+export type Speech = Speaker & {
+  /** Says any message, of the page or (where a game was given) of the game. */
+  readonly say: Say
+  /** Says a text of the page. */
+  readonly text: (key: PageKey, args?: { readonly [name: string]: Argument }) => string
+}
+
+const noNames = (seat: Seat): string => `#${seat + 1}`
+
+/** The player's language over the page's words, and a game's words where one is given. */
+export const useWords = (game: Game | null = null, nameOf: (seat: Seat) => string = noNames): Speech => {
+  const speaker = useContext(SpeakerContext)
+  return useMemo(() => {
+    const words = game === null ? pageWords : withGameWords(game.words)
+    const { say } = translator(words, speaker.language, nameOf)
+    return { ...speaker, say, text: (key, args) => say(word(key, args)) }
+  }, [game, nameOf, speaker])
+}
