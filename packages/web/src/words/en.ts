@@ -67,7 +67,6 @@ export const en = {
   'create.seats': 'Seats',
   'create.seatCount': 'Number of players',
   'create.seat': 'Seat {number}',
-  'create.seat.first': 'Seat {number} (first player)',
   'create.who': 'Who plays in seat {number}',
   'create.who.me': 'Me',
   'create.who.person': 'A player',

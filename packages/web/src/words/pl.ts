@@ -73,7 +73,6 @@ export const pl = {
   'create.seats': 'Miejsca przy stole',
   'create.seatCount': 'Liczba graczy',
   'create.seat': 'Miejsce {number}',
-  'create.seat.first': 'Miejsce {number} (pierwszy gracz)',
   'create.who': 'Kto gra na miejscu {number}',
   'create.who.me': 'Ja',
   'create.who.person': 'Gracz',

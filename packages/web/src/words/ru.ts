@@ -73,7 +73,6 @@ export const ru = {
   'create.seats': 'Места за столом',
   'create.seatCount': 'Количество игроков',
   'create.seat': 'Место {number}',
-  'create.seat.first': 'Место {number} (первый игрок)',
   'create.who': 'Кто играет на месте {number}',
   'create.who.me': 'Я',
   'create.who.person': 'Игрок',

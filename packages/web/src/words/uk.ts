@@ -72,7 +72,6 @@ export const uk = {
   'create.seats': 'Місця за столом',
   'create.seatCount': 'Кількість гравців',
   'create.seat': 'Місце {number}',
-  'create.seat.first': 'Місце {number} (перший гравець)',
   'create.who': 'Хто грає на місці {number}',
   'create.who.me': 'Я',
   'create.who.person': 'Гравець',

@@ -28,9 +28,7 @@ export const SeatForm = ({ where, sitters, names, onSit, onName }: SeatFormProps
         <li key={seat} className="seat-form__seat">
           <Portrait seat={seat} kind={levelOf(sitter) === null ? (sitter === 'open' ? 'open' : 'person') : 'bot'} />
           <div className="seat-form__fields">
-            <span className="seat-form__label">
-              {text(seat === 0 ? 'create.seat.first' : 'create.seat', { number: seat + 1 })}
-            </span>
+            <span className="seat-form__label">{text('create.seat', { number: seat + 1 })}</span>
             <select
               className="input"
               aria-label={text('create.who', { number: seat + 1 })}

@@ -76,7 +76,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
                   <strong>{player.kind === 'open' ? text('waiting.empty') : seatName(state.seats, seat, text)}</strong>
                   <span>
                     {player.kind === 'open'
-                      ? text(seat === 0 ? 'create.seat.first' : 'create.seat', { number: seat + 1 })
+                      ? text('create.seat', { number: seat + 1 })
                       : seatRole(player, state.yours.includes(seat), text)}
                   </span>
                 </span>
