@@ -1,0 +1,81 @@
+import { type ReactElement, useRef, useState } from 'react'
+import type { BoardProps } from '../board.ts'
+import { City } from './city.tsx'
+import { CityLine } from './city-line.tsx'
+import colours from './colours.module.css'
+import { cardName, DeskProvider, hasCities } from './desk.ts'
+import { DiscardPile } from './discard.tsx'
+import { Dock } from './dock.tsx'
+import styles from './duel-board.module.css'
+import { Flights } from './flights.tsx'
+import { useKeptFocus } from './kept-focus.ts'
+import { LastMoveLine } from './last-move-line.tsx'
+import { Panel } from './panel.tsx'
+import { ProgressBoard } from './progress.tsx'
+import { type Opened, Stage } from './stage.tsx'
+import { Structure } from './structure.tsx'
+import { Track } from './track.tsx'
+import { useNewDesk } from './use-desk.ts'
+
+/** The table of 7 Wonders Duel: the opponent above, you below, everything contested in between. */
+export const DuelBoard = (props: BoardProps): ReactElement => {
+  const desk = useNewDesk(props)
+  const { top, bottom, room, view } = desk
+  const [opened, setOpened] = useState<Opened>(null)
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root, `${desk.seen.ply} ${desk.isAsked}`)
+  const toggleCity = (side: 0 | 1) =>
+    setOpened(opened?.kind === 'city' && opened.side === side ? null : { kind: 'city', side })
+  const city = (side: 0 | 1) =>
+    hasCities(room) ? (
+      <City side={side} />
+    ) : (
+      <CityLine
+        side={side}
+        isOpen={opened?.kind === 'city' && opened.side === side}
+        onToggle={() => toggleCity(side)}
+      />
+    )
+  return (
+    <DeskProvider value={desk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes whatever is open, wherever the focus is */}
+      <div
+        ref={root}
+        className={`${styles['board']} ${colours['scope']}`}
+        data-turn={desk.isAsked ? 'yours' : 'theirs'}
+        data-age={view.age}
+        data-room={room}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          if (opened !== null) setOpened(null)
+          else desk.select(null)
+        }}
+      >
+        <div className={styles['grid']}>
+          <div className={styles['top']}>{city(top)}</div>
+          <div className={styles['track']}>
+            <Track />
+          </div>
+          <div className={styles['beside']}>
+            {hasCities(room) && <LastMoveLine />}
+            <ProgressBoard />
+            {!hasCities(room) && <DiscardPile onOpen={() => setOpened({ kind: 'discard' })} />}
+          </div>
+          <div className={styles['centre']}>
+            {view.age > 0 && <Structure key={view.age} />}
+            <Stage opened={opened} onClose={() => setOpened(null)} />
+          </div>
+          {/* Right after the cards, so that Tab leads from a card to its actions. */}
+          {room === 'phone' ? <Dock log={props.log} /> : <Panel log={props.log} />}
+          {hasCities(room) && (
+            <div className={styles['pile']}>
+              <DiscardPile onOpen={() => setOpened({ kind: 'discard' })} />
+            </div>
+          )}
+          <div className={styles['bottom']}>{city(bottom)}</div>
+        </div>
+        <Flights view={view} board={root} nameOf={(card) => cardName(desk, card)} />
+      </div>
+    </DeskProvider>
+  )
+}

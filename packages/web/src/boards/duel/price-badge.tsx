@@ -1,0 +1,45 @@
+import type { Plan } from '@ecumene/duel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { type Desk, useDesk } from './desk.ts'
+import { CoinMark } from './marks.tsx'
+import { isFreeByChain, shortfall } from './plans.ts'
+import styles from './price-badge.module.css'
+
+/** What a thing costs the viewer now: a coin, “free”, or what is missing. */
+export const PriceBadge = ({ plan }: { readonly plan: Plan }): ReactElement => {
+  const { text } = useDesk()
+  if (!plan.affordable) {
+    return (
+      <span className={styles['badge']} data-kind="short" aria-hidden="true">
+        <span className={styles['long']}>{text('duelBoard.short', { coins: shortfall(plan) })}</span>
+        <span className={styles['brief']}>
+          −{shortfall(plan)}
+          <CoinMark text={plan.price} />
+        </span>
+      </span>
+    )
+  }
+  if (plan.price === 0) {
+    return (
+      <span className={styles['badge']} data-kind="free" aria-hidden="true">
+        {isFreeByChain(plan) && <Icon name="linked-rings" size="1.05em" />}
+        <span className={styles['long']}>{text('duelBoard.free')}</span>
+        <span className={styles['brief']}>0</span>
+      </span>
+    )
+  }
+  return (
+    <span className={styles['badge']} data-kind="price" aria-hidden="true">
+      <CoinMark text={plan.price} />
+    </span>
+  )
+}
+
+/** The same in words. */
+export const priceText = ({ text }: Desk, plan: Plan): string => {
+  if (isFreeByChain(plan)) return text('duelBoard.freeByChain')
+  if (plan.price === 0) return text('duelBoard.free')
+  const price = text('duelBoard.coins', { count: plan.price })
+  return plan.affordable ? price : `${price}, ${text('duelBoard.short', { coins: shortfall(plan) })}`
+}

@@ -1,0 +1,53 @@
+import type { ProgressId } from '@ecumene/duel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { tokenName, useDesk } from './desk.ts'
+import { PROGRESS_PICTURES } from './pictures.ts'
+import styles from './progress.module.css'
+
+/** The Progress tokens that lie on the board for whoever completes a pair. */
+export const ProgressBoard = (): ReactElement => {
+  const { view, text } = useDesk()
+  return (
+    <section className={styles['board']} data-anchor="board">
+      <h3 className={styles['head']}>{text('duelBoard.progressOnBoard')}</h3>
+      <ul className={styles['tokens']} aria-label={text('duelBoard.progress')}>
+        {view.progressOnBoard.map((token) => (
+          <li key={token}>
+            <BoardToken token={token} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => {
+  const desk = useDesk()
+  const name = tokenName(desk, token)
+  const selected = desk.selection?.kind === 'token' && desk.selection.token === token
+  return (
+    <button
+      type="button"
+      className={styles['token']}
+      data-anchor={`token:${token}`}
+      data-token={token}
+      data-lit={desk.isLegal(`progress ${token}`) || undefined}
+      aria-pressed={selected}
+      title={name}
+      onClick={() => desk.select(selected ? null : { kind: 'token', token })}
+    >
+      <TokenFace token={token} />
+      <span className="unseen">{name}</span>
+      <span className={styles['name']} aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  )
+}
+
+export const TokenFace = ({ token }: { readonly token: ProgressId }): ReactElement => (
+  <span className={styles['face']} aria-hidden="true">
+    <Icon name={PROGRESS_PICTURES[token]} size="62%" />
+  </span>
+)

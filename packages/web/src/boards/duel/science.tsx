@@ -1,0 +1,62 @@
+import type { Side } from '@ecumene/duel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { tokenName, useDesk } from './desk.ts'
+import { symbolCounts } from './grouping.ts'
+import { PROGRESS_PICTURES, SYMBOL_PICTURES } from './pictures.ts'
+import styles from './science.module.css'
+
+/** How far a city is in science: seven symbols, of which six different ones win; a second of a kind is a pair. */
+export const Science = ({ side }: { readonly side: Side }): ReactElement => {
+  const { view, say, text } = useDesk()
+  const counts = symbolCounts(view.cities[side])
+  const have = view.cities[side].symbols.length
+  return (
+    <ul
+      className={styles['science']}
+      aria-label={text('duelBoard.symbolsOf', { count: have })}
+      title={text('duelBoard.symbolsToWin')}
+    >
+      {counts.map(({ symbol, count }) => {
+        const name = say({ key: `symbol.${symbol}` })
+        return (
+          <li key={symbol} data-count={count} title={name}>
+            <Icon name={SYMBOL_PICTURES[symbol]} size="68%" />
+            {count > 0 && (
+              <span className="unseen">
+                {count > 1 ? text('duelBoard.pair', { symbol: { key: `symbol.${symbol}` } }) : name}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The Progress tokens that a city has. */
+export const OwnTokens = ({ side }: { readonly side: Side }): ReactElement | null => {
+  const desk = useDesk()
+  const { progress } = desk.view.cities[side]
+  if (progress.length === 0) return null
+  return (
+    <ul className={styles['tokens']} aria-label={desk.text('duelBoard.progress')}>
+      {progress.map((token) => (
+        <li key={token}>
+          <button
+            type="button"
+            className={styles['token']}
+            aria-label={tokenName(desk, token)}
+            title={tokenName(desk, token)}
+            aria-pressed={desk.selection?.kind === 'token' && desk.selection.token === token}
+            data-anchor={`token:${token}`}
+            data-last={desk.lastMove?.piece === `token:${token}` || undefined}
+            onClick={() => desk.select({ kind: 'token', token })}
+          >
+            <Icon name={PROGRESS_PICTURES[token]} size="64%" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

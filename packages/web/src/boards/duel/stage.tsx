@@ -1,0 +1,76 @@
+import type { Side } from '@ecumene/duel'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Cards, Choice, isChoice } from './choice.tsx'
+import { City } from './city.tsx'
+import { useDesk } from './desk.ts'
+import styles from './stage.module.css'
+
+/** What lies over the cards because the player opened it. */
+export type Opened = { readonly kind: 'discard' } | { readonly kind: 'city'; readonly side: Side } | null
+
+type StageProps = { readonly opened: Opened; readonly onClose: () => void }
+
+/**
+ * A calm area over the middle of the board: the decision that is open, or something the player wants to see. It is part
+ * of the page, not a window over it: everything around it stays in reach, and the cards under it can be shown.
+ */
+export const Stage = ({ opened, onClose }: StageProps): ReactElement | null => {
+  const desk = useDesk()
+  const { view, text } = desk
+  // The decision that the player has put aside to look at the cards.
+  const [aside, setAside] = useState<number | null>(null)
+  if (opened?.kind === 'discard' && view.asked?.kind !== 'rebuild') {
+    return (
+      <Area label={text('duelBoard.discardPile')} onClose={onClose}>
+        <h2 className={styles['title']}>{text('duelBoard.discardPile')}</h2>
+        {view.discard.length === 0 ? <p>{text('duelBoard.discardEmpty')}</p> : <Cards cards={view.discard} />}
+      </Area>
+    )
+  }
+  if (opened?.kind === 'city') {
+    return (
+      <Area label={text('duelBoard.cityOf', { player: { seat: opened.side } })} onClose={onClose}>
+        <City side={opened.side} />
+      </Area>
+    )
+  }
+  if (!isChoice(desk)) return null
+  const hasCards = view.structure.some((slot) => slot !== null)
+  if (aside === desk.seen.ply && hasCards) {
+    return (
+      <button
+        type="button"
+        className={styles['back']}
+        data-asked={desk.isAsked || undefined}
+        onClick={() => setAside(null)}
+      >
+        {text('duelBoard.showChoice')}
+      </button>
+    )
+  }
+  return (
+    <section className={styles['area']} data-kind={view.asked?.kind} data-choice aria-label={text('duelBoard.choose')}>
+      {hasCards && (
+        <button type="button" className={styles['peek']} onClick={() => setAside(desk.seen.ply)}>
+          {text('duelBoard.hideChoice')}
+        </button>
+      )}
+      <Choice />
+    </section>
+  )
+}
+
+type AreaProps = { readonly label: string; readonly onClose: () => void; readonly children: ReactNode }
+
+const Area = ({ label, onClose, children }: AreaProps): ReactElement => {
+  const { text } = useDesk()
+  return (
+    <section className={styles['area']} aria-label={label}>
+      <button type="button" className={styles['close']} aria-label={text('duelBoard.close')} onClick={onClose}>
+        <Icon name="cancel" size="16px" />
+      </button>
+      {children}
+    </section>
+  )
+}

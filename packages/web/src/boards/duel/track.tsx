@@ -1,0 +1,80 @@
+import type { Side } from '@ecumene/duel'
+import type { CSSProperties, ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { type Desk, useDesk } from './desk.ts'
+import styles from './track.module.css'
+import { CAPITAL, pawnSeenFrom, SPACES, tokensSeenFrom, ZONE_POINTS } from './track-places.ts'
+
+/** The conflict track from one capital to the other: upright between the cities, lying on a phone. */
+export const Track = (): ReactElement => {
+  const desk = useDesk()
+  const { view, bottom, top, room, text } = desk
+  const pawn = pawnSeenFrom(view.pawn, bottom)
+  const selected = desk.selection?.kind === 'track'
+  return (
+    <button
+      type="button"
+      className={styles['track']}
+      data-axis={room === 'phone' ? 'lying' : 'upright'}
+      aria-pressed={selected}
+      onClick={() => desk.select(selected ? null : { kind: 'track' })}
+    >
+      <span className="unseen">
+        {text('duelBoard.conflict')}. {pawnText(desk)}
+      </span>
+      <Capital side={top} />
+      <span className={styles['way']} aria-hidden="true">
+        {SPACES.map(({ at, zone }) => (
+          <span
+            key={at}
+            className={styles['space']}
+            data-zone={zone}
+            title={ZONE_POINTS[zone] > 0 ? text('duelBoard.zonePoints', { points: ZONE_POINTS[zone] }) : undefined}
+          >
+            {MIDDLES.has(at) && ZONE_POINTS[zone]}
+          </span>
+        ))}
+        {tokensSeenFrom(view.militaryTokens, bottom).map(({ at, coins, loser }) => (
+          <span
+            key={at}
+            className={styles['token']}
+            style={edge(at)}
+            title={text('duelBoard.tokenLoses', { coins, player: { seat: loser } })}
+          >
+            −{coins}
+          </span>
+        ))}
+        <span className={styles['pawn']} style={place(pawn)}>
+          <Icon name="crossed-swords" size="62%" />
+        </span>
+      </span>
+      <Capital side={bottom} />
+    </button>
+  )
+}
+
+const Capital = ({ side }: { readonly side: Side }): ReactElement => {
+  const { text } = useDesk()
+  const title = text('duelBoard.capitalOf', { player: { seat: side } })
+  return (
+    <span className={styles['capital']} data-seat={side} title={title} aria-hidden="true">
+      <Icon name="white-tower" size="60%" />
+    </span>
+  )
+}
+
+/** The pawn's place in words. */
+export const pawnText = ({ view, text }: Desk): string => {
+  if (view.pawn === 0) return text('duelBoard.pawnCentre')
+  const threatened = view.pawn > 0 ? 1 : 0
+  return text('duelBoard.pawnNear', { player: { seat: threatened }, spaces: CAPITAL - Math.abs(view.pawn) })
+}
+
+/** The spaces in the middle of a zone carry its points. */
+const MIDDLES: ReadonlySet<number> = new Set([-7, -4, 4, 7])
+
+// The capitals are drawn outside the way, which holds the 17 spaces between them; the pawn may stand on a capital.
+const BETWEEN = 2 * CAPITAL - 1
+const place = (at: number): CSSProperties => ({ '--at': (CAPITAL - 0.5 - at) / BETWEEN }) as CSSProperties
+/** At the edge of a zone that is nearer to the middle. */
+const edge = (at: number): CSSProperties => place(at - Math.sign(at) * 0.5)

@@ -1,0 +1,14 @@
+import { duel } from '@ecumene/duel'
+import type { Words } from '@ecumene/kernel'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { uk } from './uk.ts'
+
+/** The board's own words, over those of the game, so that one sentence can hold both. */
+export const boardWords: Words = {
+  en: { ...duel.words.en, ...en },
+  uk: { ...duel.words.uk, ...uk },
+  pl: { ...duel.words.pl, ...pl },
+  ru: { ...duel.words.ru, ...ru },
+}
