@@ -33,7 +33,7 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
     open: 0,
     faceUp: 0,
     discard: [0, 0, 0],
-    tucked: WONDER_PIECES.map(() => NONE),
+    tucked: NOTHING_TUCKED,
     row: 0,
     undealt: ALL_WONDERS,
     boxed: 0,
@@ -56,6 +56,7 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
   return state
 }
 
+const NOTHING_TUCKED: readonly number[] = WONDER_PIECES.map(() => NONE)
 const ALL_WONDERS = (1 << WONDER_PIECES.length) - 1
 const ALL_PROGRESS = (1 << PROGRESS_PIECES.length) - 1
 

@@ -88,8 +88,8 @@ export type State = {
   open: number
   faceUp: number
   discard: CardSet
-  /** The card under each Wonder, or NONE. */
-  tucked: number[]
+  /** The card under each Wonder, or NONE. Replaced, never changed in place, so that clones can share it. */
+  tucked: readonly number[]
   /** Wonders laid out to choose from, Wonders not yet laid out, and Wonders returned to the box, as bits. */
   row: number
   undealt: number
@@ -154,7 +154,7 @@ export const clone = (state: State): State => ({
   open: state.open,
   faceUp: state.faceUp,
   discard: copySet(state.discard),
-  tucked: state.tucked.slice(),
+  tucked: state.tucked,
   row: state.row,
   undealt: state.undealt,
   boxed: state.boxed,

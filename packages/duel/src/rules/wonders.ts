@@ -41,7 +41,7 @@ export const buildWonder = (
   const city = state.cities[side]
   tell?.({ kind: 'wonderBuilt', seat: side, wonder: wonder.id, card: card.id, price: wonderPrice(state, side, wonder) })
   payForWonder(state, side, wonder, tell)
-  state.tucked[wonder.number] = card.number
+  state.tucked = state.tucked.with(wonder.number, card.number)
   city.wonders &= ~wonder.bit
   city.builtWonders |= wonder.bit
   city.rawChoices += wonder.rawChoices

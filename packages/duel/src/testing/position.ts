@@ -110,7 +110,7 @@ const tokens = (ids: readonly ProgressId[]): number => ids.reduce((mask, id) => 
 const wonderMask = (ids: readonly WonderId[]): number => ids.reduce((mask, id) => mask | wonderNamed(id).bit, 0)
 
 const city = (state: State, sketch: CitySketch): City => {
-  for (const id of sketch.built ?? []) state.tucked[wonderNamed(id).number] = spareCard(state)
+  for (const id of sketch.built ?? []) state.tucked = state.tucked.with(wonderNamed(id).number, spareCard(state))
   return tallied({
     coins: sketch.coins ?? 7,
     buildings: setOf(sketch.buildings ?? []),
