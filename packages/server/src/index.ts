@@ -1,1 +1,7 @@
-export * from './protocol/index.ts'
+export { BENCH_DEFAULTS, type BenchOptions, benchServer, type ServerBench } from './bench/bench.ts'
+export { benchText } from './bench/report.ts'
+export { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+export { runServer, type Voice } from './run.ts'
+export { type Server, serve } from './serve.ts'
+export { DEFAULT_SETTINGS, LOG_LEVELS, readSettings, SETTING_NAMES, type Settings } from './settings.ts'
+export { StoreError, type StoreErrorCode } from './store/store.ts'

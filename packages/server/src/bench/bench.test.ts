@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { requireBuild } from '../testing/server.ts'
+import { benchServer } from './bench.ts'
+import { median, roundOf } from './latencies.ts'
+import { benchText } from './report.ts'
+
+beforeAll(requireBuild)
+
+describe('the load benchmark', () => {
+  it('measures all three servers and ends them', async () => {
+    const steps: string[] = []
+    const bench = await benchServer({
+      clients: 4,
+      rounds: 1,
+      seconds: 0.3,
+      pace: 50,
+      idle: 3,
+      onProgress: (what) => steps.push(what),
+    })
+    for (const round of [bench.closed.echo, bench.closed.room, bench.closed.ours, bench.paced.echo, bench.paced.ours]) {
+      expect(round.perSecond).toBeGreaterThan(0)
+      expect(round.p99).toBeGreaterThanOrEqual(round.p50)
+    }
+    expect(bench.throughputRatio).toBeCloseTo(bench.closed.ours.perSecond / bench.closed.room.perSecond)
+    expect(bench.latencyRatio).toBeCloseTo(bench.paced.ours.p99 / bench.paced.echo.p99)
+    expect(steps).toHaveLength(6)
+    expect(benchText(bench)).toContain('target: at least 0.50')
+  })
+
+  it('takes percentiles and medians as they are defined', () => {
+    const values = Array.from({ length: 100 }, (_unused, index) => 100 - index)
+    expect(roundOf(values, 2)).toEqual({ perSecond: 50, p50: 51, p99: 100 })
+    expect(median([3, 1, 2])).toBe(2)
+    expect(median([4, 1, 2, 3])).toBe(2.5)
+  })
+})

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { scriptBeside } from '../threads/script.ts'
+import { median, type Round } from './latencies.ts'
+import type { LoadOrder } from './load.ts'
+import { type MemoryUse, measureMemory } from './memory.ts'
+import type { SubjectMessage } from './subject.ts'
+
+export type BenchOptions = {
+  readonly clients: number
+  readonly rounds: number
+  readonly seconds: number
+  /** Moves a second of the paced rounds. */
+  readonly pace: number
+  /** Idle connections and tables to measure memory with; 0 leaves that out. */
+  readonly idle: number
+  readonly onProgress?: (what: string) => void
+}
+
+export const BENCH_DEFAULTS: BenchOptions = { clients: 100, rounds: 5, seconds: 3, pace: 1000, idle: 1000 }
+
+/** Medians over the rounds; ratios are taken within each round, where the machine was the same for both. */
+export type ServerBench = {
+  readonly closed: { readonly echo: Round; readonly room: Round; readonly ours: Round }
+  readonly paced: { readonly echo: Round; readonly ours: Round }
+  /** Our moves per second to those of the bare room. */
+  readonly throughputRatio: number
+  /** Our paced p99 to that of the bare echo. */
+  readonly latencyRatio: number
+  readonly memory: MemoryUse | null
+}
+
+/** Measures the server beside what the platform can do at most. Everything runs on this machine, and ends. */
+export const benchServer = async (options: BenchOptions = BENCH_DEFAULTS): Promise<ServerBench> => {
+  const children: ChildProcess[] = []
+  try {
+    return await measure(options, children)
+  } finally {
+    await Promise.all(children.map(stop))
+  }
+}
+
+const measure = async (options: BenchOptions, children: ChildProcess[]): Promise<ServerBench> => {
+  const start = async (script: string): Promise<string> => {
+    const child = startChild(script)
+    children.push(child)
+    return (await answerOf<Extract<SubjectMessage, { url: string }>>(child)).url
+  }
+  const urls = {
+    echo: await start('subject-echo'),
+    room: await start('subject-room'),
+    ours: await start('subject-ours'),
+  }
+  const load = startChild('load')
+  children.push(load)
+  const round = async (subject: LoadOrder['subject'], pace: number | null): Promise<Round> => {
+    options.onProgress?.(`${subject}, ${pace === null ? 'as fast as answers come' : `${pace} moves/s`}`)
+    const { clients, seconds } = options
+    const order: LoadOrder = { subject, url: urls[subject], clients, warmUpMs: 1000, measureMs: seconds * 1000, pace }
+    load.send(order)
+    return answerOf<Round>(load)
+  }
+
+  const closed: { echo: Round; room: Round; ours: Round }[] = []
+  const paced: { echo: Round; ours: Round }[] = []
+  for (let number = 0; number < options.rounds; number++) {
+    closed.push({ echo: await round('echo', null), room: await round('room', null), ours: await round('ours', null) })
+    paced.push({ echo: await round('echo', options.pace), ours: await round('ours', options.pace) })
+  }
+  options.onProgress?.('memory')
+  const memory =
+    options.idle === 0 ? null : await measureMemory(options.idle, () => startChild('subject-ours', ['--expose-gc']))
+  return {
+    closed: {
+      echo: middle(closed.map(({ echo }) => echo)),
+      room: middle(closed.map(({ room }) => room)),
+      ours: middle(closed.map(({ ours }) => ours)),
+    },
+    paced: { echo: middle(paced.map(({ echo }) => echo)), ours: middle(paced.map(({ ours }) => ours)) },
+    throughputRatio: median(closed.map(({ ours, room }) => ours.perSecond / room.perSecond)),
+    latencyRatio: median(paced.map(({ ours, echo }) => ours.p99 / echo.p99)),
+    memory,
+  }
+}
+
+const middle = (rounds: readonly Round[]): Round => ({
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+})
+
+const startChild = (script: string, execArgv: readonly string[] = []): ChildProcess =>
+  fork(scriptBeside(import.meta.url, script), {
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+
+/** The next message of a child; rejects if the child ends instead. */
+export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error('a process of the benchmark has ended too early'))
+    child.once('exit', ended)
+    child.once('message', (answer) => {
+      child.off('exit', ended)
+      resolve(answer as Answer)
+    })
+  })
+
+/** Asks a child to end; one that does not is ended. */
+export const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  if (child.connected) child.send('stop')
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await exit
+  clearTimeout(impatient)
+}

@@ -1,0 +1,70 @@
+import type WebSocket from 'ws'
+
+/** Players at one table, as a load sees them: one of them is to move, and it is told when the move was answered. */
+export type Pair = {
+  /** Is there a move to be made? */
+  readonly isReady: boolean
+  move(): void
+}
+
+export type Listener = { answered(milliseconds: number): void; ready(pair: Pair): void }
+
+/** Bare echo: a player for itself. */
+export const echoPair = (socket: WebSocket, listener: Listener): Pair => {
+  let sentAt = 0
+  const pair = {
+    isReady: true,
+    move() {
+      pair.isReady = false
+      sentAt = performance.now()
+      socket.send(textOf(0))
+    },
+  }
+  socket.on('message', () => {
+    listener.answered(performance.now() - sentAt)
+    pair.isReady = true
+    listener.ready(pair)
+  })
+  return pair
+}
+
+/** Bare room: whoever hears the move of the other is next. */
+export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
+  const sentAt = [0, 0]
+  let turn = 0
+  const pair = {
+    isReady: true,
+    move() {
+      pair.isReady = false
+      sentAt[turn] = performance.now()
+      sockets[turn]?.send(textOf(turn))
+    },
+  }
+  for (const [seat, socket] of sockets.entries()) {
+    const own = textOf(seat)
+    socket.on('message', (data: Buffer) => {
+      if (data.toString('latin1') === own) {
+        listener.answered(performance.now() - (sentAt[seat] ?? 0))
+        return
+      }
+      turn = seat
+      pair.isReady = true
+      listener.ready(pair)
+    })
+  }
+  return pair
+}
+
+/** As long as a move at a real table. */
+const textOf = (seat: number): string => TEXTS[seat] as string
+
+const TEXTS = [0, 1].map((seat) =>
+  JSON.stringify({
+    type: 'submit',
+    id: 'request-000001',
+    table: 'AAAAAAAAAAAAAAAA',
+    seat,
+    ply: 10,
+    move: 'build lumber-yard',
+  }),
+)

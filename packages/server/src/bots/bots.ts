@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { hireCrew, type JobLost } from '../threads/crew.ts'
+import { scriptBeside } from '../threads/script.ts'
+import type { BotAnswer, BotData, BotJob } from './jobs.ts'
+
+/** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
+export type Bots = {
+  /** A move in notation, or `null` where the bot has failed or thought for too long. */
+  choose(job: Omit<BotJob, 'seed'>): Promise<string | null>
+  close(): Promise<void>
+}
+
+export type BotSettings = BotData & {
+  readonly threads: number
+  readonly limitMs: number
+  readonly onLost: (why: JobLost) => void
+}
+
+export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSettings): Promise<Bots> => {
+  const crew = await hireCrew<BotJob, BotAnswer>({
+    script: scriptBeside(import.meta.url, 'thread'),
+    data,
+    threads,
+    assign: 'free',
+    patienceMs: limitMs,
+    limitMs,
+    onLost,
+  })
+  return {
+    async choose(job) {
+      try {
+        const answer = await crew.run('', { ...job, seed: randomBytes(16).toString('hex') })
+        return answer.move
+      } catch {
+        return null
+      }
+    },
+    close: () => crew.close(),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Level } from '@ecumene/bots'
+import type { Seat } from '@ecumene/kernel'
+
+/** A decision to be made by a bot. The true state is there to draw samples from; the bot gets a perspective on it. */
+export type BotJob = {
+  readonly game: string
+  readonly seat: Seat
+  readonly level: Level
+  /** As JSON. */
+  readonly state: string
+  /** Seed of the bot's own chance; nothing to do with that of the match. */
+  readonly seed: string
+}
+
+/** The move in notation; `null` if the bot has failed. */
+export type BotAnswer = { readonly move: string | null }
+
+export type BotData = { readonly shelf: string }

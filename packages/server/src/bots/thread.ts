@@ -1,0 +1,23 @@
+import { botOfLevel } from '@ecumene/bots'
+import { type Game, perspective, seeded } from '@ecumene/kernel'
+import { manPost } from '../threads/post.ts'
+import type { BotAnswer, BotData, BotJob } from './jobs.ts'
+
+await manPost<BotData, BotJob, BotAnswer>(async ({ shelf }) => {
+  const { ALL_GAMES } = (await import(shelf)) as { readonly ALL_GAMES: readonly Game[] }
+  const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
+    const game = ALL_GAMES.find((candidate) => candidate.id === id)
+    if (game === undefined) return null
+    return game.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
+  }
+  return {
+    work(job) {
+      try {
+        return { move: choose(job) }
+      } catch {
+        return { move: null }
+      }
+    },
+    held: () => 0,
+  }
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import {
+  CLIENT_MESSAGE,
+  COMMAND,
+  CREATE_TABLE,
+  GAME_INFO,
+  GUEST,
+  HEALTH,
+  JOIN_TABLE,
+  NAME_GUEST,
+  REFUSAL_CODES,
+  SEAT,
+  STATE_QUERY,
+  TABLE_INFO,
+} from '../protocol/index.ts'
+
+/** The description of the API, made from the schemas that the server checks with. */
+export const openApi = () => {
+  const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const output = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+  const named = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const answers = (description: string, schema: object) => ({
+    200: { description, ...json(schema) },
+    default: { description: 'Refused; nothing was changed.', ...json(named('Refusal')) },
+  })
+  const table = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+  const query = input(STATE_QUERY)
+
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ecumene',
+      version: '1',
+      description:
+        'Tables for board games. A guest is a signed cookie: GET /api/guest sets it, PUT /api/guest names it. ' +
+        'Create or join a table, then subscribe over the WebSocket at /api/socket with messages of ClientMessage, ' +
+        'or poll /api/tables/{id}/state. Everything that changes something carries an id chosen by the client and is ' +
+        'safe to send twice; a move is acknowledged when it is on disk.',
+    },
+    paths: {
+      '/api/health': { get: { summary: 'Is the server well?', responses: answers('Yes.', output(HEALTH)) } },
+      '/api/guest': {
+        get: { summary: 'Who am I? Sets the cookie.', responses: answers('The guest.', named('Guest')) },
+        put: {
+          summary: 'Chooses a name.',
+          requestBody: json(input(NAME_GUEST)),
+          responses: answers('The guest.', named('Guest')),
+        },
+      },
+      '/api/games': {
+        get: { summary: 'Games and their options.', responses: answers('The games.', list(output(GAME_INFO))) },
+      },
+      '/api/tables': {
+        get: { summary: 'Public tables.', responses: answers('Waiting ones first.', list(named('TableInfo'))) },
+        post: {
+          summary: 'Opens a table.',
+          requestBody: json(input(CREATE_TABLE)),
+          responses: { 201: { description: 'Opened.', ...json(named('TableInfo')) }, default: answers('', {}).default },
+        },
+      },
+      '/api/tables/{id}': {
+        parameters: [table],
+        get: { summary: 'Who sits where.', responses: answers('The table.', named('TableInfo')) },
+      },
+      '/api/tables/{id}/join': {
+        parameters: [table],
+        post: {
+          summary: 'Takes a seat; the game begins when all are taken.',
+          requestBody: json(input(JOIN_TABLE)),
+          responses: answers('The table.', named('TableInfo')),
+        },
+      },
+      '/api/tables/{id}/leave': {
+        parameters: [table],
+        post: { summary: 'Gives the seat back before the game.', responses: answers('The table.', named('TableInfo')) },
+      },
+      '/api/tables/{id}/commands': {
+        parameters: [table],
+        post: {
+          summary: 'Submits, undoes, asks for a takeback, resigns, asks for a rematch.',
+          requestBody: json(named('Command')),
+          responses: answers('It took effect and is on disk.', {
+            type: 'object',
+            properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } },
+            required: ['type', 'id', 'ply'],
+          }),
+        },
+      },
+      '/api/tables/{id}/state': {
+        parameters: [
+          table,
+          ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema })),
+        ],
+        get: { summary: 'The table as a seat or a spectator sees it.', responses: answers('', named('StateMessage')) },
+      },
+    },
+    components: {
+      schemas: {
+        Guest: output(GUEST),
+        Seat: output(SEAT),
+        TableInfo: output(TABLE_INFO),
+        Command: input(COMMAND),
+        ClientMessage: input(CLIENT_MESSAGE),
+        StateMessage: STATE_MESSAGE,
+        ServerMessage: SERVER_MESSAGE,
+        Refusal: REFUSAL,
+      },
+    },
+  }
+}
+
+const REFUSAL = {
+  type: 'object',
+  properties: {
+    code: { enum: REFUSAL_CODES },
+    message: { type: 'string' },
+    reason: { description: 'A message key with arguments, in the words of the game.', type: 'object' },
+  },
+  required: ['code', 'message'],
+}
+
+const STATE_MESSAGE = {
+  type: 'object',
+  description:
+    'A TableInfo with `viewer`, `seen` (null until the game begins) and `takeback`. The history in `seen` starts at ' +
+    '`from`: whatever a client has from there on is replaced. `seen.legal` lists the legal moves in notation.',
+  properties: { type: { const: 'state' }, from: { type: 'integer' }, state: { type: 'object' } },
+  required: ['type', 'from', 'state'],
+}
+
+const SERVER_MESSAGE = {
+  oneOf: [
+    STATE_MESSAGE,
+    { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
+    { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
+    { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },
+  ],
+}
+
+const list = (schema: object) => ({ type: 'array', items: schema })

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import {
+  COMMAND,
+  CREATE_TABLE,
+  type GameInfo,
+  type Guest,
+  JOIN_TABLE,
+  NAME_GUEST,
+  type Refusal,
+  STATE_QUERY,
+} from '../protocol/index.ts'
+import { BAD_COOKIE, CLOSING, NO_GUEST, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
+import { carryOut } from '../tables/commands.ts'
+import { infoOf } from '../tables/info.ts'
+import { type Table, viewerFor } from '../tables/table.ts'
+import { type Desk, refuse } from './desk.ts'
+import { openApi } from './openapi.ts'
+import { isOwnOrigin } from './origin.ts'
+
+/** The HTTP API. Everything a seat can do over the socket it can do here too. */
+export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
+  const { hall, visitors, metrics } = desk
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || request.url === '/api/health') return
+    if (desk.isClosing) return refuse(desk, reply, CLOSING)
+    if (!isOwnOrigin(request)) return refuse(desk, reply, FOREIGN, 403)
+    if (!desk.requests.take(visitors.accountOf(request))) return refuse(desk, reply, TOO_MANY)
+    // A socket is told so itself: browsers do not show their page why a socket could not be opened.
+    if (visitors.idOf(request).ok || request.url === '/api/socket') return
+    // The cookie is not ours. It is replaced, so that the next request comes from a guest we know.
+    visitors.welcome(request, reply)
+    return refuse(desk, reply, BAD_COOKIE)
+  })
+  app.addHook('onResponse', async (_request, reply) => metrics.requests.add(String(reply.statusCode)))
+
+  app.get('/api/health', async (_request, reply) => {
+    const status = desk.isClosing ? 'closing' : desk.isFailing() ? 'failing' : 'ok'
+    return reply.code(status === 'ok' ? 200 : 503).send({ status })
+  })
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
+  app.get('/api/openapi.json', async () => openApi())
+  app.get(
+    '/api/games',
+    async (): Promise<readonly GameInfo[]> =>
+      desk.games.map(({ id, rules, seats, options }) => ({
+        id,
+        rules,
+        seats,
+        options: options as GameInfo['options'],
+      })),
+  )
+
+  app.get('/api/guest', async (request, reply): Promise<Guest | FastifyReply> => {
+    const id = idOf(request)
+    if (id !== null) return { id, name: (await hall.world.store.guest(id))?.name ?? '' }
+    if (!desk.newGuests.take(request.ip)) return refuse(desk, reply, TOO_MANY)
+    return { id: visitors.welcome(request, reply), name: '' }
+  })
+  const nameGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | FastifyReply> => {
+    const body = read(NAME_GUEST, request.body)
+    if ('code' in body) return refuse(desk, reply, body)
+    const known = idOf(request)
+    if (known === null && !desk.newGuests.take(request.ip)) return refuse(desk, reply, TOO_MANY)
+    const id = known ?? visitors.welcome(request, reply)
+    await hall.world.store.saveGuest({ id, name: body.value.name, createdAt: Date.now() })
+    return { id, name: body.value.name }
+  }
+  app.post('/api/guest', nameGuest)
+  app.put('/api/guest', nameGuest)
+
+  app.get('/api/tables', async (request) => hall.list(idOf(request), LISTED))
+  app.post('/api/tables', async (request, reply) => {
+    const body = read(CREATE_TABLE, request.body)
+    if ('code' in body) return refuse(desk, reply, body)
+    const guest = await visitors.guestOf(request)
+    if (!guest.ok) return refuse(desk, reply, guest.error)
+    const table = await hall.create(guest.value, body.value)
+    return table.ok ? reply.code(201).send(infoFor(table.value, guest.value.id)) : refuse(desk, reply, table.error)
+  })
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const table = await tableOf(request)
+    return table === null ? refuse(desk, reply, NOT_FOUND) : infoFor(table, idOf(request))
+  })
+  app.post('/api/tables/:id/join', async (request, reply) => {
+    const body = read(JOIN_TABLE, request.body ?? {})
+    if ('code' in body) return refuse(desk, reply, body)
+    const guest = await visitors.guestOf(request)
+    if (!guest.ok) return refuse(desk, reply, guest.error)
+    const table = await tableOf(request)
+    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    const joined = await hall.join(table, guest.value, body.value.seat)
+    return joined.ok ? infoFor(table, guest.value.id) : refuse(desk, reply, joined.error)
+  })
+  app.post('/api/tables/:id/leave', async (request, reply) => {
+    const guest = idOf(request)
+    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    const table = await tableOf(request)
+    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    const left = await hall.leave(table, guest)
+    return left.ok ? infoFor(table, guest) : refuse(desk, reply, left.error)
+  })
+  app.post('/api/tables/:id/commands', async (request, reply) => {
+    const body = read(COMMAND, request.body)
+    if ('code' in body) return refuse(desk, reply, body)
+    const guest = idOf(request)
+    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    const table = await tableOf(request)
+    if (table === null || table.id !== body.value.table) return refuse(desk, reply, NOT_FOUND)
+    const done = await carryOut(hall, table, guest, body.value)
+    return done.ok ? { type: 'done', id: body.value.id, ply: done.value } : refuse(desk, reply, done.error)
+  })
+  app.get('/api/tables/:id/state', async (request, reply) => {
+    const query = read(STATE_QUERY, request.query)
+    if ('code' in query) return refuse(desk, reply, query)
+    const table = await tableOf(request)
+    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    const guest = idOf(request)
+    const viewer = viewerFor(table, guest, query.value.seat ?? null)
+    if (!viewer.ok) return refuse(desk, reply, viewer.error)
+    const state = await table.stateFor(guest, viewer.value, query.value.from)
+    return state.ok ? reply.type('application/json').send(state.value) : refuse(desk, reply, state.error)
+  })
+
+  const idOf = (request: FastifyRequest): string | null => {
+    const id = visitors.idOf(request)
+    return id.ok ? id.value : null
+  }
+  const tableOf = (request: FastifyRequest): Promise<Table | null> =>
+    hall.find((request.params as { readonly id: string }).id)
+  const infoFor = (table: Table, guest: string | null) => infoOf(table.row, guest, table.watchers.isHere)
+}
+
+/** How many tables the list shows. */
+const LISTED = 100
+
+const FOREIGN = refusal('noGuest', 'a page of another site may not speak for you here')
+
+const read = <Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): { readonly value: z.output<Schema> } | Refusal => {
+  const parsed = schema.safeParse(input)
+  return parsed.success ? { value: parsed.data } : refusal('malformed', problemOf(parsed.error))
+}
+
+/** The first thing wrong, and where. */
+export const problemOf = (error: z.core.$ZodError): string => {
+  const issue = error.issues[0]
+  const path = issue?.path.map(String).join('.') ?? ''
+  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'does not have the right shape'}`
+}

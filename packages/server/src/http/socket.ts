@@ -1,0 +1,215 @@
+import type { Socket } from 'node:net'
+import { failed, ok, type Result } from '@ecumene/kernel'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { CLIENT_MESSAGE, type ClientMessage, type Refusal } from '../protocol/index.ts'
+import { BAD_COOKIE, CLOSING, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
+import { carryOut } from '../tables/commands.ts'
+import { type Table, viewerFor } from '../tables/table.ts'
+import type { Watcher } from '../tables/watchers.ts'
+import type { Desk } from './desk.ts'
+import { isOwnOrigin } from './origin.ts'
+import { newOutbox, type Outbox } from './outbox.ts'
+import { problemOf } from './routes.ts'
+
+/** Why the server closes a socket. A client may try again after all but `BAD`. */
+export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003 } as const
+
+/** The open sockets. */
+export type Sockets = { count(): number; subscriptions(): number; closeAll(): void }
+
+export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sockets> => {
+  const open = new Set<Session>()
+  const perAccount = new Map<string, number>()
+  const outbox = newOutbox()
+  await app.register(websocket, { options: { maxPayload: desk.limits.messageBytes * HARD_FACTOR } })
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOwnOrigin(request)) await reply.code(403).send()
+      },
+    },
+    (socket, request) => {
+      const id = desk.visitors.idOf(request)
+      const account = desk.visitors.accountOf(request)
+      const sockets = (perAccount.get(account) ?? 0) + 1
+      const session = new Session(
+        desk,
+        { socket, connection: request.raw.socket, outbox },
+        id.ok ? id.value : null,
+        account,
+      )
+      if (!id.ok) {
+        session.dismiss(CLOSE.BAD, BAD_COOKIE)
+        return
+      }
+      if (sockets > desk.limits.socketsPerGuest) {
+        session.dismiss(CLOSE.TOO_MANY, TOO_MANY_SOCKETS)
+        return
+      }
+      open.add(session)
+      perAccount.set(account, sockets)
+      socket.on('message', (data: Buffer) => session.receive(data))
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        open.delete(session)
+        const left = (perAccount.get(account) ?? 1) - 1
+        if (left === 0) perAccount.delete(account)
+        else perAccount.set(account, left)
+        session.end()
+      })
+    },
+  )
+  return {
+    count: () => open.size,
+    subscriptions: () => [...open].reduce((sum, session) => sum + session.subscriptions, 0),
+    closeAll: () => {
+      for (const session of open) session.dismiss(CLOSE.RESTART, CLOSING)
+    },
+  }
+}
+
+/** A message above the limit is refused in words; one so many times above it ends the socket before it is read. */
+const HARD_FACTOR = 4
+const TOO_MANY_SOCKETS = refusal('tooMany', 'you have too many connections open')
+
+/** One socket: several tables may be followed over it. */
+class Session {
+  readonly #desk: Desk
+  readonly #socket: WebSocket
+  readonly #connection: Socket
+  readonly #outbox: Outbox
+  readonly #guest: string | null
+  readonly #account: string
+  readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
+
+  constructor(desk: Desk, { socket, connection, outbox }: Line, guest: string | null, account: string) {
+    this.#desk = desk
+    this.#socket = socket
+    this.#connection = connection
+    this.#outbox = outbox
+    this.#guest = guest
+    this.#account = account
+  }
+
+  get subscriptions(): number {
+    return this.#following.size
+  }
+
+  receive(data: Buffer): void {
+    const { metrics, limits } = this.#desk
+    metrics.messages.add()
+    const message = this.#desk.isClosing
+      ? failed({ id: null, refusal: CLOSING })
+      : data.length > limits.messageBytes
+        ? failed({ id: null, refusal: TOO_LARGE })
+        : readMessage(data)
+    if (!message.ok) this.#refuse(message.error.id, message.error.refusal)
+    else void this.#handle(message.value, 'id' in message.value ? message.value.id : null)
+  }
+
+  /** Says why, and closes. */
+  dismiss(code: number, why: Refusal): void {
+    this.#refuse(null, why)
+    this.#socket.close(code, why.message)
+  }
+
+  end(): void {
+    for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
+    this.#following.clear()
+  }
+
+  async #handle(message: ClientMessage, id: string | null): Promise<void> {
+    const started = performance.now()
+    const { hall, metrics, requests } = this.#desk
+    if (!requests.take(this.#account)) return this.#refuse(id, TOO_MANY)
+    const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
+    if (table === null) return this.#refuse(id, NOT_FOUND)
+    switch (message.type) {
+      case 'subscribe':
+        return this.#subscribe(table, message.seat, message.have)
+      case 'unsubscribe':
+        return this.#unsubscribe(table.id)
+      case 'why': {
+        const reason = await table.why(this.#guest, message.seat, message.move)
+        if (reason.ok) return this.#send(JSON.stringify({ type: 'reason', id, reason: reason.value }))
+        return this.#refuse(id, reason.error)
+      }
+      default: {
+        const done = await carryOut(hall, table, this.#guest, message)
+        metrics.commandSeconds.observe((performance.now() - started) / 1000)
+        if (!done.ok) return this.#refuse(id, done.error)
+        this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+      }
+    }
+  }
+
+  async #subscribe(table: Table, seat: number | null, have: number): Promise<void> {
+    const isNew = !this.#following.has(table.id)
+    if (isNew && this.#following.size >= this.#desk.limits.subscriptionsPerSocket) {
+      return this.#refuse(null, TOO_MANY_TABLES)
+    }
+    const viewer = viewerFor(table, this.#guest, seat)
+    if (!viewer.ok) return this.#refuse(null, viewer.error)
+    this.#unsubscribe(table.id)
+    const watcher: Watcher = { guest: this.#guest, viewer: viewer.value, send: (text) => this.#send(text) }
+    this.#following.set(table.id, { table, watcher })
+    const watched = await table.watch(watcher, have)
+    if (!watched.ok) {
+      if (this.#following.get(table.id)?.watcher === watcher) this.#following.delete(table.id)
+      return this.#refuse(null, watched.error)
+    }
+    // The socket may have closed, or asked for another seat, while the table was being loaded.
+    if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
+  }
+
+  #unsubscribe(id: string): void {
+    const following = this.#following.get(id)
+    if (following === undefined) return
+    this.#following.delete(id)
+    following.table.unwatch(following.watcher)
+  }
+
+  #refuse(id: string | null, why: Refusal): void {
+    this.#desk.metrics.refusals.add(why.code)
+    this.#send(JSON.stringify({ type: 'refused', id, refusal: why }))
+  }
+
+  #send(text: string): void {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > this.#desk.limits.backlogBytes) {
+      // Whoever does not read would have the server keep everything for it; coming back, it gets all it missed.
+      this.#desk.metrics.dropped.add('slow')
+      socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
+      setTimeout(() => socket.terminate(), SLOW_CLOSE_MS).unref()
+      return
+    }
+    this.#outbox.hold(this.#connection)
+    socket.send(text)
+  }
+}
+
+type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly outbox: Outbox }
+
+const TOO_LARGE = refusal('tooLarge', 'this message is too large')
+const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')
+const SLOW_CLOSE_MS = 1000
+
+type Unreadable = { readonly id: string | null; readonly refusal: Refusal }
+
+const readMessage = (data: Buffer): Result<ClientMessage, Unreadable> => {
+  let value: unknown
+  try {
+    value = JSON.parse(data.toString('utf8'))
+  } catch {
+    return failed({ id: null, refusal: refusal('malformed', 'this is not JSON') })
+  }
+  const parsed = CLIENT_MESSAGE.safeParse(value)
+  if (parsed.success) return ok(parsed.data)
+  const id = (value as { readonly id?: unknown } | null)?.id
+  const problem = refusal('malformed', problemOf(parsed.error))
+  return failed({ id: typeof id === 'string' ? id.slice(0, 40) : null, refusal: problem })
+}

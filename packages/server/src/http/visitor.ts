@@ -1,0 +1,44 @@
+import { failed, ok, type Result } from '@ecumene/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { newGuestId, readClaim, setCookie, signGuest } from '../guests/cookie.ts'
+import type { Refusal } from '../protocol/index.ts'
+import { BAD_COOKIE, NO_GUEST } from '../refusal.ts'
+import type { GuestRow, Store } from '../store/store.ts'
+
+/** Who asks. */
+export type Visitors = {
+  /** The guest's id, or `null` for somebody without a cookie. */
+  idOf(request: FastifyRequest): Result<string | null, Refusal>
+  /** The guest with a name, as it takes to sit down. */
+  guestOf(request: FastifyRequest): Promise<Result<GuestRow, Refusal>>
+  /** Gives the visitor an identity; nothing is stored before a name is chosen. */
+  welcome(request: FastifyRequest, reply: FastifyReply): string
+  /** Whose account a request goes on: the guest, or else the address. */
+  accountOf(request: FastifyRequest): string
+}
+
+export const visitorsWith = (key: Buffer, store: Store): Visitors => {
+  const idOf = (request: FastifyRequest): Result<string | null, Refusal> => {
+    const claim = readClaim(key, request.headers.cookie)
+    if (claim.kind === 'bad') return failed(BAD_COOKIE)
+    return ok(claim.kind === 'guest' ? claim.id : null)
+  }
+  return {
+    idOf,
+    async guestOf(request) {
+      const id = idOf(request)
+      if (!id.ok) return id
+      const guest = id.value === null ? null : await store.guest(id.value)
+      return guest === null ? failed(NO_GUEST) : ok(guest)
+    },
+    welcome(request, reply) {
+      const id = newGuestId()
+      reply.header('set-cookie', setCookie(signGuest(key, id), request.protocol === 'https'))
+      return id
+    },
+    accountOf(request) {
+      const id = idOf(request)
+      return id.ok && id.value !== null ? id.value : `address ${request.ip}`
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { bucketsOf } from './bucket.ts'
+
+describe('token buckets', () => {
+  it('allow a burst and then so many a second, each key for itself', () => {
+    let time = 0
+    const buckets = bucketsOf({ burst: 3, perSecond: 2 }, () => time)
+    const take = (key: string, times: number) => Array.from({ length: times }, () => buckets.take(key))
+    expect(take('ann', 5)).toEqual([true, true, true, false, false])
+    expect(take('bob', 1)).toEqual([true])
+    time = 1000
+    expect(take('ann', 3)).toEqual([true, true, false])
+    time = 100_000
+    expect(take('ann', 4)).toEqual([true, true, true, false])
+  })
+
+  it('are forgotten when full again', () => {
+    let time = 0
+    const buckets = bucketsOf({ burst: 2, perSecond: 1 }, () => time)
+    buckets.take('ann')
+    buckets.sweep()
+    expect(buckets.size).toBe(1)
+    time = 1000
+    buckets.sweep()
+    expect(buckets.size).toBe(0)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Rate } from './bucket.ts'
+
+/** What one guest, one socket or one address may use up. Every refusal for it is `tooMany` or `tooLarge`. */
+export type Limits = {
+  readonly messageBytes: number
+  /** Messages and requests of a guest; without a guest, of an address. */
+  readonly requests: Rate
+  /** New guests of an address. */
+  readonly guests: Rate
+  /** Tables a guest has opened that are not over. */
+  readonly tablesPerGuest: number
+  readonly subscriptionsPerSocket: number
+  readonly socketsPerGuest: number
+  /** Bytes that may wait for a slow reader before it is cut off. */
+  readonly backlogBytes: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  messageBytes: 16 * 1024,
+  requests: { burst: 100, perSecond: 25 },
+  guests: { burst: 30, perSecond: 0.5 },
+  tablesPerGuest: 30,
+  subscriptionsPerSocket: 20,
+  socketsPerGuest: 12,
+  backlogBytes: 1024 * 1024,
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seeded } from '@ecumene/kernel'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Child, startChild } from './testing/child.ts'
+import { Client } from './testing/client.ts'
+import { playRandomly } from './testing/play.ts'
+import { requireBuild, startServer } from './testing/server.ts'
+
+beforeAll(requireBuild)
+
+let folder: string
+const children: Child[] = []
+const start = (env: Record<string, string> = {}): Child => {
+  const child = startChild({ DATA_DIR: folder, ...env })
+  children.push(child)
+  return child
+}
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecumene-process-'))
+})
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await Promise.all(children.splice(0).map((child) => child.exit))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('two servers on one store', () => {
+  it('serve one match together: moves made at one arrive at the other', async () => {
+    const [here, there] = await Promise.all([start().url, start().url])
+    const ann = await Client.named(here, 'Ann')
+    const bob = await Client.named(there, 'Bob')
+    const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await bob.join(id)
+    await Promise.all([ann.connect(), bob.connect()])
+    ann.subscribe(id, 0)
+    bob.subscribe(id, 1)
+    const enough = ({ seen }: { readonly seen: { readonly ply: number } | null }) => (seen?.ply ?? 0) >= 6
+    await Promise.all([
+      playRandomly(ann, id, 0, seeded('ann'), enough),
+      playRandomly(bob, id, 1, seeded('bob'), enough),
+    ])
+    const states = await Promise.all([ann, bob].map((client) => client.http('GET', `/api/tables/${id}/state`)))
+    const shown = states.map(({ body }) => (body as { readonly state: { readonly seen: unknown } }).state.seen)
+    expect(shown[1]).toEqual(shown[0])
+  })
+
+  it('never both accept a move for the same ply', async () => {
+    const [here, there] = await Promise.all([start().url, start().url])
+    const ann = await Client.named(here, 'Ann')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    const twin = new Client(there, ann.cookie)
+    await Promise.all([ann.connect(), twin.connect()])
+    ann.subscribe(id, 0)
+    twin.subscribe(id, 1)
+    await Promise.all([ann, twin].map((client) => client.untilState(({ seen }) => seen !== null)))
+    const [one, two] = await Promise.all([
+      ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' }),
+      twin.command({ type: 'submit', table: id, seat: 1, ply: 0, move: 'bid 2' }),
+    ])
+    const accepted = [one, two].filter((result) => result.ok)
+    // Whoever was told "stale" did not take effect; whoever was told "done" did, at a ply of its own.
+    const { body } = await ann.http('GET', `/api/tables/${id}/state`)
+    const { seen } = (body as { readonly state: { readonly seen: { readonly ply: number } } }).state
+    expect(accepted.length).toBeGreaterThanOrEqual(1)
+    expect(new Set(accepted.map((result) => (result.ok ? result.ply : 0))).size).toBe(accepted.length)
+    expect(seen.ply).toBeLessThanOrEqual(accepted.length)
+  })
+})
+
+describe('a server that is asked to stop', () => {
+  it('tells its clients, loses nothing and ends well', async () => {
+    const child = start()
+    const url = await child.url
+    const ann = await Client.named(url, 'Ann')
+    const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await ann.connect()
+    ann.subscribe(id, 0)
+    const { seen } = await ann.untilState((state) => state.seen !== null)
+    const seat = seen?.deciders[0] as number
+    ann.subscribe(id, seat)
+    const { seen: asked } = await ann.untilState((state) => state.viewer === seat && state.seen !== null)
+    const done = ann.command({ type: 'submit', table: id, seat, ply: 0, move: asked?.legal[0] as string })
+    child.kill('SIGTERM')
+    const result = await done.catch(() => null)
+    expect(await ann.untilClosed()).toMatchObject({ code: 1001 })
+    expect(await child.exit).toBe(0)
+
+    const again = new Client(await start().url, ann.cookie)
+    const { body } = await again.http('GET', `/api/tables/${id}/state`)
+    const { ply } = (body as { readonly state: { readonly seen: { readonly ply: number } } }).state.seen
+    if (result?.ok) expect(ply).toBe(1)
+    else expect(ply).toBeLessThanOrEqual(1)
+  })
+
+  it('writes no secret into its log', async () => {
+    const child = start({ LOG_LEVEL: 'debug' })
+    const ann = await Client.named(await child.url, 'Annabella')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] })
+    await ann.http('POST', '/api/tables', '{ broken')
+    await ann.connect()
+    ann.subscribe(id, 0)
+    await ann.untilState(({ seen }) => seen?.ply === 1)
+    await ann.command({ type: 'submit', table: id, seat: 0, ply: 1, move: 'bid 1' })
+    child.kill('SIGTERM')
+    await child.exit
+    const key = readFileSync(join(folder, 'cookie.key'), 'utf8').trim()
+    const cookie = ann.cookie?.split('=')[1] as string
+    expect(child.output()).toContain('the table is laid')
+    for (const secret of [key, cookie, 'Annabella', 'seed', 'bid 1']) expect(child.output()).not.toContain(secret)
+  })
+})
+
+describe('a server that cannot start', () => {
+  const complaint = async (env: Record<string, string> = {}): Promise<string> => {
+    const child = start(env)
+    expect(await child.exit).toBeGreaterThan(0)
+    return child.output()
+  }
+
+  it('says that its store is broken', async () => {
+    writeFileSync(join(folder, 'ecumene.sqlite'), 'no store'.repeat(1000))
+    expect(await complaint()).toMatch(/^ecumene: .*ecumene\.sqlite is not a store of Ecumene/)
+  })
+
+  it('says that its data folder cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(await complaint({ DATA_DIR: join(folder, 'file') })).toMatch(/^ecumene: cannot write to the data folder/)
+  })
+
+  it('says that its port is taken', async () => {
+    const url = await start().url
+    expect(await complaint({ PORT: new URL(url).port })).toMatch(/^ecumene: .*EADDRINUSE.*choose another port/m)
+  })
+
+  it('says which setting is wrong', async () => {
+    expect(await complaint({ PORT: 'eighty' })).toMatch(/^ecumene: PORT cannot be "eighty"/)
+  })
+})
+
+describe('a disk that fills up under play', () => {
+  it('refuses moves, changes nothing, says so, and is well again after a restart with space', async () => {
+    const server = await startServer({ dataDir: folder, maxPages: 40 })
+    const ann = await Client.named(server.url, 'Ann')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await ann.connect()
+    // Bidding and taking the bid back makes a log as long as one likes.
+    let ply = 0
+    for (;;) {
+      const isBid = ply % 2 === 0
+      const result = isBid
+        ? await ann.command({ type: 'submit', table: id, seat: 0, ply, move: 'bid 1' })
+        : await ann.command({ type: 'undo', table: id, seat: 0, ply, to: 0 })
+      if (!result.ok) {
+        expect(result).toMatchObject({ code: 'unavailable', message: expect.stringContaining('no space left') })
+        break
+      }
+      expect(result.ply).toBe(ply + 1)
+      ply++
+    }
+    expect(await ann.http('GET', '/api/health')).toMatchObject({ status: 503, body: { status: 'failing' } })
+    const after = (await ann.http('GET', `/api/tables/${id}/state?seat=0`)).body as {
+      readonly state: { readonly seen: { readonly ply: number } }
+    }
+    expect(after.state.seen.ply).toBe(ply)
+    await server.close()
+
+    const roomy = await startServer({ dataDir: folder })
+    const back = new Client(roomy.url, ann.cookie)
+    const { body } = await back.http('GET', `/api/tables/${id}/state`)
+    expect(body).toMatchObject({ state: { seen: { ply } } })
+    await roomy.close()
+  })
+})
+
+describe('bots after a restart', () => {
+  it('go on by themselves', async () => {
+    const first = start()
+    const ann = await Client.named(await first.url, 'Ann')
+    const bots = [
+      { kind: 'bot' as const, level: 'normal' as const },
+      { kind: 'bot' as const, level: 'normal' as const },
+    ]
+    const { id } = await ann.create({ game: 'duel', seats: bots })
+    await ann.connect()
+    ann.subscribe(id, null)
+    await ann.untilState(({ seen }) => (seen?.ply ?? 0) >= 3)
+    first.kill('SIGKILL')
+    await first.exit
+    const second = new Client(await start().url, ann.cookie)
+    for (;;) {
+      const { body } = await second.http('GET', `/api/tables/${id}`)
+      if ((body as { readonly status: string }).status === 'over') break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+})

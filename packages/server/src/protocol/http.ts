@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { GUEST_NAME } from './seats.ts'
+
+/** What the HTTP routes take and give beyond tables and commands. A refusal is answered as a `Refusal`. */
+
+/** PUT or POST /api/guest */
+export const NAME_GUEST = z.strictObject({ name: GUEST_NAME })
+
+const OPTION_FIELD = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string() }),
+  z.strictObject({ kind: z.literal('flag'), default: z.boolean() }),
+  z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number() }),
+])
+
+/** GET /api/games */
+export const GAME_INFO = z.strictObject({
+  id: z.string(),
+  rules: z.string(),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  options: z.record(z.string(), OPTION_FIELD),
+})
+export type GameInfo = z.infer<typeof GAME_INFO>
+
+/** GET /api/tables/:id/state?seat=0&from=12 */
+export const STATE_QUERY = z.strictObject({
+  /** Left out: as a spectator. */
+  seat: z.coerce.number().int().min(0).max(7).optional(),
+  /** The ply up to which the history is known. */
+  from: z.coerce.number().int().min(0).default(0),
+})
+
+/** GET /api/health */
+export const HEALTH = z.strictObject({ status: z.enum(['ok', 'failing', 'closing']) })

@@ -1,0 +1,87 @@
+import type { Message, Seat, Viewer } from '@ecumene/kernel'
+import type { RefusalCode } from '../protocol/index.ts'
+import type { StoredMatch } from '../store/store.ts'
+
+/** What the rules threads are asked to do. */
+export type RulesJob =
+  /** Deals a new match; nothing is kept in the thread. */
+  | {
+      readonly kind: 'deal'
+      readonly game: string
+      readonly options: object
+      readonly seats: number
+      readonly seed: string
+    }
+  | ({ readonly kind: 'look' } & AtMatch)
+  | ({ readonly kind: 'submit'; readonly seat: Seat; readonly ply: number; readonly move: string } & AtMatch)
+  /** Any legal move, for a bot that has failed. */
+  | ({ readonly kind: 'moveAnyhow'; readonly seat: Seat; readonly ply: number } & AtMatch)
+  | ({
+      readonly kind: 'undo'
+      readonly seat: Seat
+      readonly ply: number
+      readonly to: number
+      readonly consent: readonly Seat[]
+    } & AtMatch)
+  | ({ readonly kind: 'resign'; readonly seat: Seat } & AtMatch)
+  | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
+  /** The match in memory is not the one in the store: forget it. */
+  | { readonly kind: 'forget'; readonly table: string }
+
+export type AtMatch = {
+  readonly table: string
+  /** Whom to show the match to afterwards, and what each has of its history. */
+  readonly viewers: readonly Wanted[]
+  /** Seats of bots: where one of them is to move, the answer brings the state for it. */
+  readonly bots: readonly Seat[]
+  /** Sent on a second try, when the thread has said that it does not have the match in memory. */
+  readonly stored?: StoredMatch
+}
+
+/** `have`: the ply up to which the viewer knows the history; `null` means all up to the command. */
+export type Wanted = { readonly viewer: Viewer; readonly have: number | null }
+
+export type RulesAnswer =
+  | { readonly kind: 'dealt'; readonly deal: readonly number[] }
+  | ({ readonly kind: 'seen' } & Sight)
+  | ({ readonly kind: 'changed' } & Change & Sight)
+  | { readonly kind: 'reason'; readonly reason: Message | null }
+  | {
+      readonly kind: 'refused'
+      readonly code: RefusalCode
+      readonly message: string
+      readonly reason?: Message
+      /** For an undo: it would do if the other seats agreed. */
+      readonly needsConsent?: true
+    }
+  /** The match is not in memory: send it along. */
+  | { readonly kind: 'wanted' }
+  | { readonly kind: 'forgotten' }
+
+export type Change = {
+  /** The new entry of the log as JSON. */
+  readonly entry: string
+  readonly snapshot: string | null
+}
+
+export type Sight = {
+  readonly ply: number
+  readonly moves: number
+  readonly over: boolean
+  readonly deciders: readonly Seat[]
+  readonly sheets: readonly Sheet[]
+  /** The true state as JSON where a bot has to move: for the bots' threads only. */
+  readonly forBots: string | null
+}
+
+/** What one viewer sees, as the JSON text of a `Seen` whose history starts at `from`. */
+export type Sheet = { readonly viewer: Viewer; readonly from: number; readonly seen: string }
+
+export type RulesData = {
+  /** Module that exports the games as `ALL_GAMES`. */
+  readonly shelf: string
+  /** How many matches a thread may keep in memory. */
+  readonly matches: number
+  /** For how long a match stays that nobody asks for. */
+  readonly idleMs: number
+}

@@ -1,0 +1,56 @@
+import type { Match } from '@ecumene/kernel'
+
+/** A match in memory. */
+export type Loaded = {
+  readonly match: Match
+  /** For each seat that is asked something together with others: since which ply it has been asked the very same. */
+  readonly askedSince: Map<number, { readonly ply: number; readonly what: string }>
+  usedAt: number
+}
+
+/** The matches a thread has in memory: so many at most, the longest unused leave first. */
+export type Memory = {
+  get(table: string): Loaded | null
+  put(table: string, match: Match): Loaded
+  drop(table: string): void
+  /** Drops what nobody has used since `before`. */
+  dropIdle(before: number): void
+  readonly size: number
+}
+
+export const memoryFor = (limit: number, now: () => number): Memory => {
+  // A Map keeps the order of insertion: taking an entry out and putting it back makes it the newest.
+  const matches = new Map<string, Loaded>()
+  return {
+    get(table) {
+      const loaded = matches.get(table)
+      if (loaded === undefined) return null
+      matches.delete(table)
+      matches.set(table, loaded)
+      loaded.usedAt = now()
+      return loaded
+    },
+    put(table, match) {
+      const loaded: Loaded = { match, askedSince: new Map(), usedAt: now() }
+      matches.delete(table)
+      matches.set(table, loaded)
+      for (const oldest of matches.keys()) {
+        if (matches.size <= limit) break
+        matches.delete(oldest)
+      }
+      return loaded
+    },
+    drop(table) {
+      matches.delete(table)
+    },
+    dropIdle(before) {
+      for (const [table, { usedAt }] of matches) {
+        if (usedAt >= before) break
+        matches.delete(table)
+      }
+    },
+    get size() {
+      return matches.size
+    },
+  }
+}

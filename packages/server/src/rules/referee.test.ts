@@ -1,0 +1,149 @@
+import { below, type Game, Match, seeded } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+import { describe, expect, it } from 'vitest'
+import type { StoredMatch } from '../store/store.ts'
+import type { RulesAnswer, RulesJob } from './jobs.ts'
+import { SNAPSHOT_EVERY } from './load.ts'
+import { refereeFor } from './referee.ts'
+
+const game = bazaar as unknown as Game
+const DATA = { shelf: '', matches: 2, idleMs: 1000 }
+
+const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
+  const created = Match.create(game, { seats: 3, seed: 'seed', options: { length: 'long' } })
+  if (!created.ok) throw new Error(created.error)
+  const { options, deal } = created.value.record()
+  return {
+    game: 'bazaar',
+    rules: game.rules,
+    options: options as Readonly<Record<string, unknown>>,
+    seats: 3,
+    seed: 'seed',
+    deal,
+    entries: [],
+    snapshot: null,
+    ...over,
+  }
+}
+const at = (table = 'a') => ({ table, viewers: [{ viewer: null, have: null }], bots: [] })
+const changed = (answer: RulesAnswer) => {
+  if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+describe('the referee', () => {
+  it('asks for a match that it does not have, and then has it', () => {
+    const referee = refereeFor([game], DATA)
+    expect(referee.work({ kind: 'look', ...at() })).toEqual({ kind: 'wanted' })
+    expect(referee.work({ kind: 'look', ...at(), stored: stored() }).kind).toBe('seen')
+    expect(referee.work({ kind: 'look', ...at() }).kind).toBe('seen')
+    referee.work({ kind: 'forget', table: 'a' })
+    expect(referee.work({ kind: 'look', ...at() })).toEqual({ kind: 'wanted' })
+  })
+
+  it('keeps as many matches as it may, and lets the longest unused go', () => {
+    const referee = refereeFor([game], DATA)
+    for (const table of ['a', 'b']) referee.work({ kind: 'look', ...at(table), stored: stored() })
+    referee.work({ kind: 'look', ...at('a') })
+    referee.work({ kind: 'look', ...at('c'), stored: stored() })
+    expect(referee.held()).toBe(2)
+    expect(referee.work({ kind: 'look', ...at('b') })).toEqual({ kind: 'wanted' })
+    expect(referee.work({ kind: 'look', ...at('a') }).kind).toBe('seen')
+  })
+
+  it('says which entry to write, and nothing of it to those who may not know', () => {
+    const referee = refereeFor([game], DATA)
+    const job: RulesJob = { kind: 'submit', seat: 1, ply: 0, move: 'bid 7', ...at(), stored: stored() }
+    const answer = changed(referee.work(job))
+    expect(JSON.parse(answer.entry)).toEqual({ seat: 1, move: 'bid 7' })
+    expect(answer).toMatchObject({ ply: 1, over: false, deciders: [0, 2], forBots: null })
+    expect(answer.sheets[0]?.seen).not.toContain('bid 7')
+  })
+
+  it('takes secret bids made at the same time, and refuses what is really stale', () => {
+    const referee = refereeFor([game], DATA)
+    const bid = (seat: number, ply: number): RulesAnswer =>
+      referee.work({ kind: 'submit', seat, ply, move: 'bid 1', ...at(), stored: stored() })
+    expect(bid(0, 0).kind).toBe('changed')
+    expect(bid(1, 0).kind).toBe('changed')
+    // The third bid closes the auction. Whoever still answers ply 0 answers a question that is gone.
+    expect(bid(2, 0).kind).toBe('changed')
+    expect(bid(0, 0)).toMatchObject({ kind: 'refused', code: 'stale' })
+    expect(bid(0, 99)).toMatchObject({ kind: 'refused', code: 'stale' })
+  })
+
+  it('takes a snapshot now and then, from which the match loads as from its log', () => {
+    const referee = refereeFor([game], DATA)
+    const random = seeded('long')
+    const entries: string[] = []
+    let snapshot: string | null = null
+    let first: StoredMatch | undefined = stored()
+    const context = () => ({ ...at(), ...(first !== undefined && { stored: first }) })
+    for (let ply = 0; ply < SNAPSHOT_EVERY + 7; ply++) {
+      const seen = referee.work({
+        kind: 'look',
+        ...context(),
+        viewers: [0, 1, 2].map((viewer) => ({ viewer, have: ply })),
+      })
+      first = undefined
+      if (seen.kind !== 'seen') throw new Error(JSON.stringify(seen))
+      const seat = seen.deciders[0] ?? 0
+      const legal = JSON.parse(seen.sheets[seat]?.seen ?? '').legal as readonly string[]
+      // Taking back with consent makes a game as long as one likes.
+      const undo = ply % 20 === 19 || seen.over
+      const job: RulesJob = undo
+        ? { kind: 'undo', seat: 0, ply, to: Math.max(0, seen.moves - 15), consent: [1, 2], ...at() }
+        : { kind: 'submit', seat, ply, move: legal[below(random, legal.length)] as string, ...at() }
+      const answer = changed(referee.work(job))
+      entries.push(answer.entry)
+      expect(answer.snapshot !== null).toBe(answer.ply === SNAPSHOT_EVERY)
+      snapshot = answer.snapshot ?? snapshot
+    }
+    const look = (from: StoredMatch) =>
+      refereeFor([game], DATA).work({
+        kind: 'look',
+        ...at(),
+        viewers: [null, 0, 1, 2].map((viewer) => ({ viewer, have: 0 })),
+        stored: from,
+      })
+    const byLog = look(stored({ entries }))
+    expect(byLog.kind).toBe('seen')
+    expect(look(stored({ entries, snapshot }))).toEqual(byLog)
+    // A snapshot that does not fit is left aside.
+    expect(look(stored({ entries, snapshot: '{"ply":3,"state":{},"steps":[]}' }))).toEqual(byLog)
+  })
+
+  it('sends the whole history again where the past has changed', () => {
+    const referee = refereeFor([game], DATA)
+    const play = (job: RulesJob) => changed(referee.work(job)).sheets[0]
+    const viewers = [{ viewer: 0, have: null }]
+    const bid = { kind: 'submit', seat: 0, ply: 0, move: 'bid 1', ...at(), viewers, stored: stored() } as const
+    expect(play(bid)?.from).toBe(0)
+    expect(play({ ...bid, seat: 1, ply: 1 })?.from).toBe(1)
+    const undone = play({ kind: 'undo', seat: 1, ply: 2, to: 1, consent: [], ...at(), viewers })
+    expect(undone?.from).toBe(0)
+    expect(JSON.parse(undone?.seen ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
+  })
+
+  it('refuses a match of other rules or of a game that it does not know', () => {
+    const referee = refereeFor([game], DATA)
+    const look = (over: Partial<StoredMatch>) => referee.work({ kind: 'look', ...at('x'), stored: stored(over) })
+    expect(look({ rules: '0' })).toMatchObject({ kind: 'refused', code: 'unavailable' })
+    expect(look({ game: 'chess' })).toMatchObject({ kind: 'refused', code: 'unavailable' })
+    expect(look({ entries: ['{"seat":0,"move":"bid 999"}'] })).toMatchObject({ kind: 'refused', code: 'unavailable' })
+  })
+
+  it('forgets a match whose rules have thrown', () => {
+    const faulty: Game = {
+      ...game,
+      apply() {
+        throw new Error('the secret seed')
+      },
+    }
+    const referee = refereeFor([faulty], DATA)
+    const answer = referee.work({ kind: 'submit', seat: 0, ply: 0, move: 'bid 1', ...at(), stored: stored() })
+    expect(answer).toMatchObject({ kind: 'refused', code: 'unavailable' })
+    expect(JSON.stringify(answer)).not.toContain('secret')
+    expect(referee.held()).toBe(0)
+  })
+})

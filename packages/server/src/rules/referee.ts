@@ -1,0 +1,124 @@
+import { GAME_OVER, type Game, isResignation, Match, type Message, NOT_ASKED } from '@ecumene/kernel'
+import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
+import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
+import { type Loaded, memoryFor } from './memory.ts'
+import { sightOf } from './sight.ts'
+import { isStale, noteAsked } from './stale.ts'
+
+/** Applies the rules to matches in memory. It never touches the store: what it answers is a proposal to be written. */
+export type Referee = { work(job: RulesJob): RulesAnswer; held(): number; dropIdle(): void }
+
+export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesData): Referee => {
+  const memory = memoryFor(matches, Date.now)
+  const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id)
+
+  const deal = (job: Extract<RulesJob, { kind: 'deal' }>): RulesAnswer => {
+    const game = gameOf(job.game)
+    if (game === undefined) return refused('badOptions', `this server does not know the game ${job.game}`)
+    const created = Match.create(game, job)
+    return created.ok ? { kind: 'dealt', deal: created.value.record().deal } : refused('badOptions', created.error)
+  }
+
+  const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {
+    let loaded = memory.get(job.table)
+    if (loaded === null) {
+      if (job.stored === undefined) return { kind: 'wanted' }
+      const match = loadMatch(gameOf(job.stored.game), job.stored)
+      if (!match.ok) return refused('unavailable', `this match cannot be loaded: ${match.error}`)
+      loaded = memory.put(job.table, match.value)
+      noteAsked(loaded)
+    }
+    return command(loaded, job)
+  }
+
+  return {
+    work(job) {
+      try {
+        switch (job.kind) {
+          case 'deal':
+            return deal(job)
+          case 'forget':
+            memory.drop(job.table)
+            return { kind: 'forgotten' }
+          default:
+            return atMatch(job)
+        }
+      } catch (error) {
+        // A fault in the rules may have left the state half changed: the store has it whole.
+        if (job.kind !== 'deal') memory.drop(job.table)
+        return refused('unavailable', `the rules have failed: ${error instanceof Error ? error.name : 'unknown fault'}`)
+      }
+    },
+    held: () => memory.size,
+    dropIdle: () => memory.dropIdle(Date.now() - idleMs),
+  }
+}
+
+type Refused = Extract<RulesAnswer, { kind: 'refused' }>
+
+const refused = (code: Refused['code'], message: string): Refused => ({
+  kind: 'refused',
+  code,
+  message,
+})
+
+type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
+
+const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
+  const { match } = loaded
+  const before = match.ply
+  switch (job.kind) {
+    case 'look':
+      return { kind: 'seen', ...sightOf(match, job, before) }
+    case 'why': {
+      const move = match.game.parse(job.move)
+      return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
+    }
+    case 'submit': {
+      if (match.outcome() !== null) return over()
+      if (isStale(loaded, job.seat, job.ply)) return stale(match.ply)
+      const submitted = match.submit(job.seat, job.move)
+      return submitted.ok ? changed(loaded, job, before) : illegal(submitted.error)
+    }
+    case 'moveAnyhow': {
+      if (job.ply !== match.ply) return stale(match.ply)
+      const move = match.legal(job.seat)[0]
+      const submitted = match.submit(job.seat, move)
+      return submitted.ok ? changed(loaded, job, before) : illegal(submitted.error)
+    }
+    case 'undo': {
+      if (job.ply !== match.ply) return stale(match.ply)
+      const undone = match.undo(job.seat, job.to, job.consent)
+      if (undone.ok) return changed(loaded, job, before)
+      const last = match.last()
+      const isHopeless = undone.error.key === 'undo.nothing' || (last !== null && isResignation(last))
+      return { ...illegal(undone.error), ...(!isHopeless && { needsConsent: true }) }
+    }
+    case 'resign': {
+      const resigned = match.resign(job.seat)
+      return resigned.ok ? changed(loaded, job, before) : over()
+    }
+  }
+}
+
+const over = (): RulesAnswer => ({ ...refusedOver, reason: GAME_OVER })
+const refusedOver = { kind: 'refused', code: 'over', message: 'the game is over' } as const
+
+const stale = (ply: number): RulesAnswer => refused('stale', `the match is at ply ${ply} already`)
+
+const illegal = (reason: Message): Refused => ({
+  kind: 'refused',
+  code: 'illegal',
+  message: `the rules do not allow this: ${reason.key}`,
+  reason,
+})
+
+const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): RulesAnswer => {
+  noteAsked(loaded)
+  return { kind: 'changed', ...changeOf(loaded.match), ...sightOf(loaded.match, job, before) }
+}
+
+const changeOf = (match: Match): Change => ({
+  entry: JSON.stringify(match.last()),
+  snapshot: match.ply % SNAPSHOT_EVERY === 0 ? JSON.stringify(match.snapshot()) : null,
+})

@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import type { Game } from '@ecumene/kernel'
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { openBots } from './bots/bots.ts'
+import { keyOf, loadKey } from './guests/key.ts'
+import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { addHeaders } from './http/headers.ts'
+import { addPage } from './http/page.ts'
+import { addRoutes } from './http/routes.ts'
+import { addSockets } from './http/socket.ts'
+import { visitorsWith } from './http/visitor.ts'
+import { newServerMetrics } from './metrics/server-metrics.ts'
+import { refusal, UNAVAILABLE } from './refusal.ts'
+import { openRules } from './rules/rules.ts'
+import type { Settings } from './settings.ts'
+import { openSqlite } from './store/sqlite.ts'
+import { Hall } from './tables/hall.ts'
+
+export type Server = {
+  /** Where the page is. */
+  readonly url: string
+  /** Finishes what was begun, tells the clients, and stops. Nothing acknowledged is lost. */
+  close(): Promise<void>
+}
+
+/** Starts the server: page, API and sockets in one process. Rejects with a StoreError if the store cannot be used. */
+export const serve = async (settings: Settings): Promise<Server> => {
+  const metrics = newServerMetrics()
+  let isFailing = false
+  const store = await openSqlite({
+    path: join(settings.dataDir, 'ecumene.sqlite'),
+    ...(settings.maxPages !== undefined && { maxPages: settings.maxPages }),
+    onCommit: ({ writes, milliseconds, ok }) => {
+      isFailing = !ok
+      metrics.commits.add(ok ? 'done' : 'failed')
+      metrics.commitSeconds.observe(milliseconds / 1000)
+      if (ok) metrics.writes.add('', writes)
+    },
+  })
+  const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
+  const { ALL_GAMES, GAMES } = (await import(settings.shelf)) as Shelf
+  const { shelf, threads, timeLimits, limits } = settings
+
+  const openingRules = openRules(store, {
+    shelf,
+    threads: threads.rules,
+    limitMs: timeLimits.rulesMs,
+    matches: settings.matchesInMemory,
+    idleMs: settings.idleMs,
+    onLost: () => metrics.lostJobs.add('rules'),
+  })
+  const openingBots = openBots({
+    shelf,
+    threads: threads.bots,
+    limitMs: timeLimits.botsMs,
+    onLost: () => metrics.lostJobs.add('bots'),
+  })
+  const [rules, bots] = await Promise.all([openingRules, openingBots])
+
+  const app = fastify({
+    logger: { level: settings.logLevel, base: null },
+    // Requests carry cookies and names; what is worth knowing about them is counted in the metrics.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.messageBytes,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+  })
+  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now: Date.now })
+  const visitors = visitorsWith(key, store)
+  const desk = openDesk({ hall, visitors, metrics, limits, games: GAMES, isFailing: () => isFailing })
+  addHeaders(app)
+  answerErrors(app, desk)
+  const sockets = await addSockets(app, desk)
+  addRoutes(app, desk)
+  await addPage(app, desk, settings.page)
+  metrics.watch({
+    sockets: sockets.count,
+    subscriptions: sockets.subscriptions,
+    tables: () => hall.size,
+    matches: rules.loaded,
+  })
+
+  const chores = [
+    every(REFRESH_MS, () => hall.refresh()),
+    every(TIDY_MS, () => {
+      desk.requests.sweep()
+      desk.newGuests.sweep()
+      return hall.tidy(settings)
+    }),
+  ]
+  const closeParts = async (): Promise<void> => {
+    for (const chore of chores) clearInterval(chore)
+    await Promise.all([rules.close(), bots.close()])
+    await store.close()
+    metrics.stop()
+  }
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await closeParts()
+    throw error
+  }
+  void hall.tidy(settings).catch(() => {})
+  void hall.wakeBots().catch(() => {})
+
+  const [address] = app.addresses()
+  const port = typeof address === 'object' ? address.port : settings.port
+  const url = urlOf(settings.host, port)
+  app.log.info({ url, dataDir: settings.dataDir }, 'the table is laid')
+  let closed: Promise<void> | null = null
+  const close = async (): Promise<void> => {
+    desk.isClosing = true
+    await hall.settled()
+    sockets.closeAll()
+    await app.close()
+    await closeParts()
+  }
+  return {
+    url,
+    close() {
+      closed ??= close()
+      return closed
+    },
+  }
+}
+
+type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Game[] }
+
+const REFRESH_MS = 1_000
+const TIDY_MS = 30_000
+
+/** A chore that fails is tried again at its next time. */
+const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout =>
+  setInterval(() => void chore().catch(() => {}), milliseconds).unref()
+
+/** Whatever goes wrong is answered as a refusal, without a word of what went wrong inside. */
+const answerErrors = (app: FastifyInstance, desk: Desk): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      return refuse(desk, reply, refusal('tooLarge', 'this is too large'))
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return refuse(desk, reply, refusal('malformed', 'this request cannot be read; a body must be JSON'))
+    }
+    app.log.error({ route: request.routeOptions.url, error: error.message }, 'a request has failed')
+    return refuse(desk, reply, UNAVAILABLE)
+  })
+}
+
+const urlOf = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS, readSettings } from './settings.ts'
+
+const value = (env: Record<string, string>, flags: Record<string, string> = {}) => {
+  const settings = readSettings(env, flags)
+  if (!settings.ok) throw new Error(settings.error)
+  return settings.value
+}
+const error = (env: Record<string, string>, flags: Record<string, string> = {}) => {
+  const settings = readSettings(env, flags)
+  return settings.ok ? null : settings.error
+}
+
+describe('settings', () => {
+  it('have defaults that let nobody in from outside', () => {
+    expect(value({})).toEqual(DEFAULT_SETTINGS)
+    expect(value({})).toMatchObject({ port: 8080, host: 'localhost', trustProxy: false })
+    expect(value({}).dataDir).toMatch(/\/data$/)
+  })
+
+  it('come from the environment', () => {
+    expect(
+      value({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/x', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
+    ).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/srv/x',
+      logLevel: 'warn',
+      trustProxy: true,
+    })
+  })
+
+  it('come from flags before the environment', () => {
+    expect(value({ PORT: '1' }, { port: '2', 'data-dir': '/srv/y' })).toMatchObject({ port: 2, dataDir: '/srv/y' })
+  })
+
+  it('take an empty variable for one that is not set', () => {
+    expect(value({ PORT: '', HOST: '' })).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it.each(['-1', '65536', '80a', '1.5', ' '])('refuse the port %j', (port) => {
+    expect(error({ PORT: port })).toBe(
+      `PORT cannot be ${JSON.stringify(port)}; allowed: a whole number from 0 to 65535`,
+    )
+  })
+
+  it('name the flag that is wrong', () => {
+    expect(error({}, { port: 'x' })).toContain('--port cannot be "x"')
+    expect(error({}, { colour: 'red' })).toContain('unknown flag --colour; allowed: --port')
+    expect(error({}, { 'log-level': 'loud' })).toContain('--log-level cannot be "loud"; allowed: silent')
+    expect(error({ TRUST_PROXY: 'maybe' })).toContain('TRUST_PROXY cannot be "maybe"')
+  })
+
+  it('refuse a key that could be guessed', () => {
+    expect(error({ COOKIE_KEY: 'short' })).toContain('too short')
+    expect(value({ COOKIE_KEY: 'k'.repeat(32) }).cookieKey).toBe('k'.repeat(32))
+  })
+})

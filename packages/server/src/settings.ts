@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { failed, ok, type Result } from '@ecumene/kernel'
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+
+/** How the server runs. */
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  /** Where the store and the key live. */
+  readonly dataDir: string
+  /** Folder of the built page. */
+  readonly page: string
+  /** The text that cookies are signed with; `null` for a key kept in the data folder. */
+  readonly cookieKey: string | null
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean
+  readonly logLevel: LogLevel
+  readonly limits: Limits
+  readonly threads: { readonly rules: number; readonly bots: number }
+  /** How long one move, and one thought of a bot, may take before its thread is killed. */
+  readonly timeLimits: { readonly rulesMs: number; readonly botsMs: number }
+  /** How many matches may be in memory. */
+  readonly matchesInMemory: number
+  /** After how long tables leave memory that nobody uses, and waiting tables are removed. */
+  readonly idleMs: number
+  readonly waitingMs: number
+  /** Module that exports `GAMES` and `ALL_GAMES`. */
+  readonly shelf: string
+  /** For tests: how many pages the store file may have. */
+  readonly maxPages?: number
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+export const DEFAULT_SETTINGS: Settings = {
+  port: 8080,
+  // Reachable from this machine only: whoever wants to invite others says so, with HOST=0.0.0.0.
+  host: 'localhost',
+  dataDir: join(ROOT, 'data'),
+  page: join(ROOT, 'packages', 'web', 'dist'),
+  cookieKey: null,
+  trustProxy: false,
+  logLevel: 'info',
+  limits: DEFAULT_LIMITS,
+  threads: { rules: Math.min(4, Math.max(1, availableParallelism() - 1)), bots: 1 },
+  timeLimits: { rulesMs: 2_000, botsMs: 10_000 },
+  matchesInMemory: 500,
+  idleMs: 5 * 60_000,
+  waitingMs: 24 * 60 * 60_000,
+  shelf: '@ecumene/shelf',
+}
+
+/** Environment variables and the flags of `ecumene serve` that stand for the same. */
+export const SETTING_NAMES = [
+  { variable: 'PORT', flag: 'port', help: 'port to listen on; 0 for any that is free', default: '8080' },
+  { variable: 'HOST', flag: 'host', help: 'address to listen on; 0.0.0.0 lets others in', default: 'localhost' },
+  { variable: 'DATA_DIR', flag: 'data-dir', help: 'folder of the store, made if missing', default: './data' },
+  { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
+  { variable: 'TRUST_PROXY', flag: 'trust-proxy', help: '1 behind a proxy that sets X-Forwarded-*', default: '0' },
+  { variable: 'COOKIE_KEY', flag: null, help: 'key for cookies instead of the one in the data folder', default: null },
+] as const
+
+/** Reads the settings; a flag goes before a variable. What is wrong comes back as a sentence. */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  flags: Readonly<Record<string, string | undefined>> = {},
+): Result<Settings> => {
+  const given = (variable: string): Given | null => {
+    const flag = SETTING_NAMES.find((name) => name.variable === variable)?.flag ?? null
+    const byFlag = flag === null ? undefined : flags[flag]
+    if (byFlag !== undefined) return { name: `--${flag}`, value: byFlag }
+    const byVariable = env[variable]
+    // An empty variable is how shells and compose files say "not set".
+    return byVariable === undefined || byVariable === '' ? null : { name: variable, value: byVariable }
+  }
+  const unknown = Object.keys(flags).find((flag) => !SETTING_NAMES.some((name) => name.flag === flag))
+  if (unknown !== undefined) {
+    const allowed = SETTING_NAMES.flatMap(({ flag }) => (flag === null ? [] : `--${flag}`)).join(', ')
+    return failed(`unknown flag --${unknown}; allowed: ${allowed}`)
+  }
+
+  const port = given('PORT')
+  if (port !== null && !(/^\d{1,5}$/.test(port.value) && Number(port.value) <= 65_535)) {
+    return wrong(port, 'a whole number from 0 to 65535')
+  }
+  const level = given('LOG_LEVEL')
+  const logLevel = LOG_LEVELS.find((known) => known === (level?.value ?? DEFAULT_SETTINGS.logLevel))
+  if (logLevel === undefined) return wrong(level, LOG_LEVELS.join(', '))
+  const proxy = given('TRUST_PROXY')
+  if (proxy !== null && !/^(0|1|true|false)$/.test(proxy.value)) return wrong(proxy, '0, 1')
+  const key = given('COOKIE_KEY')
+  if (key !== null && key.value.length < MIN_KEY)
+    return failed(`COOKIE_KEY is too short; at least ${MIN_KEY} characters`)
+  const host = given('HOST')
+  const dataDir = given('DATA_DIR')
+  return ok({
+    ...DEFAULT_SETTINGS,
+    ...(port !== null && { port: Number(port.value) }),
+    ...(host !== null && { host: host.value }),
+    ...(dataDir !== null && { dataDir: resolve(dataDir.value) }),
+    ...(key !== null && { cookieKey: key.value }),
+    trustProxy: proxy !== null && /^(1|true)$/.test(proxy.value),
+    logLevel,
+  })
+}
+
+type Given = { readonly name: string; readonly value: string }
+
+const MIN_KEY = 32
+
+const wrong = (given: Given | null, allowed: string) =>
+  failed(`${given?.name} cannot be ${JSON.stringify(given?.value)}; allowed: ${allowed}`)

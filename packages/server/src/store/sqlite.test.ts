@@ -1,0 +1,136 @@
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { requireBuild } from '../testing/server.ts'
+import { entry, storeContract, tableRow } from './contract.ts'
+import { openSqlite, type SqliteSettings } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+beforeAll(requireBuild)
+
+let folder = mkdtempSync(join(tmpdir(), 'ecumene-store-'))
+const stores: Store[] = []
+const path = (): string => join(folder, 'ecumene.sqlite')
+
+const open = async (settings: Partial<SqliteSettings> = {}): Promise<Store> => {
+  const store = await openSqlite({ path: path(), ...settings })
+  stores.push(store)
+  return store
+}
+const cleanUp = async (): Promise<void> => {
+  await Promise.all(stores.splice(0).map((store) => store.close()))
+  rmSync(folder, { recursive: true, force: true })
+  folder = mkdtempSync(join(tmpdir(), 'ecumene-store-'))
+}
+
+storeContract('SQLite', {
+  one: () => open(),
+  two: async () => [await open(), await open()],
+  again: () => open(),
+  cleanUp,
+})
+
+describe('group commit', () => {
+  it('puts what is asked in one turn into one transaction', async () => {
+    const commits: number[] = []
+    const store = await open({ onCommit: ({ writes }) => commits.push(writes) })
+    await store.createTable(tableRow())
+    await Promise.all(Array.from({ length: 50 }, (_unused, ply) => store.append(entry({ ply }))))
+    expect(commits).toEqual([1, 50])
+  })
+
+  it('needs no transaction to read', async () => {
+    const commits: number[] = []
+    const store = await open({ onCommit: ({ writes }) => commits.push(writes) })
+    await Promise.all([store.guest('ann'), store.table('nowhere'), store.publicTables(5)])
+    expect(commits).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  it('fails every write of the transaction and leaves nothing half written', async () => {
+    const store = await open({ maxPages: 24 })
+    await store.createTable(tableRow())
+    const long = JSON.stringify('x'.repeat(2000))
+    let ply = 0
+    const outcomes: string[] = []
+    while (!outcomes.includes('full')) {
+      const batch = Array.from({ length: 5 }, (_unused, index) =>
+        store.append(entry({ ply: ply + index, entry: long })).catch((error: { readonly code: string }) => error.code),
+      )
+      outcomes.splice(0, outcomes.length, ...(await Promise.all(batch)))
+      if (!outcomes.includes('full')) ply += 5
+    }
+    expect(outcomes).toEqual(['full', 'full', 'full', 'full', 'full'])
+    expect(await store.ply('table-0001')).toBe(ply)
+    await store.close()
+    // With more space it goes on where it stopped.
+    const roomy = await open()
+    expect(await roomy.append(entry({ ply, entry: long }))).toBe('done')
+  })
+
+  it('is told at the start', async () => {
+    await expect(open({ maxPages: 2 })).rejects.toMatchObject({
+      code: 'full',
+      message: expect.stringContaining(path()),
+    })
+  })
+})
+
+describe('a file that is not a sound store', () => {
+  it('of another program is left alone', async () => {
+    const file = new Database(path())
+    file.exec('CREATE TABLE theirs (a); INSERT INTO theirs VALUES (1)')
+    file.close()
+    await expect(open()).rejects.toMatchObject({ code: 'foreign', message: expect.stringContaining('another program') })
+    const after = new Database(path())
+    expect(after.prepare('SELECT name FROM sqlite_master').all()).toHaveLength(1)
+    after.close()
+  })
+
+  it('that is no database is refused', async () => {
+    writeFileSync(path(), 'Dear diary, today I built a server. '.repeat(100))
+    await expect(open()).rejects.toMatchObject({ code: 'foreign', message: expect.stringContaining(path()) })
+  })
+
+  it('of a newer version is refused', async () => {
+    await (await open()).close()
+    const file = new Database(path())
+    file.pragma('user_version = 99')
+    file.close()
+    await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining('newer version') })
+  })
+
+  it('that is cut short is refused', async () => {
+    const store = await open()
+    await store.createTable(tableRow())
+    for (let ply = 0; ply < 100; ply++) await store.append(entry({ ply, entry: 'x'.repeat(500) }))
+    await store.close()
+    const whole = join(folder, 'whole.sqlite')
+    copyFileSync(path(), whole)
+    truncateSync(path(), 3 * 4096)
+    await expect(open()).rejects.toMatchObject({ code: 'broken' })
+    copyFileSync(whole, path())
+    expect(await (await open()).ply('table-0001')).toBe(100)
+  })
+
+  it('in a folder that cannot be written is refused with the name of the folder', async () => {
+    const locked = join(folder, 'locked')
+    writeFileSync(locked, 'a file where a folder should be')
+    await expect(openSqlite({ path: join(locked, 'ecumene.sqlite') })).rejects.toMatchObject({
+      code: 'broken',
+      message: expect.stringContaining(locked),
+    })
+    chmodSync(locked, 0o600)
+  })
+})
+
+describe('a folder that is missing', () => {
+  it('is made', async () => {
+    const deep = join(folder, 'a', 'b', 'ecumene.sqlite')
+    await (await openSqlite({ path: deep })).close()
+    expect(existsSync(deep)).toBe(true)
+  })
+})

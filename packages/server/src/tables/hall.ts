@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { failed, type Game, ok, type Result, readOptions } from '@ecumene/kernel'
+import type { z } from 'zod'
+import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
+import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
+import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
+import { infoOf } from './info.ts'
+import { personOf, seated, sitDown, standUp } from './seating.ts'
+import { Table } from './table.ts'
+import type { World } from './world.ts'
+
+/** What a new table is made from; seats are people and bots by now, no longer wishes. */
+type Plan = Pick<TableRow, 'game' | 'options' | 'seats' | 'isPublic'>
+
+/** All tables that this process has in memory, and the way to all others. */
+export class Hall {
+  readonly world: World
+  readonly #tables = new Map<string, Table>()
+  readonly #loading = new Map<string, Promise<Table | null>>()
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  get size(): number {
+    return this.#tables.size
+  }
+
+  async find(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known
+    const loading = this.#loading.get(id) ?? this.#load(id)
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  async create(guest: GuestRow, wish: z.output<typeof CREATE_TABLE>): Promise<Result<Table, Refusal>> {
+    const { tablesPerGuest } = this.world.limits
+    if ((await this.world.store.openTables(guest.id)) >= tablesPerGuest) {
+      return failed(refusal('tooMany', `you have ${tablesPerGuest} tables open already`))
+    }
+    const seats = wish.seats.map((seat): SeatRow => (seat.kind === 'me' ? personOf(guest) : seat))
+    const prepared = await this.prepare(guest, { ...wish, seats })
+    if (!prepared.ok) return prepared
+    await this.world.store.createTable(prepared.value)
+    const table = new Table(this.world, prepared.value)
+    this.#tables.set(table.id, table)
+    if (prepared.value.status === 'playing') await table.wake()
+    return ok(table)
+  }
+
+  /** Checks a plan and deals the match. Nothing is kept yet. */
+  async prepare(guest: GuestRow, { game: id, options, seats, isPublic }: Plan): Promise<Result<TableRow, Refusal>> {
+    const game = this.world.games.find((candidate) => candidate.id === id)
+    if (game === undefined) return failed(refusal('badOptions', `unknown game "${id}"`))
+    const checked = check(game, options, seats.length)
+    if (!checked.ok) return checked
+    const seed = randomBytes(16).toString('hex')
+    const job = { kind: 'deal', game: id, options: checked.value, seats: seats.length, seed } as const
+    const dealt = await this.world.rules.ask(job).catch(() => null)
+    if (dealt?.kind === 'refused') return failed(refusal(dealt.code, dealt.message))
+    if (dealt?.kind !== 'dealt') return failed(UNAVAILABLE)
+    return ok({
+      id: randomBytes(12).toString('base64url'),
+      version: 0,
+      game: id,
+      rules: game.rules,
+      options: checked.value as Readonly<Record<string, unknown>>,
+      ...seated(seats),
+      seed,
+      deal: dealt.deal,
+      isPublic,
+      creator: guest.id,
+      createdAt: this.world.now(),
+      rematch: null,
+      takeback: null,
+    })
+  }
+
+  join(table: Table, guest: GuestRow, seat: number | undefined): Promise<Result<null, Refusal>> {
+    return table.inOrder(async () => {
+      const changed = await table.change((row) => sitDown(row, guest, seat))
+      if (!changed.ok) return changed
+      await table.announce()
+      // Nobody may be watching; a bot that begins does not mind.
+      if (changed.value.waitsForBot) await table.look(null, 0)
+      return ok(null)
+    })
+  }
+
+  leave(table: Table, guest: string): Promise<Result<null, Refusal>> {
+    return table.inOrder(async () => {
+      const changed = await table.change((row) => standUp(row, guest))
+      if (!changed.ok) return changed
+      const { seats, version } = changed.value
+      const isDeserted = !seats.some((seat) => seat.kind === 'person')
+      if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
+      else await table.announce()
+      return ok(null)
+    })
+  }
+
+  async list(guest: string | null, limit: number): Promise<readonly TableInfo[]> {
+    const rows = await this.world.store.publicTables(limit)
+    return rows.map((row) => {
+      const table = this.#tables.get(row.id)
+      return infoOf(row, guest, table?.watchers.isHere ?? (() => false))
+    })
+  }
+
+  /** Sets a table going at which a bot may have to move. */
+  async wake(id: string): Promise<void> {
+    await (await this.find(id))?.wake()
+  }
+
+  /** After a start: bots whose turn it was when the server stopped. */
+  async wakeBots(): Promise<void> {
+    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id)
+  }
+
+  /** Passes on what other processes did to tables that are watched here. */
+  async refresh(): Promise<void> {
+    if (!(await this.world.store.changedElsewhere())) return
+    for (const table of [...this.#tables.values()]) {
+      if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(table.id)
+      else await table.inOrder(async () => ok(await table.refresh()))
+    }
+  }
+
+  /** Lets tables out of memory that nobody has used for a while, and removes those that nobody came to fill. */
+  async tidy({ idleMs, waitingMs }: { readonly idleMs: number; readonly waitingMs: number }): Promise<void> {
+    const now = this.world.now()
+    for (const [id, table] of this.#tables) {
+      if (!table.isIdle(now - idleMs)) continue
+      this.#tables.delete(id)
+      void table.forget().catch(() => {})
+    }
+    for (const id of await this.world.store.removeWaiting(now - waitingMs)) this.#close(id)
+  }
+
+  /** Resolves when nothing is under way at any table. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#tables.values()].map((table) => table.settled()))
+  }
+
+  async #load(id: string): Promise<Table | null> {
+    try {
+      const row = await this.world.store.table(id)
+      if (row === null) return null
+      const table = new Table(this.world, row)
+      // What the rules threads remember of it may be from before another process went on with it.
+      void table.forget().catch(() => {})
+      this.#tables.set(id, table)
+      return table
+    } finally {
+      this.#loading.delete(id)
+    }
+  }
+
+  #close(id: string): void {
+    const table = this.#tables.get(id)
+    this.#tables.delete(id)
+    table?.watchers.sendAll(JSON.stringify({ type: 'refused', id: null, refusal: NOT_FOUND }))
+  }
+}
+
+const check = (game: Game, options: object, seats: number): Result<object, Refusal> => {
+  const { min, max } = game.seats
+  if (seats < min || seats > max) {
+    return failed(refusal('badOptions', `${game.id} is for ${min === max ? min : `${min} to ${max}`} players`))
+  }
+  const read = readOptions(game.options, options)
+  return read.ok ? read : failed(refusal('badOptions', read.error))
+}

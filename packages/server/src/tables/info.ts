@@ -1,0 +1,39 @@
+import type { SeatInfo, TableInfo, Takeback } from '../protocol/index.ts'
+import type { SeatRow, TableRow } from '../store/store.ts'
+
+/** What anyone may know of a table; `yours` and nothing else depends on who asks. */
+export const infoOf = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): TableInfo => ({
+  id: row.id,
+  game: row.game,
+  options: row.options,
+  seats: row.seats.map((seat) => seatInfo(seat, isHere)),
+  isPublic: row.isPublic,
+  status: row.status,
+  yours: guest === null ? [] : seatsOf(row, guest),
+  createdAt: row.createdAt,
+  rematch: row.rematch,
+})
+
+export const seatsOf = (row: TableRow, guest: string): number[] =>
+  row.seats.flatMap((seat, index) => (seat.kind === 'person' && seat.guest === guest ? [index] : []))
+
+export const botSeats = (row: TableRow): readonly number[] =>
+  row.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [index] : []))
+
+/** The offer that stands: the next move answers an offer, so one made at an earlier ply is gone. */
+export const takebackOf = (row: TableRow, ply: number): Takeback | null => {
+  if (row.takeback === null || row.takeback.ply !== ply) return null
+  const { seat, to, agreed } = row.takeback
+  return { seat, to, agreed }
+}
+
+const seatInfo = (seat: SeatRow, isHere: (guest: string) => boolean): SeatInfo => {
+  switch (seat.kind) {
+    case 'open':
+      return { kind: 'open' }
+    case 'person':
+      return { kind: 'person', name: seat.name, here: isHere(seat.guest) }
+    case 'bot':
+      return { kind: 'bot', level: seat.level }
+  }
+}

@@ -1,0 +1,52 @@
+import { failed, ok, type Result } from '@ecumene/kernel'
+import type { Refusal } from '../protocol/index.ts'
+import { NO_GUEST, NOT_FOUND, refusal } from '../refusal.ts'
+import type { GuestRow, SeatRow } from '../store/store.ts'
+import type { Hall } from './hall.ts'
+import { personOf } from './seating.ts'
+import type { Table } from './table.ts'
+
+/**
+ * Another game with the same people. The first who asks opens the table and sits down, the other seats are held for
+ * those who sat here, and the game begins when all of them have asked too. Everybody moves one seat on.
+ */
+export const rematch = async (hall: Hall, table: Table, guestId: string): Promise<Result<number, Refusal>> => {
+  if (table.row.status !== 'over') return failed(refusal('nothingAsked', 'the game is not over yet'))
+  const guest = await table.world.store.guest(guestId)
+  if (guest === null) return failed(NO_GUEST)
+  if (table.row.rematch === null) {
+    const opened = await open(hall, table, guest)
+    if (!opened.ok) return opened
+    if (opened.value) return ok(table.ply)
+  }
+  const next = await hall.find(table.row.rematch ?? '')
+  if (next === null) return failed(NOT_FOUND)
+  const joined = await hall.join(next, guest, undefined)
+  return joined.ok ? ok(table.ply) : joined
+}
+
+/** `false` if somebody else has just opened one. */
+const open = async (hall: Hall, table: Table, guest: GuestRow): Promise<Result<boolean, Refusal>> => {
+  const { row } = table
+  const prepared = await hall.prepare(guest, {
+    game: row.game,
+    options: row.options,
+    seats: nextSeats(row.seats, guest),
+    isPublic: false,
+  })
+  if (!prepared.ok) return prepared
+  const opened = await table.world.store.openRematch(table.id, row.version, prepared.value)
+  await table.reload()
+  if (!opened) return table.row.rematch === null ? failed(BUSY) : ok(false)
+  if (prepared.value.status === 'playing') await hall.wake(prepared.value.id)
+  return ok(true)
+}
+
+const BUSY = refusal('stale', 'the table has changed in the meantime; try again')
+
+const nextSeats = (seats: readonly SeatRow[], guest: GuestRow): readonly SeatRow[] =>
+  seats.map((_seat, index) => {
+    const before = seats[(index + seats.length - 1) % seats.length] as SeatRow
+    if (before.kind !== 'person') return before
+    return before.guest === guest.id ? personOf(guest) : { kind: 'open', heldFor: before.guest }
+  })

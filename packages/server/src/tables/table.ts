@@ -1,0 +1,332 @@
+import { failed, type Message, ok, type Result, type Viewer } from '@ecumene/kernel'
+import type { Refusal } from '../protocol/index.ts'
+import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
+import type { RulesAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
+import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
+import { JobLost } from '../threads/crew.ts'
+import { botSeats, seatsOf } from './info.ts'
+import { type Watcher, Watchers } from './watchers.ts'
+import type { World } from './world.ts'
+
+/** What the rules are asked about this table, without what the table adds itself. */
+export type MatchJob = WithoutContext<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
+type WithoutContext<Job> = Job extends unknown ? Omit<Job, 'table' | 'viewers' | 'bots' | 'stored'> : never
+
+type Refused = Extract<RulesAnswer, { kind: 'refused' }>
+export type Sighted = Extract<RulesAnswer, { kind: 'seen' | 'changed' }>
+
+/**
+ * One table in the memory of this process. Everything that happens at it happens in order, one thing after another;
+ * tables do not wait for each other. Nothing here is the truth: that is in the store, and another process may be ahead.
+ */
+export class Table {
+  readonly id: string
+  readonly watchers = new Watchers()
+  readonly world: World
+  #row: TableRow
+  /** Version of the match as last seen. */
+  #ply = 0
+  #last: Promise<unknown> = Promise.resolve()
+  #pending = 0
+  #usedAt: number
+  /** Rules that did not come to an end are not tried again before this time. */
+  #asideUntil = 0
+  /** The ply at which bots were last set to think. */
+  #thinkingAt = -1
+  #thinking = 0
+
+  constructor(world: World, row: TableRow) {
+    this.world = world
+    this.id = row.id
+    this.#row = row
+    this.#usedAt = world.now()
+  }
+
+  get row(): TableRow {
+    return this.#row
+  }
+
+  get ply(): number {
+    return this.#ply
+  }
+
+  /** Nobody watches it, nothing happens at it, and nothing has for a while. */
+  isIdle(since: number): boolean {
+    return this.watchers.size === 0 && this.#pending === 0 && this.#thinking === 0 && this.#usedAt < since
+  }
+
+  seatOf(guest: string | null, seat: number): SeatRow | null {
+    const found = this.#row.seats[seat]
+    return found?.kind === 'person' && found.guest === guest ? found : null
+  }
+
+  /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
+  inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+    this.#pending++
+    this.#usedAt = this.world.now()
+    const done = this.#last.then(async () => {
+      try {
+        return await act()
+      } catch (error) {
+        return failed(this.#fault(error))
+      } finally {
+        this.#pending--
+      }
+    })
+    this.#last = done
+    return done
+  }
+
+  /** Resolves when everything asked so far is done. */
+  settled(): Promise<unknown> {
+    return this.#last
+  }
+
+  /** Asks the rules; a refusal that stands comes back as one. */
+  async ask(job: MatchJob, wanted = this.watchers.wanted): Promise<RulesAnswer> {
+    if (this.world.now() < this.#asideUntil) return SET_ASIDE
+    // The members were only taken out of the union above, and are put back here.
+    const whole = { ...job, table: this.id, viewers: wanted, bots: botSeats(this.#row) } as RulesJob
+    return this.world.rules.ask(whole)
+  }
+
+  /**
+   * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
+   * so that sending it again is safe: if it stands already, its answer is given again.
+   */
+  async play(job: MatchJob, request: string | null, by: 'person' | 'bot'): Promise<Result<number, Refused>> {
+    const answer = await this.ask(job)
+    if (answer.kind !== 'changed') {
+      const stands = request === null ? null : await this.world.store.plyOfRequest(this.id, request)
+      return stands === null ? failed(refusedOf(answer)) : ok(stands)
+    }
+    const change = this.#consequences(answer)
+    const { entry, snapshot, ply } = answer
+    const write = { table: this.id, ply: ply - 1, entry, request, ...change, ...(snapshot !== null && { snapshot }) }
+    let written: 'done' | 'conflict'
+    try {
+      written = await this.world.store.append(write)
+    } catch (error) {
+      await this.forget()
+      throw error
+    }
+    if (written === 'conflict') {
+      await this.reload()
+      const stands = request === null ? null : await this.world.store.plyOfRequest(this.id, request)
+      return stands === null ? failed(OVERTAKEN) : ok(stands)
+    }
+    if (change.status !== undefined || change.waitsForBot !== undefined) {
+      this.#row = { ...this.#row, ...change, version: this.#row.version + 1 }
+      if (change.status !== undefined) this.watchers.touch()
+    }
+    this.world.metrics.moves.add(by)
+    this.publish(answer)
+    return ok(ply)
+  }
+
+  /** Tells everyone who watches, and sets bots thinking whose turn it is. */
+  publish(sight: Sighted, except?: Watcher): void {
+    this.#ply = sight.ply
+    this.watchers.tell(this.#row, sight.ply, sight.sheets, except)
+    this.#setBotsThinking(sight)
+  }
+
+  /** Tells everyone, but for one, about a change of the table that is no change of the match. */
+  async announce(except?: Watcher): Promise<void> {
+    this.watchers.touch()
+    if (this.#row.status === 'waiting') {
+      this.watchers.tell(this.#row, 0, [], except)
+      return
+    }
+    const at = this.#ply
+    const answer = await this.ask(
+      { kind: 'look' },
+      this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
+    )
+    if (answer.kind === 'seen') this.publish(answer, except)
+  }
+
+  /** What one viewer sees now; `null` before the game begins. */
+  async look(viewer: Viewer, have: number): Promise<Result<Sheet | undefined, Refused>> {
+    if (this.#row.status === 'waiting') return ok(undefined)
+    const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
+    if (answer.kind !== 'seen') return failed(refusedOf(answer))
+    this.#ply = answer.ply
+    this.#setBotsThinking(answer)
+    return ok(answer.sheets[0])
+  }
+
+  /** The whole table as one viewer sees it, as a `state` message. */
+  stateFor(guest: string | null, viewer: Viewer, have: number): Promise<Result<string, Refusal>> {
+    return this.inOrder(async () => {
+      const sheet = await this.look(viewer, have)
+      if (!sheet.ok) return failed(refusalOf(sheet.error))
+      return ok(this.watchers.stateFor(this.#row, this.#ply, guest, viewer, sheet.value))
+    })
+  }
+
+  /** Begins to follow the table: the watcher gets the state now, and every change from then on. */
+  watch(watcher: Watcher, have: number): Promise<Result<null, Refusal>> {
+    return this.inOrder(async () => {
+      const sheet = await this.look(watcher.viewer, have)
+      if (!sheet.ok) return failed(refusalOf(sheet.error))
+      const isNews = this.#arrives(watcher)
+      this.watchers.add(watcher)
+      if (isNews && this.watchers.size > 1) await this.announce(watcher)
+      watcher.send(this.watchers.stateFor(this.#row, this.#ply, watcher.guest, watcher.viewer, sheet.value))
+      return ok(null)
+    })
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.watchers.remove(watcher) || !this.#arrives(watcher)) return
+    // A reload of the page is no departure.
+    setTimeout(() => {
+      if (this.watchers.size === 0 || !this.#arrives(watcher)) return
+      void this.inOrder(async () => ok(await this.announce()))
+    }, DEPARTURE_MS).unref()
+  }
+
+  /** Would the others see a seated player come or go with this watcher? */
+  #arrives({ guest }: Watcher): boolean {
+    return guest !== null && !this.watchers.isHere(guest) && seatsOf(this.#row, guest).length > 0
+  }
+
+  why(guest: string | null, seat: number, move: string): Promise<Result<Message | null, Refusal>> {
+    return this.inOrder(async () => {
+      if (guest === null || this.seatOf(guest, seat) === null) return failed(NOT_YOUR_SEAT)
+      if (this.#row.status === 'waiting') return failed(NOT_STARTED)
+      const answer = await this.ask({ kind: 'why', seat, move })
+      return answer.kind === 'reason' ? ok(answer.reason) : failed(refusalOf(refusedOf(answer)))
+    })
+  }
+
+  /** Changes the row by what `decide` makes of it; it is asked again if another process was faster. */
+  async change(decide: (row: TableRow) => Result<TableChange, Refusal>): Promise<Result<TableRow, Refusal>> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const decided = decide(this.#row)
+      if (!decided.ok) return decided
+      const { version } = this.#row
+      if (await this.world.store.updateTable(this.id, version, decided.value)) {
+        this.#row = { ...this.#row, ...decided.value, version: version + 1 }
+        this.watchers.touch()
+        return ok(this.#row)
+      }
+      const row = await this.world.store.table(this.id)
+      if (row === null) return failed(NOT_FOUND)
+      this.#row = row
+    }
+    return failed(UNAVAILABLE)
+  }
+
+  /** Looks into the store for what other processes did, and passes it on. */
+  async refresh(): Promise<void> {
+    const { store } = this.world
+    const row = await store.table(this.id)
+    if (row === null) return
+    const ply = row.status === 'waiting' ? 0 : await store.ply(this.id)
+    if (row.version === this.#row.version && ply === this.#ply) return
+    await this.reload()
+  }
+
+  /** Takes row and match anew from the store. */
+  async reload(): Promise<void> {
+    const row = await this.world.store.table(this.id)
+    if (row !== null) this.#row = row
+    await this.forget()
+    await this.announce()
+  }
+
+  async forget(): Promise<void> {
+    await this.world.rules.ask({ kind: 'forget', table: this.id })
+  }
+
+  /** What the change of the match means for the row. */
+  #consequences(sight: Sight): TableChange {
+    const status = sight.over ? 'over' : 'playing'
+    const waitsForBot = sight.forBots !== null
+    return {
+      ...(status !== this.#row.status && { status }),
+      ...(waitsForBot !== this.#row.waitsForBot && { waitsForBot }),
+    }
+  }
+
+  #setBotsThinking(sight: Sight): void {
+    if (sight.forBots === null || this.#thinkingAt === sight.ply) return
+    this.#thinkingAt = sight.ply
+    for (const seat of sight.deciders) {
+      const row = this.#row.seats[seat]
+      if (row?.kind === 'bot') void this.#think(seat, row, sight.ply, sight.forBots)
+    }
+  }
+
+  async #think(seat: number, { level }: Extract<SeatRow, { kind: 'bot' }>, ply: number, state: string): Promise<void> {
+    this.#thinking++
+    const move = await this.world.bots.choose({ game: this.#row.game, seat, level, state })
+    this.#thinking--
+    const done = await this.inOrder(async () => {
+      // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
+      if (ply !== this.#ply || this.#thinkingAt !== ply) return ok(null)
+      const job: MatchJob = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
+      const played = await this.play(job, null, 'bot')
+      return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))
+    })
+    if (done.ok || done.error.code !== 'unavailable') return
+    // The store or the rules could not do it: the bot tries again, for nobody else will.
+    this.#thinkingAt = -1
+    setTimeout(() => void this.wake(), RETRY_MS).unref()
+  }
+
+  /** Looks whether a bot has to move. */
+  async wake(): Promise<void> {
+    await this.inOrder(async () => {
+      await this.look(null, this.#ply)
+      return ok(null)
+    })
+  }
+
+  #fault(error: unknown): Refusal {
+    const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
+    if (error instanceof JobLost) {
+      this.#asideUntil = this.world.now() + ASIDE_MS
+      this.world.log.error(about, 'the rules did not come to an end; the table is set aside for a while')
+      return refusalOf(SET_ASIDE)
+    }
+    this.world.log.error(about, error instanceof StoreError ? 'the store has failed' : 'a request has failed')
+    return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
+  }
+}
+
+/** The seats of a watcher who asks for one; `null` for a spectator. */
+export const viewerFor = (table: Table, guest: string | null, seat: number | null): Result<Viewer, Refusal> => {
+  if (seat === null) return ok(null)
+  if (guest !== null && seatsOf(table.row, guest).includes(seat)) return ok(seat)
+  return failed(NOT_YOUR_SEAT)
+}
+
+export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
+
+const refusedOf = (answer: RulesAnswer): Refused =>
+  answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+
+const MAX_ATTEMPTS = 5
+const RETRY_MS = 5_000
+const ASIDE_MS = 60_000
+const DEPARTURE_MS = 2_000
+
+const SET_ASIDE: Refused = {
+  kind: 'refused',
+  code: 'unavailable',
+  message: 'the rules of this table did not answer in time; nothing was changed',
+}
+const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
+
+/** What a player is told; the details are for the log. */
+const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {
+  full: 'the server has no space left; nothing was changed',
+  busy: 'the store is busy; nothing was changed',
+  broken: 'the store cannot be used; nothing was changed',
+  foreign: 'the store cannot be used; nothing was changed',
+  newer: 'the store cannot be used; nothing was changed',
+  closed: 'the server is being restarted; nothing was changed',
+}

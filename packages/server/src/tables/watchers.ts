@@ -1,0 +1,95 @@
+import type { Viewer } from '@ecumene/kernel'
+import type { Sheet, Wanted } from '../rules/jobs.ts'
+import type { TableRow } from '../store/store.ts'
+import { infoOf, takebackOf } from './info.ts'
+
+/** Somebody who follows a table: a socket, as one of its seats or as a spectator. */
+export type Watcher = {
+  readonly guest: string | null
+  readonly viewer: Viewer
+  send(text: string): void
+}
+
+/** Everyone who follows one table, and what they are told. Texts are put together from ready parts, never parsed. */
+export class Watchers {
+  readonly #watchers = new Map<Watcher, { stamp: number; info: string }>()
+  /** Changes with everything that the info about the table depends on. */
+  #stamp = 0
+  #wanted: readonly Wanted[] = []
+
+  get size(): number {
+    return this.#watchers.size
+  }
+
+  add(watcher: Watcher): void {
+    this.#watchers.set(watcher, { stamp: -1, info: '' })
+    this.#changed()
+  }
+
+  remove(watcher: Watcher): boolean {
+    const was = this.#watchers.delete(watcher)
+    this.#changed()
+    return was
+  }
+
+  has(watcher: Watcher): boolean {
+    return this.#watchers.has(watcher)
+  }
+
+  readonly isHere = (guest: string): boolean => {
+    for (const watcher of this.#watchers.keys()) if (watcher.guest === guest) return true
+    return false
+  }
+
+  /** Every kind of viewer among them, once. All have the history up to now. */
+  get wanted(): readonly Wanted[] {
+    return this.#wanted
+  }
+
+  /** The info about the table is not what it was. */
+  touch(): void {
+    this.#stamp++
+  }
+
+  /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
+  tell(row: TableRow, ply: number, sheets: readonly Sheet[], except?: Watcher): void {
+    const end = endOf(row, ply)
+    for (const [watcher, known] of this.#watchers) {
+      if (watcher === except) continue
+      if (known.stamp !== this.#stamp) {
+        known.info = infoText(row, watcher.guest, this.isHere)
+        known.stamp = this.#stamp
+      }
+      watcher.send(messageOf(known.info, watcher.viewer, sheetFor(sheets, watcher.viewer), end))
+    }
+  }
+
+  /** The same for one who has just come, or who asks once. */
+  stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
+    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply))
+  }
+
+  sendAll(text: string): void {
+    for (const watcher of this.#watchers.keys()) watcher.send(text)
+  }
+
+  #changed(): void {
+    this.#stamp++
+    const viewers = new Set([...this.#watchers.keys()].map(({ viewer }) => viewer))
+    this.#wanted = [...viewers].map((viewer) => ({ viewer, have: null }))
+  }
+}
+
+const sheetFor = (sheets: readonly Sheet[], viewer: Viewer): Sheet | undefined => {
+  for (const sheet of sheets) if (sheet.viewer === viewer) return sheet
+  return undefined
+}
+
+const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
+  JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
+
+const endOf = (row: TableRow, ply: number): string => `,"takeback":${JSON.stringify(takebackOf(row, ply))}}}`
+
+/** A `state` message of the protocol. */
+const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>
+  `{"type":"state","from":${sheet?.from ?? 0},"state":{${info},"viewer":${viewer},"seen":${sheet?.seen ?? null}${end}`

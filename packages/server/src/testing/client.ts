@@ -1,0 +1,173 @@
+import WebSocket from 'ws'
+import type {
+  ClientMessage,
+  Command,
+  CreateTable,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  TableState,
+} from '../protocol/index.ts'
+
+type Distributed<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+
+/** A player as the protocol knows one: a cookie, HTTP and a socket. */
+export class Client {
+  readonly url: string
+  cookie: string | null
+  /** Every text that came over the socket, in order. */
+  received: string[] = []
+  closed: { code: number; reason: string } | null = null
+  #socket: WebSocket | null = null
+  #listeners = new Set<() => void>()
+  #requests = 0
+
+  constructor(url: string, cookie: string | null = null) {
+    this.url = url
+    this.cookie = cookie
+  }
+
+  /** A guest with a name. */
+  static async named(url: string, name: string): Promise<Client> {
+    const client = new Client(url)
+    await client.http('PUT', '/api/guest', { name })
+    return client
+  }
+
+  async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie !== null && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = response.headers.get('set-cookie')
+    if (set !== null) this.cookie = set.split(';')[0] ?? null
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null }
+  }
+
+  async create(wish: CreateTable): Promise<TableInfo> {
+    const { status, body } = await this.http('POST', '/api/tables', wish)
+    if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`)
+    return body as TableInfo
+  }
+
+  async join(table: string, seat?: number): Promise<TableInfo> {
+    const { status, body } = await this.http('POST', `/api/tables/${table}/join`, seat === undefined ? {} : { seat })
+    if (status !== 200) throw new Error(`no seat: ${JSON.stringify(body)}`)
+    return body as TableInfo
+  }
+
+  connect(headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
+      headers: { ...(this.cookie !== null && { cookie: this.cookie }), ...headers },
+    })
+    this.#socket = socket
+    this.closed = null
+    // A socket that was left behind has no more say.
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket !== socket) return
+      this.received.push(data.toString('utf8'))
+      this.#wake()
+    })
+    socket.on('close', (code, reason) => {
+      if (this.#socket !== socket) return
+      this.closed = { code, reason: reason.toString('utf8') }
+      this.#wake()
+    })
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve())
+      socket.once('error', reject)
+    })
+  }
+
+  disconnect(): void {
+    this.#socket?.terminate()
+    this.#socket = null
+  }
+
+  /** Stops reading, as a client does whose network is slow. */
+  stall(): void {
+    this.#socket?.pause()
+  }
+
+  sendText(text: string): void {
+    this.#socket?.send(text)
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  subscribe(table: string, seat: number | null, have = 0): void {
+    this.send({ type: 'subscribe', table, seat, have })
+  }
+
+  /** Sends a command and waits for its answer. */
+  async command(command: Distributed<Command> & { readonly id?: string }): Promise<Outcome> {
+    this.#requests++
+    const id = command.id ?? `request-${this.#requests}`
+    const from = this.received.length
+    this.send({ ...command, id } as Command)
+    const answer = await this.until((message) => 'id' in message && message.id === id, from)
+    if (answer.type === 'done') return { ok: true, ply: answer.ply }
+    if (answer.type === 'refused') return { ok: false, ...answer.refusal }
+    throw new Error(`unexpected ${answer.type}`)
+  }
+
+  /** The first message from place `from` on that answers a description. */
+  async until(described: (message: ServerMessage) => boolean, from = 0): Promise<ServerMessage> {
+    let at = from
+    for (;;) {
+      for (; at < this.received.length; at++) {
+        const message = JSON.parse(this.received[at] as string) as ServerMessage
+        if (described(message)) return message
+      }
+      if (this.closed !== null) throw new Error(`the socket was closed: ${this.closed.code} ${this.closed.reason}`)
+      await this.#change()
+    }
+  }
+
+  async untilState(described: (state: TableState) => boolean, from = 0): Promise<TableState> {
+    const message = await this.until((each) => each.type === 'state' && described(each.state), from)
+    return (message as Extract<ServerMessage, { type: 'state' }>).state
+  }
+
+  async untilClosed(): Promise<{ code: number; reason: string }> {
+    while (this.closed === null) await this.#change()
+    return this.closed
+  }
+
+  /** The newest state that has arrived. */
+  state(): TableState | null {
+    for (let at = this.received.length - 1; at >= 0; at--) {
+      const message = JSON.parse(this.received[at] as string) as ServerMessage
+      if (message.type === 'state') return message.state
+    }
+    return null
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#listeners.add(resolve))
+  }
+
+  #wake(): void {
+    const listeners = this.#listeners
+    this.#listeners = new Set()
+    for (const listener of listeners) listener()
+  }
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: unknown
+}
+
+export type Outcome = { readonly ok: true; readonly ply: number } | ({ readonly ok: false } & Refusal)

@@ -1,0 +1,20 @@
+import type { Game } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+
+/**
+ * The toy game with two faults for tests: it never comes back from a bid of 3, and it throws at a bid of 4.
+ * A server plays it if told that this module is its shelf.
+ */
+const looping: Game = {
+  ...(bazaar as unknown as Game),
+  id: 'looping',
+  apply(state, seat, move, tell) {
+    const text = bazaar.notate(move as Parameters<typeof bazaar.notate>[0])
+    if (text === 'bid 3') for (;;);
+    if (text === 'bid 4') throw new Error('a fault in the rules, with the secret seed in it')
+    bazaar.apply(state as never, seat, move as never, tell)
+  },
+}
+
+export const GAMES: readonly Game[] = [bazaar as unknown as Game]
+export const ALL_GAMES: readonly Game[] = [...GAMES, looping]

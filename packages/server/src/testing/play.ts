@@ -1,0 +1,36 @@
+import { below, type Random } from '@ecumene/kernel'
+import type { TableState } from '../protocol/index.ts'
+import type { Client } from './client.ts'
+
+/** Plays a seat by random legal moves until `until` says so or the game is over. Returns the acknowledged plies. */
+export const playRandomly = async (
+  client: Client,
+  table: string,
+  seat: number,
+  random: Random,
+  until: (state: TableState) => boolean = () => false,
+): Promise<readonly number[]> => {
+  const acknowledged: number[] = []
+  let at = 0
+  let ply = -1
+  for (;;) {
+    const state = await client.untilState(
+      (each) =>
+        each.id === table &&
+        each.viewer === seat &&
+        each.seen !== null &&
+        each.seen.ply > ply &&
+        (each.seen.legal.length > 0 || each.status === 'over' || until(each)),
+      at,
+    )
+    at = Math.max(0, client.received.length - 1)
+    if (state.status === 'over' || until(state)) return acknowledged
+    const { legal, ply: now } = state.seen as NonNullable<TableState['seen']>
+    const move = legal[below(random, legal.length)] as string
+    const done = await client.command({ type: 'submit', table, seat, ply: now, move })
+    if (done.ok) acknowledged.push(done.ply)
+    else if (done.code !== 'stale') throw new Error(`refused: ${JSON.stringify(done)}`)
+    // Where several act at once, states from before the own move may still be on their way.
+    ply = done.ok ? done.ply - 1 : now
+  }
+}

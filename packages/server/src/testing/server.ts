@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Server, serve } from '../serve.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
+
+/** A server for a test: on a free port, with a store of its own, without a log. */
+export const testSettings = (over: Partial<Settings> = {}): Settings => ({
+  ...DEFAULT_SETTINGS,
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: mkdtempSync(join(tmpdir(), 'ecumene-test-')),
+  logLevel: 'silent',
+  threads: { rules: 1, bots: 1 },
+  limits: {
+    ...DEFAULT_SETTINGS.limits,
+    requests: { burst: 100_000, perSecond: 100_000 },
+    guests: { burst: 1000, perSecond: 1000 },
+    socketsPerGuest: 100,
+  },
+  ...over,
+})
+
+export const startServer = async (over: Partial<Settings> = {}): Promise<Server & { readonly settings: Settings }> => {
+  await requireBuild()
+  const settings = testSettings(over)
+  const server = await serve(settings)
+  return {
+    url: server.url,
+    settings,
+    async close() {
+      await server.close()
+      if (over.dataDir === undefined) rmSync(settings.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Threads and child processes run compiled code: a test against an old build would prove nothing. */
+export const requireBuild = async (): Promise<void> => {
+  const source = fileURLToPath(new URL('..', import.meta.url)).replace('/dist/', '/src/')
+  const built = statSync(join(source, '..', 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  for (const name of await readdir(source, { recursive: true })) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+    if ((await stat(join(source, name))).mtimeMs > built) {
+      throw new Error(`packages/server/src/${name} is newer than the build: run npx tsc -b first`)
+    }
+  }
+}

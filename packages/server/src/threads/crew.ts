@@ -1,0 +1,197 @@
+import type { Worker } from 'node:worker_threads'
+import type { Delivery, Numbered, PostData } from './post.ts'
+import { startThread } from './script.ts'
+
+/** Threads that do jobs, with a hard limit on each job. */
+export type Crew<Job, Answer> = {
+  /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
+  run(key: string, job: Job): Promise<Answer>
+  /** How much all threads hold in memory, by their own count. */
+  held(): number
+  close(): Promise<void>
+}
+
+export type CrewSettings = {
+  readonly script: URL
+  /** Handed to every thread. */
+  readonly data: unknown
+  readonly threads: number
+  /** `key`: equal keys meet in the same thread. `free`: whoever has least to do. */
+  readonly assign: 'key' | 'free'
+  /** A thread busy with one job for so long gets no others, and those it had go to a fresh thread. */
+  readonly patienceMs: number
+  /** A thread busy with one job for so long is killed. */
+  readonly limitMs: number
+  readonly onLost?: (why: JobLost) => void
+}
+
+/** The job took too long or brought its thread down. Whether it did anything is unknown to nobody: it did not. */
+export class JobLost extends Error {}
+
+export const hireCrew = async <Job, Answer>(settings: CrewSettings): Promise<Crew<Job, Answer>> => {
+  const posts: Post<Job, Answer>[] = []
+  /** Threads that were replaced but may yet finish the one job they have. */
+  const retired = new Set<Post<Job, Answer>>()
+  let numbers = 0
+  let closing = false
+
+  const replace = (post: Post<Job, Answer>): void => {
+    const index = posts.indexOf(post)
+    if (index === -1 || closing) return
+    const fresh = openPost<Job, Answer>(settings)
+    watch(fresh)
+    posts[index] = fresh
+    retired.add(post)
+    const stuck = post.current()
+    for (const [number, waiting] of [...post.waiting]) {
+      if (number === stuck) continue
+      post.waiting.delete(number)
+      fresh.take(number, waiting)
+    }
+  }
+  const lose = (post: Post<Job, Answer>, why: JobLost): void => {
+    replace(post)
+    retired.delete(post)
+    post.stop()
+    for (const { reject } of post.waiting.values()) reject(why)
+    if (post.waiting.size > 0) settings.onLost?.(why)
+    post.waiting.clear()
+  }
+  const watch = (post: Post<Job, Answer>): void => {
+    post.worker.on('error', (error) => lose(post, new JobLost(`a thread has failed: ${error.message}`)))
+    post.worker.on('exit', () => lose(post, new JobLost('a thread has ended')))
+  }
+
+  // Ticks, not a clock: while this process itself stands still, nobody's time runs out.
+  const ticker = setInterval(() => {
+    for (const post of [...posts, ...retired]) {
+      const ticks = post.tick()
+      if (ticks * TICK_MS >= settings.limitMs) {
+        lose(post, new JobLost(`a job took longer than ${settings.limitMs} ms`))
+      } else if (ticks * TICK_MS >= settings.patienceMs) replace(post)
+      if (retired.has(post) && post.waiting.size === 0) {
+        retired.delete(post)
+        post.stop()
+      }
+    }
+  }, TICK_MS)
+  ticker.unref()
+
+  for (let index = 0; index < settings.threads; index++) {
+    const post = openPost<Job, Answer>(settings)
+    posts.push(post)
+  }
+  await Promise.all(posts.map((post) => post.ready))
+  posts.forEach(watch)
+
+  const postFor = (key: string): Post<Job, Answer> => {
+    const index =
+      settings.assign === 'key'
+        ? hash(key) % posts.length
+        : posts.reduce((best, post, at) => (post.waiting.size < (posts[best]?.waiting.size ?? 0) ? at : best), 0)
+    return posts[index] as Post<Job, Answer>
+  }
+
+  return {
+    run(key, job) {
+      if (closing) return Promise.reject(new JobLost('the server is closing'))
+      return new Promise((resolve, reject) => {
+        numbers = (numbers % MAX_NUMBER) + 1
+        postFor(key).take(numbers, { job, resolve, reject })
+      })
+    },
+    held: () => posts.reduce((sum, post) => sum + post.held(), 0),
+    async close() {
+      closing = true
+      clearInterval(ticker)
+      await Promise.all([...posts, ...retired].map((post) => post.stop()))
+    },
+  }
+}
+
+const TICK_MS = 50
+const MAX_NUMBER = 0x7fff_ffff
+
+type Waiting<Job, Answer> = {
+  readonly job: Job
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (why: JobLost) => void
+}
+
+type Post<Job, Answer> = {
+  readonly worker: Worker
+  readonly ready: Promise<void>
+  readonly waiting: Map<number, Waiting<Job, Answer>>
+  take(number: number, waiting: Waiting<Job, Answer>): void
+  /** Number of the job at hand; 0 for none. */
+  current(): number
+  /** Counts for how many ticks the thread has been at the same job. */
+  tick(): number
+  held(): number
+  stop(): Promise<number>
+}
+
+const openPost = <Job, Answer>({ script, data }: CrewSettings): Post<Job, Answer> => {
+  const progress = new Int32Array(new SharedArrayBuffer(4))
+  const worker = startThread(script, { data, progress } satisfies PostData<unknown>)
+  const waiting = new Map<number, Waiting<Job, Answer>>()
+  let outbox: Numbered<Job>[] = []
+  let isReady = false
+  let held = 0
+  let lastSeen = 0
+  let ticks = 0
+
+  const flush = (): void => {
+    // A thread that is still loading its rules would be blamed for the time the first job waits.
+    if (!isReady || outbox.length === 0) return
+    worker.postMessage(outbox)
+    outbox = []
+  }
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('message', () => {
+      isReady = true
+      flush()
+      resolve()
+    })
+    worker.once('error', reject)
+  })
+  // Whoever starts the crew waits for this; a replacement has nobody waiting, and its errors are watched elsewhere.
+  ready.catch(() => {})
+  worker.on('message', (delivery: Delivery<Answer>) => {
+    held = delivery.held
+    for (const { number, answer } of delivery.done) {
+      const asked = waiting.get(number)
+      // A job that was given to another thread in the meantime is answered there.
+      if (asked === undefined) continue
+      waiting.delete(number)
+      asked.resolve(answer)
+    }
+  })
+
+  return {
+    worker,
+    ready,
+    waiting,
+    take(number, asked) {
+      waiting.set(number, asked)
+      if (outbox.length === 0) setImmediate(flush)
+      outbox.push({ number, job: asked.job })
+    },
+    current: () => Atomics.load(progress, 0),
+    tick() {
+      const now = Atomics.load(progress, 0)
+      ticks = now !== 0 && now === lastSeen ? ticks + 1 : 0
+      lastSeen = now
+      return ticks
+    },
+    held: () => held,
+    stop: () => worker.terminate(),
+  }
+}
+
+/** FNV-1a: spreads keys evenly and is the same in every process. */
+const hash = (key: string): number => {
+  let value = 0x811c9dc5
+  for (let at = 0; at < key.length; at++) value = Math.imul(value ^ key.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads'
+
+/**
+ * The compiled script of a thread or child process. Node runs JavaScript only, so a test that reads the sources
+ * (`src/…/x.ts`) starts its threads from the build beside them (`dist/…/x.js`).
+ */
+export const scriptBeside = (module: string, name: string): URL =>
+  new URL(`./${name}.js`, module.replace(/\/src\/((?:[^/]+\/)*[^/]+\.ts)$/, '/dist/$1'))
+
+/** A thread with its data. It inherits no flags of this process: under a test runner those point to the sources. */
+export const startThread = (script: URL, workerData: unknown): Worker =>
+  new Worker(script, { workerData, execArgv: [] })
