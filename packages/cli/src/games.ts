@@ -1,11 +1,11 @@
 import { BOT_NAMES, botNamed } from '@ecumene/bots'
 import { type Game, readOptions } from '@ecumene/kernel'
-import { GAMES, gameNamed as onShelf } from '@ecumene/shelf'
+import { ALL_GAMES, GAMES, gameNamed as onShelf } from '@ecumene/shelf'
 import { UsageError } from './arguments.ts'
 
-export { GAMES }
+export { ALL_GAMES, GAMES }
 
-export const GAME_IDS: string = GAMES.map((game) => game.id).join(', ')
+export const GAME_IDS: string = ALL_GAMES.map((game) => game.id).join(', ')
 
 export const gameNamed = (id: string): Game => {
   const game = onShelf(id)

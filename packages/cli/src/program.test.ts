@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
 const BOTS = 'random, greedy, search, search:<ms>ms, search:<iterations>'
-const COMMANDS = 'simulate, arena, fuzz, replay, bench'
+const COMMANDS = 'serve, simulate, arena, fuzz, replay, bench'
 
 describe('a wrong argument is named together with what is allowed, and the code is 2', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['', `COMMAND is missing; allowed: ${COMMANDS}`],
-    ['serve', `unknown command "serve"; allowed: ${COMMANDS}`],
+    ['surf', `unknown command "surf"; allowed: ${COMMANDS}`],
+    ['serve --port x', '--port cannot be "x"; allowed: a whole number from 0 to 65535'],
+    ['serve --log-level loud', '--log-level cannot be "loud"; allowed: silent, error, warn, info, debug'],
     ['--quick', `unknown flag --quick; a command comes first, allowed: ${COMMANDS}`],
-    ['help serve', `unknown command "serve"; allowed: ${COMMANDS}`],
-    ['simulate', 'GAME is missing; allowed: duel'],
-    ['simulate chess', 'GAME cannot be "chess"; allowed: duel'],
+    ['help surf', `unknown command "surf"; allowed: ${COMMANDS}`],
+    ['simulate', 'GAME is missing; allowed: duel, dawn, bazaar'],
+    ['simulate chess', 'GAME cannot be "chess"; allowed: duel, dawn, bazaar'],
     ['simulate duel dawn', 'unexpected argument "dawn"; allowed: GAME'],
     [
       'simulate duel --quick',
@@ -47,7 +49,7 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['fuzz duel --directory /no/such/folder', '--directory must be an existing folder, not "/no/such/folder"'],
     ['replay', 'FILE is missing; allowed: a match file'],
     ['replay match.json --language de', '--language must be en, uk, pl, ru, not "de"'],
-    ['bench chess', 'GAME cannot be "chess"; allowed: duel'],
+    ['bench chess', 'GAME cannot be "chess"; allowed: duel, dawn, bazaar'],
     ['bench --rounds 0', '--rounds must be a whole number from 1 to 100, not "0"'],
   ]
   test.each(cases)('ecumene %s', async (line, message) => {

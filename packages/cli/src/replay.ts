@@ -14,7 +14,7 @@ import {
 } from '@ecumene/kernel'
 import { oneOf, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
-import { GAMES } from './games.ts'
+import { ALL_GAMES } from './games.ts'
 import { replayWords } from './replay-words.ts'
 import { table } from './table.ts'
 
@@ -54,7 +54,7 @@ const openMatch = (path: string): Match => {
   } catch (error) {
     throw new UsageError(`FILE "${path}" cannot be read (${(error as Error).message}); allowed: ${MATCH_FILE}`)
   }
-  const opened = importMatch(GAMES, text)
+  const opened = importMatch(ALL_GAMES, text)
   if (opened.ok) return opened.value
   const { path: where, message } = opened.error
   throw new UsageError(

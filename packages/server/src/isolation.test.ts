@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   server = await startServer({
     shelf: scriptBeside(import.meta.url, 'testing/looping').href,
-    timeLimits: { rulesMs: 600, botsMs: 600 },
+    timeLimits: { rulesMs: 6000, botsMs: 6000 },
   })
 })
 afterAll(() => server.close())

@@ -196,3 +196,65 @@ describe('bots after a restart', () => {
     }
   })
 })
+
+describe('what outlives the process', () => {
+  it('an offer to take moves back', async () => {
+    const first = await startServer({ dataDir: folder })
+    const ann = await Client.named(first.url, 'Ann')
+    const bob = await Client.named(first.url, 'Bob')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await bob.join(id)
+    await Promise.all([ann.connect(), bob.connect()])
+    await ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' })
+    await bob.command({ type: 'submit', table: id, seat: 1, ply: 1, move: 'bid 2' })
+    const offer = { type: 'takeback', table: id, ply: 2, to: 0 } as const
+    expect(await ann.command({ ...offer, seat: 0, answer: 'ask' })).toEqual({ ok: true, ply: 2 })
+    await first.close()
+
+    const second = await startServer({ dataDir: folder })
+    const back = new Client(second.url, bob.cookie)
+    await back.connect()
+    back.subscribe(id, 1)
+    expect((await back.untilState(() => true)).takeback).toEqual({ seat: 0, to: 0, agreed: [] })
+    expect(await back.command({ ...offer, seat: 1, answer: 'agree' })).toEqual({ ok: true, ply: 3 })
+    await second.close()
+  })
+
+  it('tables, but not those that waited for too long', async () => {
+    const first = await startServer({ dataDir: folder })
+    const ann = await Client.named(first.url, 'Ann')
+    const waiting = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const playing = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await first.close()
+    const second = await startServer({ dataDir: folder, waitingMs: -1000 })
+    const back = new Client(second.url, ann.cookie)
+    while ((await back.http('GET', `/api/tables/${waiting.id}`)).status !== 404) await pause()
+    expect((await back.http('GET', `/api/tables/${playing.id}`)).status).toBe(200)
+    await second.close()
+  })
+})
+
+describe('memory', () => {
+  it('is given back when nobody uses a table, which is there again when asked for', async () => {
+    const server = await startServer({ dataDir: folder, idleMs: 50 })
+    const ann = await Client.named(server.url, 'Ann')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await ann.connect()
+    ann.subscribe(id, 0)
+    await ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' })
+    const inMemory = async () => {
+      const { text } = await ann.http('GET', '/metrics')
+      return ['tables_in_memory', 'matches_loaded'].map((name) =>
+        Number(new RegExp(`ecumene_${name} (\\d+)`).exec(text)?.[1]),
+      )
+    }
+    expect(await inMemory()).toEqual([1, 1])
+    ann.disconnect()
+    while ((await inMemory())[0] !== 0) await pause()
+    const { body } = await ann.http('GET', `/api/tables/${id}/state?seat=0`)
+    expect(body).toMatchObject({ state: { seen: { ply: 1 } } })
+    await server.close()
+  })
+})
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -13,7 +13,9 @@ import { newServerMetrics } from './metrics/server-metrics.ts'
 import { refusal, UNAVAILABLE } from './refusal.ts'
 import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
+import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { newTurnstileCell } from './store/turnstile.ts'
 import { Hall } from './tables/hall.ts'
 
 export type Server = {
@@ -27,27 +29,31 @@ export type Server = {
 export const serve = async (settings: Settings): Promise<Server> => {
   const metrics = newServerMetrics()
   let isFailing = false
-  const store = await openSqlite({
+  const onCommit = ({ writes, milliseconds, ok }: Commit): void => {
+    isFailing = !ok
+    metrics.commits.add(ok ? 'done' : 'failed')
+    metrics.commitSeconds.observe(milliseconds / 1000)
+    if (ok) metrics.writes.add('', writes)
+  }
+  const file: HereSettings = {
     path: join(settings.dataDir, 'ecumene.sqlite'),
+    turnstile: newTurnstileCell(),
     ...(settings.maxPages !== undefined && { maxPages: settings.maxPages }),
-    onCommit: ({ writes, milliseconds, ok }) => {
-      isFailing = !ok
-      metrics.commits.add(ok ? 'done' : 'failed')
-      metrics.commitSeconds.observe(milliseconds / 1000)
-      if (ok) metrics.writes.add('', writes)
-    },
-  })
+  }
+  const store = await openSqlite(file, onCommit)
   const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
   const { ALL_GAMES, GAMES } = (await import(settings.shelf)) as Shelf
   const { shelf, threads, timeLimits, limits } = settings
 
-  const openingRules = openRules(store, {
+  const openingRules = openRules({
     shelf,
+    store: file,
     threads: threads.rules,
     limitMs: timeLimits.rulesMs,
     matches: settings.matchesInMemory,
     idleMs: settings.idleMs,
     onLost: () => metrics.lostJobs.add('rules'),
+    onCommit,
   })
   const openingBots = openBots({
     shelf,
@@ -82,7 +88,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
 
   const chores = [
     every(REFRESH_MS, () => hall.refresh()),
-    every(TIDY_MS, () => {
+    every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
       return hall.tidy(settings)

@@ -1,9 +1,10 @@
+import { evaluatorOf } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
 import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/server'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
-import { GAME_IDS, GAMES, gameNamed, optionsFor } from '../games.ts'
+import { ALL_GAMES, GAME_IDS, gameNamed, optionsFor } from '../games.ts'
 import type { Io } from '../io.ts'
 import { type Progress, showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
@@ -56,7 +57,8 @@ bench server measures whole moves over the network instead, beside a bare echo a
   examples: ['', 'duel --json', 'server'],
   async run(values, [id], io) {
     if (id === 'server') return measureServer(values.json, io)
-    const games = id === undefined ? GAMES : [gameNamed(id)]
+    // The toy game has no evaluator, and nobody waits for it.
+    const games = id === undefined ? ALL_GAMES.filter((game) => evaluatorOf(game) !== null) : [gameNamed(id)]
     const start = performance.now()
     const subjects = games.map((game) => ({ game, probes: probesFor(game, optionsFor(game, values.options)) }))
     const runs = subjects.flatMap(({ game, probes }) => probes.map((probe) => newRun(game, probe)))

@@ -3,7 +3,7 @@ import { type Game, perspective, seeded } from '@ecumene/kernel'
 import { manPost } from '../threads/post.ts'
 import type { BotAnswer, BotData, BotJob } from './jobs.ts'
 
-await manPost<BotData, BotJob, BotAnswer>(async ({ shelf }) => {
+await manPost<BotData, BotJob, BotAnswer, null>(async ({ shelf }) => {
   const { ALL_GAMES } = (await import(shelf)) as { readonly ALL_GAMES: readonly Game[] }
   const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
     const game = ALL_GAMES.find((candidate) => candidate.id === id)
@@ -11,13 +11,13 @@ await manPost<BotData, BotJob, BotAnswer>(async ({ shelf }) => {
     return game.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
   }
   return {
-    work(job) {
+    async work(job, during) {
       try {
-        return { move: choose(job) }
+        return { move: during(() => choose(job)) }
       } catch {
         return { move: null }
       }
     },
-    held: () => 0,
+    report: () => null,
   }
 })

@@ -1,8 +1,9 @@
 import type { Message, Seat, Viewer } from '@ecumene/kernel'
 import type { RefusalCode } from '../protocol/index.ts'
-import type { StoredMatch } from '../store/store.ts'
+import type { Commit, HereSettings } from '../store/here.ts'
+import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
-/** What the rules threads are asked to do. */
+/** What a referee is asked to do. */
 export type RulesJob =
   /** Deals a new match; nothing is kept in the thread. */
   | {
@@ -30,6 +31,10 @@ export type RulesJob =
 
 export type AtMatch = {
   readonly table: string
+  /** Name of the request, unique within the match; `null` where nobody will send it twice. */
+  readonly request?: string | null
+  /** What the table's row says, so that only changes of it are written. */
+  readonly row?: Pick<TableRow, 'status' | 'waitsForBot'>
   /** Whom to show the match to afterwards, and what each has of its history. */
   readonly viewers: readonly Wanted[]
   /** Seats of bots: where one of them is to move, the answer brings the state for it. */
@@ -74,6 +79,17 @@ export type Sight = {
   readonly forBots: string | null
 }
 
+/** What the rules threads answer: what a referee says, once it is on disk. */
+export type RecordedAnswer =
+  | Exclude<RulesAnswer, { kind: 'wanted' | 'changed' }>
+  | ({ readonly kind: 'recorded'; readonly row: RowChange } & Sight)
+  /** The request had taken effect before, at this version. */
+  | { readonly kind: 'stands'; readonly ply: number }
+  /** The store could not keep it; nothing was changed. */
+  | { readonly kind: 'failed'; readonly code: StoreErrorCode; readonly message: string }
+
+export type RowChange = Partial<Pick<TableRow, 'status' | 'waitsForBot'>>
+
 /** What one viewer sees, as the JSON text of a `Seen` whose history starts at `from`. */
 export type Sheet = { readonly viewer: Viewer; readonly from: number; readonly seen: string }
 
@@ -85,3 +101,8 @@ export type RulesData = {
   /** For how long a match stays that nobody asks for. */
   readonly idleMs: number
 }
+
+export type RulesThreadData = RulesData & { readonly store: HereSettings }
+
+/** What a rules thread says about itself. */
+export type RulesReport = { readonly held: number; readonly commits: readonly Commit[] }

@@ -136,7 +136,6 @@ const TABLES = `
     request TEXT,
     PRIMARY KEY (match, ply)
   ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX entries_request ON entries (match, request) WHERE request IS NOT NULL;
 
   CREATE TABLE snapshots (
     match TEXT PRIMARY KEY,

@@ -5,7 +5,8 @@ import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requireBuild } from '../testing/server.ts'
 import { entry, storeContract, tableRow } from './contract.ts'
-import { openSqlite, type SqliteSettings } from './sqlite.ts'
+import { type Commit, type HereSettings, openHere } from './here.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 beforeAll(requireBuild)
@@ -14,8 +15,8 @@ let folder = mkdtempSync(join(tmpdir(), 'ecumene-store-'))
 const stores: Store[] = []
 const path = (): string => join(folder, 'ecumene.sqlite')
 
-const open = async (settings: Partial<SqliteSettings> = {}): Promise<Store> => {
-  const store = await openSqlite({ path: path(), ...settings })
+const open = async (settings: Partial<HereSettings> = {}, onCommit?: (commit: Commit) => void): Promise<Store> => {
+  const store = await openSqlite({ path: path(), ...settings }, onCommit)
   stores.push(store)
   return store
 }
@@ -32,10 +33,22 @@ storeContract('SQLite', {
   cleanUp,
 })
 
+const openInThisThread = async (): Promise<Store> => {
+  const store = openHere({ path: path() })
+  stores.push(store)
+  return store
+}
+storeContract('SQLite in this thread', {
+  one: openInThisThread,
+  two: async () => [await openInThisThread(), await open()],
+  again: openInThisThread,
+  cleanUp,
+})
+
 describe('group commit', () => {
   it('puts what is asked in one turn into one transaction', async () => {
     const commits: number[] = []
-    const store = await open({ onCommit: ({ writes }) => commits.push(writes) })
+    const store = await open({}, ({ writes }) => commits.push(writes))
     await store.createTable(tableRow())
     await Promise.all(Array.from({ length: 50 }, (_unused, ply) => store.append(entry({ ply }))))
     expect(commits).toEqual([1, 50])
@@ -43,7 +56,7 @@ describe('group commit', () => {
 
   it('needs no transaction to read', async () => {
     const commits: number[] = []
-    const store = await open({ onCommit: ({ writes }) => commits.push(writes) })
+    const store = await open({}, ({ writes }) => commits.push(writes))
     await Promise.all([store.guest('ann'), store.table('nowhere'), store.publicTables(5)])
     expect(commits).toEqual([])
   })

@@ -37,10 +37,13 @@ export const operationsOn = (file: Sqlite): Operations => {
     ),
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    // A gap would mean that the writer worked on a log that is not the one in the store: then nothing is inserted.
+    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the
+    // store, nor for a request that stands. A match is short: looking through it costs less than keeping an index,
+    // which would be one more page to write for every move.
     entry: file.prepare(
       `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
-       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1)`,
+       WHERE (?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1))
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND request = ?4)`,
     ),
     progress: file.prepare(
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot)

@@ -1,102 +1,59 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openFile, storeErrorOf } from './file.ts'
-import { type Operations, operationsOn } from './statements.ts'
-import type { StoreError, StoreErrorCode } from './store.ts'
+import { storeErrorOf } from './file.ts'
+import { type Commit, type HereSettings, openHere } from './here.ts'
+import type { Operations } from './statements.ts'
+import type { Store, StoreErrorCode } from './store.ts'
 
 /** What the thread is asked: operations by name, each with a number for its answer. */
 export type Asked = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
 
-/** What it answers, after the commit: values by number, or why none of these took place. */
-export type Answered = {
-  readonly answers: readonly (readonly [number: number, value: unknown])[]
-  readonly failed: { readonly code: StoreErrorCode; readonly message: string } | null
-  readonly writes: number
-  readonly milliseconds: number
-}
-
-export type StoreThreadData = { readonly path: string; readonly maxPages?: number }
-
-/** Operations that change something, and so need a transaction. */
-const WRITES: ReadonlySet<string> = new Set<keyof Operations>([
-  'saveGuest',
-  'createTable',
-  'updateTable',
-  'openRematch',
-  'removeTable',
-  'removeWaiting',
-  'append',
-])
+/** What it tells: answers by number, and the transactions behind them. The first message says that it is open. */
+export type Told = { readonly answers: readonly Answer[]; readonly commits: readonly Commit[] }
+export type Answer =
+  | { readonly number: number; readonly value: unknown }
+  | { readonly number: number; readonly failed: Failed }
+export type Failed = { readonly code: StoreErrorCode; readonly message: string }
 
 const port = parentPort
 if (port === null) throw new Error('thread.js runs as a worker thread')
+const settings = workerData as HereSettings
 
-const { path, maxPages } = workerData as StoreThreadData
-const begin = () => {
-  const file = openFile(path, maxPages === undefined ? {} : { maxPages })
-  return { file, operations: operationsOn(file) }
+let answers: Answer[] = []
+let commits: Commit[] = []
+const tell = (): void => {
+  port.postMessage({ answers, commits } satisfies Told)
+  answers = []
+  commits = []
 }
-
-const tell = (answer: Answered): void => port.postMessage(answer)
-const failure = (error: unknown): Answered['failed'] => {
-  const { code, message } = storeErrorOf(error, path)
+const answer = (told: Answer): void => {
+  // All answers of one transaction come in the same turn, and leave at its end.
+  if (answers.length === 0) process.nextTick(tell)
+  answers.push(told)
+}
+const failure = (error: unknown): Failed => {
+  const { code, message } = storeErrorOf(error, settings.path)
   return { code, message }
 }
 
-const serveOn = ({ file, operations }: ReturnType<typeof begin>): void => {
-  let queue: Asked[] = []
-
-  /** Everything that came in while the last commit was under way goes into one transaction. */
-  const commit = (): void => {
-    const batch = queue
-    queue = []
-    const started = performance.now()
-    const writes = batch.reduce((sum, [, name]) => (WRITES.has(name) ? sum + 1 : sum), 0)
-    const finish = (answers: Answered['answers'], failed: Answered['failed']) =>
-      tell({ answers, failed, writes, milliseconds: performance.now() - started })
-    try {
-      if (writes > 0) file.exec('BEGIN IMMEDIATE')
-      const answers = batch.map(([number, name, args]) => [number, perform(name, args)] as const)
-      if (writes > 0) file.exec('COMMIT')
-      finish(answers, null)
-    } catch (error) {
-      rollBack()
-      finish(
-        batch.map(([number]) => [number, null] as const),
-        failure(error),
-      )
-    }
-  }
-
-  const perform = (name: Asked[1], args: readonly unknown[]): unknown => {
-    if (name === 'close') return null
-    const operation = operations[name] as (...args: readonly unknown[]) => unknown
-    return operation(...args)
-  }
-
-  const rollBack = (): void => {
-    try {
-      if (file.inTransaction) file.exec('ROLLBACK')
-    } catch {
-      // SQLite has rolled back by itself, as it does when the disk is full.
-    }
-  }
-
+const serveOn = (store: Store): void => {
   port.on('message', (asked: readonly Asked[]) => {
-    if (queue.length === 0) setImmediate(commit)
-    queue.push(...asked)
-    if (!asked.some(([, name]) => name === 'close')) return
-    setImmediate(() => {
-      file.close()
-      port.close()
-    })
+    for (const [number, name, args] of asked) {
+      const operation = store[name] as (...args: readonly unknown[]) => Promise<unknown>
+      operation(...args)
+        .then((value) => answer({ number, value }))
+        .catch((error: unknown) => answer({ number, failed: failure(error) }))
+        .finally(() => {
+          if (name === 'close') setImmediate(() => port.close())
+        })
+    }
   })
 }
 
 try {
-  const opened = begin()
-  tell({ answers: [], failed: null, writes: 0, milliseconds: 0 })
-  serveOn(opened)
+  const store = openHere(settings, (commit) => commits.push(commit))
+  tell()
+  serveOn(store)
 } catch (error) {
-  tell({ answers: [], failed: failure(error as StoreError), writes: 0, milliseconds: 0 })
-  port.close()
+  answer({ number: 0, failed: failure(error) })
+  setImmediate(() => port.close())
 }

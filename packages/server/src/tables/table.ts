@@ -1,19 +1,19 @@
 import { failed, type Message, ok, type Result, type Viewer } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
-import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
-import type { RulesAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
+import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
+import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
-import { JobLost } from '../threads/crew.ts'
+import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
 /** What the rules are asked about this table, without what the table adds itself. */
 export type MatchJob = WithoutContext<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
-type WithoutContext<Job> = Job extends unknown ? Omit<Job, 'table' | 'viewers' | 'bots' | 'stored'> : never
+type WithoutContext<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
 
-type Refused = Extract<RulesAnswer, { kind: 'refused' }>
-export type Sighted = Extract<RulesAnswer, { kind: 'seen' | 'changed' }>
+type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
+type Sighted = Extract<RecordedAnswer, { kind: 'seen' | 'recorded' }>
 
 /**
  * One table in the memory of this process. Everything that happens at it happens in order, one thing after another;
@@ -83,11 +83,20 @@ export class Table {
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
-  async ask(job: MatchJob, wanted = this.watchers.wanted): Promise<RulesAnswer> {
+  async ask(job: MatchJob, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return SET_ASIDE
+    const { status, waitsForBot } = this.#row
+    const context = {
+      table: this.id,
+      viewers: wanted,
+      bots: botSeats(this.#row),
+      request,
+      row: { status, waitsForBot },
+    }
     // The members were only taken out of the union above, and are put back here.
-    const whole = { ...job, table: this.id, viewers: wanted, bots: botSeats(this.#row) } as RulesJob
-    return this.world.rules.ask(whole)
+    const answer = await this.world.rules.ask({ ...job, ...context } as RulesJob)
+    if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
+    return answer
   }
 
   /**
@@ -95,29 +104,17 @@ export class Table {
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
   async play(job: MatchJob, request: string | null, by: 'person' | 'bot'): Promise<Result<number, Refused>> {
-    const answer = await this.ask(job)
-    if (answer.kind !== 'changed') {
-      const stands = request === null ? null : await this.world.store.plyOfRequest(this.id, request)
-      return stands === null ? failed(refusedOf(answer)) : ok(stands)
+    const answer = await this.ask(job, this.watchers.wanted, request)
+    if (answer.kind === 'stands') return ok(answer.ply)
+    if (answer.kind !== 'recorded') {
+      // Another process is ahead of this one: those who watch here should see what it did.
+      if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
+      return failed(refusedOf(answer))
     }
-    const change = this.#consequences(answer)
-    const { entry, snapshot, ply } = answer
-    const write = { table: this.id, ply: ply - 1, entry, request, ...change, ...(snapshot !== null && { snapshot }) }
-    let written: 'done' | 'conflict'
-    try {
-      written = await this.world.store.append(write)
-    } catch (error) {
-      await this.forget()
-      throw error
-    }
-    if (written === 'conflict') {
-      await this.reload()
-      const stands = request === null ? null : await this.world.store.plyOfRequest(this.id, request)
-      return stands === null ? failed(OVERTAKEN) : ok(stands)
-    }
-    if (change.status !== undefined || change.waitsForBot !== undefined) {
-      this.#row = { ...this.#row, ...change, version: this.#row.version + 1 }
-      if (change.status !== undefined) this.watchers.touch()
+    const { row, ply } = answer
+    if (row.status !== undefined || row.waitsForBot !== undefined) {
+      this.#row = { ...this.#row, ...row, version: this.#row.version + 1 }
+      if (row.status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
     this.publish(answer)
@@ -241,16 +238,6 @@ export class Table {
     await this.world.rules.ask({ kind: 'forget', table: this.id })
   }
 
-  /** What the change of the match means for the row. */
-  #consequences(sight: Sight): TableChange {
-    const status = sight.over ? 'over' : 'playing'
-    const waitsForBot = sight.forBots !== null
-    return {
-      ...(status !== this.#row.status && { status }),
-      ...(waitsForBot !== this.#row.waitsForBot && { waitsForBot }),
-    }
-  }
-
   #setBotsThinking(sight: Sight): void {
     if (sight.forBots === null || this.#thinkingAt === sight.ply) return
     this.#thinkingAt = sight.ply
@@ -286,6 +273,7 @@ export class Table {
   }
 
   #fault(error: unknown): Refusal {
+    if (error instanceof CrewClosed) return CLOSING
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
     if (error instanceof JobLost) {
       this.#asideUntil = this.world.now() + ASIDE_MS
@@ -306,7 +294,7 @@ export const viewerFor = (table: Table, guest: string | null, seat: number | nul
 
 export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
 
-const refusedOf = (answer: RulesAnswer): Refused =>
+const refusedOf = (answer: RecordedAnswer): Refused =>
   answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
 
 const MAX_ATTEMPTS = 5
@@ -319,7 +307,6 @@ const SET_ASIDE: Refused = {
   code: 'unavailable',
   message: 'the rules of this table did not answer in time; nothing was changed',
 }
-const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
 
 /** What a player is told; the details are for the log. */
 const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import type {
   ClientMessage,
@@ -20,7 +21,6 @@ export class Client {
   closed: { code: number; reason: string } | null = null
   #socket: WebSocket | null = null
   #listeners = new Set<() => void>()
-  #requests = 0
 
   constructor(url: string, cookie: string | null = null) {
     this.url = url
@@ -110,8 +110,7 @@ export class Client {
 
   /** Sends a command and waits for its answer. */
   async command(command: Distributed<Command> & { readonly id?: string }): Promise<Outcome> {
-    this.#requests++
-    const id = command.id ?? `request-${this.#requests}`
+    const id = command.id ?? randomUUID()
     const from = this.received.length
     this.send({ ...command, id } as Command)
     const answer = await this.until((message) => 'id' in message && message.id === id, from)

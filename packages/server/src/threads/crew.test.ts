@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { requireBuild } from '../testing/server.ts'
-import { type Crew, type CrewSettings, hireCrew, JobLost } from './crew.ts'
+import { type Crew, CrewClosed, type CrewSettings, hireCrew, JobLost } from './crew.ts'
 import { scriptBeside } from './script.ts'
 
 /** `loop` never ends, `die` brings the thread down, anything else is answered with the thread's name. */
@@ -19,12 +19,12 @@ beforeAll(async () => {
     `import { manPost } from ${JSON.stringify(scriptBeside(import.meta.url, 'post').href)}
      import { threadId } from 'node:worker_threads'
      await manPost(async () => ({
-       work(job) {
+       work: async (job, during) => during(() => {
          if (job === 'loop') for (;;);
          if (job === 'die') process.exit(1)
          return { job, thread: String(threadId) }
-       },
-       held: () => 5,
+       }),
+       report: () => 'well',
      }))`,
   )
 })
@@ -32,8 +32,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let crew: Crew<string, Answer>
 afterEach(() => crew.close())
-const hire = async (over: Partial<CrewSettings> = {}) => {
-  crew = await hireCrew<string, Answer>({
+const reports: string[] = []
+const hire = async (over: Partial<CrewSettings<string>> = {}) => {
+  crew = await hireCrew<string, Answer, string>({
+    onReport: (report) => reports.push(report),
     script: pathToFileURL(script),
     data: null,
     threads: 2,
@@ -51,7 +53,7 @@ describe('a crew of threads', () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((job) => crew.run('key', job)))
     expect(answers.map(({ job }) => job)).toEqual(['a', 'b', 'c', 'd'])
     expect(new Set(answers.map(({ thread }) => thread)).size).toBe(1)
-    expect(crew.held()).toBeGreaterThanOrEqual(5)
+    expect(reports).toContain('well')
   })
 
   it('uses all of its threads', async () => {
@@ -98,6 +100,6 @@ describe('a crew of threads', () => {
   it('does nothing more once it is closed', async () => {
     await hire()
     await crew.close()
-    expect(await lost(crew.run('key', 'x'))).toBeInstanceOf(JobLost)
+    expect(await lost(crew.run('key', 'x'))).toBeInstanceOf(CrewClosed)
   })
 })

@@ -6,12 +6,10 @@ import { startThread } from './script.ts'
 export type Crew<Job, Answer> = {
   /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
   run(key: string, job: Job): Promise<Answer>
-  /** How much all threads hold in memory, by their own count. */
-  held(): number
   close(): Promise<void>
 }
 
-export type CrewSettings = {
+export type CrewSettings<Report> = {
   readonly script: URL
   /** Handed to every thread. */
   readonly data: unknown
@@ -23,12 +21,19 @@ export type CrewSettings = {
   /** A thread busy with one job for so long is killed. */
   readonly limitMs: number
   readonly onLost?: (why: JobLost) => void
+  /** What thread number `index` says about itself with its answers. */
+  readonly onReport?: (report: Report, index: number) => void
 }
 
-/** The job took too long or brought its thread down. Whether it did anything is unknown to nobody: it did not. */
+/** The job took too long or brought its thread down. */
 export class JobLost extends Error {}
 
-export const hireCrew = async <Job, Answer>(settings: CrewSettings): Promise<Crew<Job, Answer>> => {
+/** There is nobody left to do jobs. */
+export class CrewClosed extends Error {}
+
+export const hireCrew = async <Job, Answer, Report = unknown>(
+  settings: CrewSettings<Report>,
+): Promise<Crew<Job, Answer>> => {
   const posts: Post<Job, Answer>[] = []
   /** Threads that were replaced but may yet finish the one job they have. */
   const retired = new Set<Post<Job, Answer>>()
@@ -38,7 +43,7 @@ export const hireCrew = async <Job, Answer>(settings: CrewSettings): Promise<Cre
   const replace = (post: Post<Job, Answer>): void => {
     const index = posts.indexOf(post)
     if (index === -1 || closing) return
-    const fresh = openPost<Job, Answer>(settings)
+    const fresh = openPost<Job, Answer, Report>(settings, index)
     watch(fresh)
     posts[index] = fresh
     retired.add(post)
@@ -78,7 +83,7 @@ export const hireCrew = async <Job, Answer>(settings: CrewSettings): Promise<Cre
   ticker.unref()
 
   for (let index = 0; index < settings.threads; index++) {
-    const post = openPost<Job, Answer>(settings)
+    const post = openPost<Job, Answer, Report>(settings, index)
     posts.push(post)
   }
   await Promise.all(posts.map((post) => post.ready))
@@ -94,16 +99,19 @@ export const hireCrew = async <Job, Answer>(settings: CrewSettings): Promise<Cre
 
   return {
     run(key, job) {
-      if (closing) return Promise.reject(new JobLost('the server is closing'))
+      if (closing) return Promise.reject(new CrewClosed('the server is closing'))
       return new Promise((resolve, reject) => {
         numbers = (numbers % MAX_NUMBER) + 1
         postFor(key).take(numbers, { job, resolve, reject })
       })
     },
-    held: () => posts.reduce((sum, post) => sum + post.held(), 0),
     async close() {
       closing = true
       clearInterval(ticker)
+      for (const post of [...posts, ...retired]) {
+        for (const { reject } of post.waiting.values()) reject(new CrewClosed('the server is closing'))
+        post.waiting.clear()
+      }
       await Promise.all([...posts, ...retired].map((post) => post.stop()))
     },
   }
@@ -115,7 +123,7 @@ const MAX_NUMBER = 0x7fff_ffff
 type Waiting<Job, Answer> = {
   readonly job: Job
   readonly resolve: (answer: Answer) => void
-  readonly reject: (why: JobLost) => void
+  readonly reject: (why: JobLost | CrewClosed) => void
 }
 
 type Post<Job, Answer> = {
@@ -127,17 +135,18 @@ type Post<Job, Answer> = {
   current(): number
   /** Counts for how many ticks the thread has been at the same job. */
   tick(): number
-  held(): number
   stop(): Promise<number>
 }
 
-const openPost = <Job, Answer>({ script, data }: CrewSettings): Post<Job, Answer> => {
+const openPost = <Job, Answer, Report>(
+  { script, data, onReport }: CrewSettings<Report>,
+  index: number,
+): Post<Job, Answer> => {
   const progress = new Int32Array(new SharedArrayBuffer(4))
   const worker = startThread(script, { data, progress } satisfies PostData<unknown>)
   const waiting = new Map<number, Waiting<Job, Answer>>()
   let outbox: Numbered<Job>[] = []
   let isReady = false
-  let held = 0
   let lastSeen = 0
   let ticks = 0
 
@@ -157,8 +166,8 @@ const openPost = <Job, Answer>({ script, data }: CrewSettings): Post<Job, Answer
   })
   // Whoever starts the crew waits for this; a replacement has nobody waiting, and its errors are watched elsewhere.
   ready.catch(() => {})
-  worker.on('message', (delivery: Delivery<Answer>) => {
-    held = delivery.held
+  worker.on('message', (delivery: Delivery<Answer, Report>) => {
+    onReport?.(delivery.report, index)
     for (const { number, answer } of delivery.done) {
       const asked = waiting.get(number)
       // A job that was given to another thread in the meantime is answered there.
@@ -184,7 +193,6 @@ const openPost = <Job, Answer>({ script, data }: CrewSettings): Post<Job, Answer
       lastSeen = now
       return ticks
     },
-    held: () => held,
     stop: () => worker.terminate(),
   }
 }

@@ -41,6 +41,7 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes whatever is open, wherever the focus is */}
       <div
         ref={root}
+        tabIndex={-1}
         className={`${styles['board']} ${colours['scope']}`}
         data-turn={desk.isAsked ? 'yours' : 'theirs'}
         data-age={view.age}

@@ -28,8 +28,10 @@ export const useKeptFocus = (board: RefObject<HTMLElement | null>, version: stri
     const next = NEXT.map((selector) => board.current?.querySelector<HTMLElement>(selector)).find(
       (found) => found != null,
     )
-    next?.focus({ preventScroll: true })
+    const place = next ?? board.current
+    place?.focus({ preventScroll: true })
   }, [version])
 }
 
+/** While another player chooses, nothing is asked: then the board itself keeps the place. */
 const NEXT = ['[data-choice] [data-move]', '[data-slot][tabindex="0"]'] as const

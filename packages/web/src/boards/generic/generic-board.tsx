@@ -26,7 +26,8 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
   }
   return (
     <div className="generic">
-      <section className="generic__position" aria-labelledby="position">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
+      <section className="generic__position" aria-labelledby="position" tabIndex={0}>
         <h2 id="position" className="unseen">
           {text('board.position')}
         </h2>

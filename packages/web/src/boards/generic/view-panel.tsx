@@ -92,6 +92,14 @@ const List = ({ name, items, context }: ListProps): ReactElement => {
   )
 }
 
+/** A table that may be wider than its place. */
+const Scroll = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it.
+  <div className="view-scroll" tabIndex={0}>
+    {children}
+  </div>
+)
+
 type TableProps = {
   readonly columns: readonly string[]
   readonly rows: readonly (Fields | null)[]
@@ -107,7 +115,7 @@ const Table = ({ columns, rows, context }: TableProps): ReactElement => {
   )
   if (isByPlayer(rows, columns, seats)) {
     return (
-      <div className="view-scroll">
+      <Scroll>
         <table className="view-table">
           <thead>
             <tr>
@@ -134,11 +142,11 @@ const Table = ({ columns, rows, context }: TableProps): ReactElement => {
               ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     )
   }
   return (
-    <div className="view-scroll">
+    <Scroll>
       <table className="view-table">
         <thead>
           <tr>
@@ -165,7 +173,7 @@ const Table = ({ columns, rows, context }: TableProps): ReactElement => {
           )}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   )
 }
 

@@ -1,0 +1,220 @@
+import {
+  AGENDAS,
+  type AgendaId,
+  type Board,
+  boardOf,
+  CAPITAL,
+  CARD_LEVEL,
+  CARD_TYPE,
+  CITY,
+  CITY_STATE,
+  countMature,
+  countWonders,
+  dawn,
+  ECONOMY,
+  INDUSTRY,
+  type Move,
+  NONE,
+  type Player,
+  SCIENCE,
+  type State,
+  VICTORY_CARDS,
+  WATER,
+} from '@ecumene/dawn'
+
+/**
+ * Chance of winning a position of New Dawn, judged by what each player has and what the decision going on promises, in
+ * rough points. The weights were found by playing matches, not proved; change one only with a match to show for it.
+ */
+export const evaluateDawn = (state: State, seat: number): number => {
+  let best = Number.NEGATIVE_INFINITY
+  let own = 0
+  for (let other = 0; other < state.players.length; other++) {
+    const standing = prospects(state, other)
+    if (other === seat) own = standing
+    else best = Math.max(best, standing)
+  }
+  return 1 / (1 + Math.exp(-(own - best) / SPREAD))
+}
+
+/** How many points of lead make a game nearly won. */
+const SPREAD = 18
+
+const prospects = (state: State, seat: number): number => {
+  const player = state.players[seat] as Player
+  return (
+    agendas(state, player, seat) +
+    territory(state, player, seat) +
+    knowledge(player) +
+    wealth(state, player, seat) +
+    (state.ending === '' ? promise(state, seat) : 0)
+  )
+}
+
+/** Markers win the game; the better agenda of every other card counts by how far it has come. */
+const agendas = (state: State, player: Player, seat: number): number => {
+  let sum = 0
+  for (const card of state.victoryCards) {
+    if ((player.markers & (1 << card)) !== 0) {
+      sum += 30
+      continue
+    }
+    let nearest = 0
+    for (const id of VICTORY_CARDS[card] as readonly AgendaId[]) {
+      const { goal, progress } = AGENDAS[id]
+      const part = Math.min(1, progress(state, player, seat) / goal)
+      nearest = Math.max(nearest, part * part)
+    }
+    sum += 14 * nearest
+  }
+  return sum
+}
+
+const territory = (state: State, player: Player, seat: number): number => {
+  const board = boardOf(state.layout)
+  let sum =
+    player.controls * 1.1 + player.reinforced * 0.25 + player.cities.length * 4.5 + countWonders(player.wonders) * 6
+  for (const city of player.cities) sum += surroundings(state, board, seat, city)
+  return sum + countMature(state, seat) * 1.5
+}
+
+/** A city is worth what can still be had around it: open land, resources, and few spaces missing to maturity. */
+const surroundings = (state: State, board: Board, seat: number, city: number): number => {
+  let sum = 0
+  for (let direction = 0; direction < 6; direction++) {
+    const near = board.neighbours[city * 6 + direction] as number
+    if (near === NONE || board.terrain[near] === WATER) {
+      sum += 0.25
+      continue
+    }
+    if (state.owner[near] === seat) sum += 0.35
+    else if (state.owner[near] === NONE) {
+      sum += 0.3 - 0.05 * (board.difficulty[near] as number)
+      if (state.token[near] !== 0) sum += 0.4
+    }
+  }
+  return sum
+}
+
+const knowledge = (player: Player): number => {
+  let sum = (player.tech + ((player.feats & 1) !== 0 ? 10 : 0)) * 0.4
+  for (let place = 0; place < player.row.length; place++) {
+    const card = player.row[place] as number
+    const level = CARD_LEVEL[card] as number
+    const type = CARD_TYPE[card] as number
+    sum += level * (type === ECONOMY ? 0.7 : 1.2)
+    // Cards far to the right are strong; industry and science gain most by it.
+    sum += place * (type === INDUSTRY ? 0.3 : type === SCIENCE ? 0.15 : 0.1)
+  }
+  return sum
+}
+
+const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45]
+
+const wealth = (state: State, player: Player, seat: number): number => {
+  let sum = bits(player.naturals) * 3 + bits(player.envoys) * 1.5 + bits(player.conquered) * 3 + player.stored * 0.4
+  for (let place = 0; place < player.row.length; place++) {
+    sum += (player.trade[place] as number) * (TOKEN_WORTH[CARD_TYPE[player.row[place] as number] as number] as number)
+  }
+  for (const count of player.resources) sum += Math.min(count, 3) * 1.1
+  for (const holder of state.treaties) if (holder === seat) sum += 1.2
+  sum += player.placing * 0.5
+  for (const at of player.caravans) if (at >= 0) sum += 0.9 - 0.12 * nearestVisit(state, seat, at)
+  return sum
+}
+
+/** Steps to the nearest city or city-state that a caravan could visit, over open ground. */
+const nearestVisit = (state: State, seat: number, from: number): number => {
+  const board = boardOf(state.layout)
+  let nearest = 9
+  for (let space = 0; space < board.size; space++) {
+    const owner = state.owner[space] as number
+    const piece = state.piece[space] as number
+    if (piece !== CITY_STATE && (owner === NONE || owner === seat || (piece !== CITY && piece !== CAPITAL))) continue
+    if (state.now.visited.includes(space)) continue
+    const q = (board.q[space] as number) - (board.q[from] as number)
+    const r = (board.r[space] as number) - (board.r[from] as number)
+    nearest = Math.min(nearest, (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2)
+  }
+  return nearest
+}
+
+const legal: Move[] = []
+
+/** What the decisions still to be made by this seat will bring, judged by the best thing that can be chosen now. */
+const promise = (state: State, seat: number): number => {
+  const top = state.pending[state.pending.length - 1]
+  if (top === undefined) return 0
+  const { now } = state
+  if (top.kind === 'attackerSpends' || top.kind === 'defenderSpends') return fight(state, seat)
+  if (state.active !== seat || top.seat !== seat) return 0
+  switch (top.kind) {
+    case 'turn':
+      return 0
+    case 'place':
+      return 1.2 * Math.min(now.left, count(state, seat, 'place'))
+    case 'gain':
+      return 1.1
+    case 'science':
+      return (now.slot + now.spent) * 0.55
+    case 'caravan':
+      return 1.7 - 0.22 * nearestVisit(state, seat, now.at)
+    case 'pay':
+      return 9 + now.production * 0.3
+    case 'loot':
+      return now.times * 0.6
+    case 'industry':
+    case 'military':
+    case 'economy':
+      break
+    default:
+      return 0.5
+  }
+  let best = 0
+  for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, kind))
+  return best
+}
+
+/** Legal moves of one kind. */
+const count = (state: State, seat: number, kind: string): number => {
+  let found = 0
+  for (const move of dawn.legal(state, seat, legal)) if (move.kind === kind) found++
+  return found
+}
+
+const worthOf = (state: State, kind: string): number => {
+  switch (kind) {
+    case 'wonder':
+      return 7.5
+    case 'city':
+      return 4.6
+    case 'attack':
+      return 0.24 * Math.max(1, state.now.slot - 1) * state.now.attacks
+    case 'reinforce':
+      return 0.2 * state.now.reinforces
+    case 'depart':
+    case 'caravan':
+      return 0.9
+    default:
+      return 0
+  }
+}
+
+/** What a won attack on each kind of piece is worth; on anything else 2. */
+const STAKES: Readonly<Partial<Record<number, number>>> = { [CITY]: 6, [CAPITAL]: 4, [CITY_STATE]: 7 }
+
+/** The attack going on: what a win would change, by whether it is won as things stand. */
+const fight = (state: State, seat: number): number => {
+  const { now } = state
+  if (seat !== state.active && seat !== now.defender) return 0
+  const stake = STAKES[now.defenderKind] ?? 2
+  const winning = now.attack > now.defence
+  if (seat === state.active) return winning ? stake : 0
+  return winning ? -stake * 0.6 : 0
+}
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,91 @@
+import { CARD_TYPE } from '../data/cards.ts'
+import { CITY_STATES } from '../data/sights.ts'
+import { type CityStateId, CULTURE, FOREST, INDUSTRY } from '../data/types.ts'
+import { WONDER_TYPE } from '../data/wonders.ts'
+import type { Module } from '../rules/abilities.ts'
+import { boardOf } from '../rules/board.ts'
+import { isCity, isControl } from '../rules/pieces.ts'
+import { askForResource } from '../rules/resources.ts'
+import { countMature, isWithin } from '../rules/spaces.ts'
+import { ask, CAPITAL, CITY_STATE, playerOf, type State } from '../rules/state.ts'
+import { gainTrade } from '../rules/trade.ts'
+import { canRenegotiate } from '../rules/wonder-effects.ts'
+
+/** Is the city-state itself, unconquered, the one attacked? */
+const isTarget = (state: State, id: CityStateId): boolean =>
+  state.now.defenderKind === CITY_STATE &&
+  boardOf(state.layout).cityState[state.now.target] === CITY_STATES.findIndex((one) => one.id === id)
+
+/** City-states and own cities within 2 spaces of the defending space. */
+const helpersNear = (state: State, seat: number): number => {
+  const board = boardOf(state.layout)
+  let count = 0
+  for (let space = 0; space < board.size; space++) {
+    const helps = state.piece[space] === CITY_STATE || (state.owner[space] === seat && isCity(state.piece[space]))
+    if (helps && isWithin(board, space, state.now.target, 2)) count++
+  }
+  return count
+}
+
+/** What a card of each city-state does for its holder. */
+export const cityStates: NonNullable<Module['cityStates']> = {
+  carthage: { combat: (state, seat) => (isTarget(state, 'carthage') ? 0 : helpersNear(state, seat)) },
+  kumasi: {
+    difficulty(state, _seat, space, difficulty, purpose) {
+      if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
+      const type = CARD_TYPE[state.now.card]
+      const resolving = state.phase === 'resolve' && (type === CULTURE || type === INDUSTRY)
+      return resolving && (purpose === 'place' || purpose === 'settle') ? 1 : difficulty
+    },
+  },
+  brussels: { wonderCost: (state, seat) => 0 - countMature(state, seat) },
+  seoul: {
+    action: () => ({
+      id: 'seoul',
+      available: (state) => state.barbarians.some((at) => at >= 0),
+      begin: (state, seat) => ask(state, 'march', seat),
+    }),
+  },
+  geneva: {
+    action: () => ({
+      id: 'geneva',
+      available: canRenegotiate,
+      begin: (state, seat) => ask(state, 'renegotiate', seat),
+    }),
+  },
+  'mohenjo-daro': {
+    difficulty: (_state, _seat, _space, difficulty, purpose) => (purpose === 'place' ? difficulty - 1 : difficulty),
+  },
+  'buenos-aires': {
+    wonderCost(state, seat, wonder) {
+      return playerOf(state, seat).wonders[WONDER_TYPE[wonder] as number] === 0 ? -2 : 0
+    },
+  },
+  kabul: {
+    combat(state, _seat, attacking) {
+      const { defenderKind } = state.now
+      if (!attacking || isTarget(state, 'kabul')) return 0
+      return isCity(defenderKind) || defenderKind === CITY_STATE ? 3 : 0
+    },
+  },
+}
+
+/** What a card of another player does for its holder. */
+export const treaties: NonNullable<Module['treaties']> = {
+  'open-borders': {
+    ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+  },
+  embassy: {
+    visits(state, seat, space, giver) {
+      if (state.owner[space] !== giver || state.piece[space] !== CAPITAL) return
+      askForResource(state, seat, 0b1111)
+      gainTrade(state, giver, 1)
+    },
+  },
+  'joint-war': {
+    combat: (state, _seat, attacking, giver) => (attacking && state.now.defender !== giver ? 2 : 0),
+  },
+  'defensive-pact': {
+    combat: (state, _seat, attacking, giver) => (!attacking && state.active !== giver ? 2 : 0),
+  },
+}

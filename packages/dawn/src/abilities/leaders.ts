@@ -1,0 +1,63 @@
+import { onceBit } from '../data/actions.ts'
+import { CARD_TYPE } from '../data/cards.ts'
+import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, NONE, SLOTS } from '../data/types.ts'
+import type { Module } from '../rules/abilities.ts'
+import { boardOf } from '../rules/board.ts'
+import { askForResource } from '../rules/resources.ts'
+import { ask, playerOf } from '../rules/state.ts'
+import { hasEra, NEWEST_ERA_FIRST } from '../rules/wonders.ts'
+
+/** What each leader sheet does. */
+export const leaders: NonNullable<Module['leaders']> = {
+  // Roosevelt Corollary: natural wonders lie on focus cards and serve there as trade tokens or as resources.
+  america: { keepsNaturalsOnCards: () => true },
+
+  // Legend of the Five Suns: after the military card's reset any two cards are swapped if an attack was won.
+  aztec: {
+    afterReset(state, seat) {
+      const { now } = state
+      if (now.won === 0 || (now.used & onceBit('aztec')) !== 0) return false
+      if (now.place === NONE || CARD_TYPE[now.card] !== MILITARY) return false
+      now.used |= onceBit('aztec')
+      now.times = SLOTS
+      ask(state, 'swap', seat)
+      return true
+    },
+  },
+
+  // Monument Builders
+  egypt: { wonderCost: () => -1 },
+
+  // Grand Tour: tokens by the newest era among the own wonders.
+  france: {
+    extraTokens(state, seat) {
+      const { wonders } = playerOf(state, seat)
+      for (const era of NEWEST_ERA_FIRST) if (hasEra(wonders, era)) return era + 1
+      return 0
+    },
+  },
+
+  // Divine Wind: on the own turn deserts and mountains at the shore count as 3. Natural wonders are neither (ND-42).
+  japan: {
+    difficulty(state, seat, space, difficulty) {
+      const board = boardOf(state.layout)
+      const terrain = board.terrain[space]
+      if (state.active !== seat || (terrain !== DESERT && terrain !== MOUNTAINS)) return difficulty
+      return board.shore[space] === 1 ? Math.min(3, difficulty) : difficulty
+    },
+  },
+
+  // All Roads Lead to Rome
+  rome: { departsAnywhere: () => true },
+
+  // People of the Steppe
+  scythia: {
+    combat(state) {
+      const terrain = boardOf(state.layout).terrain[state.now.target]
+      return terrain === GRASSLAND || terrain === HILLS ? 3 : 0
+    },
+  },
+
+  // Epic Quest
+  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat, 0b1111) },
+}

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest'
+import type { WonderId } from '../data/wonders.ts'
+import { dawn } from '../game.ts'
+import { isMature } from '../rules/spaces.ts'
+import type { State } from '../rules/state.ts'
+import { asked, legal, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
+import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
+
+const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
+
+/** Seat 0 has the wonder under its capital. */
+const having = (id: WonderId, one: PlayerSketch = {}, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State =>
+  position({
+    players: [
+      { capital: 24, row: ROW, wonders: { [id]: one.capital ?? 24 }, ...one },
+      { capital: 0, ...two },
+    ],
+    ...rest,
+  })
+
+/** Combat values of an attack by the seat with the wonder, or on it. */
+const attack = (state: State, space: number, slot = 5): readonly [number, number] => {
+  let values: readonly [number, number] = [0, 0]
+  for (const event of playWithDice(state, [1, 1], `focus ${slot}`, `attack ${space}`)) {
+    if (event.kind === 'diceRolled') values = [event.attack, event.defence]
+  }
+  return values
+}
+const defended = (id: WonderId, rest: Partial<Sketch> = {}): number =>
+  attack(
+    position({
+      active: 1,
+      players: [
+        { capital: 24, controls: [2], wonders: { [id]: 24 } },
+        { capital: 0, row: ROW },
+      ],
+      ...rest,
+    }),
+    2,
+  )[1]
+
+describe('culture wonders', () => {
+  test('stonehenge spreads over neighbouring hills', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggghhh', 'ggggghg', 'ggggggg', 'ggggggg']
+    const state = having('stonehenge', {}, {}, { map })
+    play(state, 'focus 2', 'place 25')
+    expect(spaces(state, 'place')).toEqual([26])
+    play(state, 'place 26')
+    expect(spaces(state, 'place')).toEqual([27, 33])
+    play(state, 'place 33', 'done')
+    expect([asked(state), state.now.left]).toEqual(['place', 1])
+  })
+  test('hanging-gardens places a token at the start of the turn, difficulty up to 4', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggdmg', 'gggmggg', 'ggggggg', 'ggggggg']
+    const state = having('hanging-gardens', {}, {}, { map })
+    play(state, 'use hanging-gardens')
+    expect(refusal(state, 'place 31')).toBe('tooHard')
+    play(state, 'place 25')
+    expect([asked(state), refusal(state, 'use hanging-gardens')]).toEqual(['turn', 'usedThisTurn'])
+  })
+  test('chichen-itza opens empty forests anywhere', () => {
+    const map = ['ggggggf', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'gggfggf']
+    const row = ['astrology', 'foreign-trade', 'early-empire', 'pottery', 'masonry'] as const
+    const state = having('chichen-itza', { row, caravans: [48] }, {}, { map })
+    play(state, 'focus 3')
+    expect(refusal(state, 'place 6')).toBe('')
+    expect(refusal(state, 'place 45')).toBe('')
+    expect(refusal(state, 'place 48')).toBe('notNextToCity')
+  })
+  test('forbidden-city destroys a rival token next to a friendly space', () => {
+    const state = having('forbidden-city', {}, { controls: [25, 27] })
+    play(state, 'use forbidden-city')
+    expect(refusal(state, 'destroy 27')).toBe('notNextToOwn')
+    play(state, 'destroy 25')
+    expect(state.owner[25]).toBe(-1)
+  })
+  test('eiffel-tower: of two named tokens the rival gives one', () => {
+    const state = having('eiffel-tower', {}, { reinforced: [25], controls: [27] })
+    play(state, 'use eiffel-tower', 'name 25', 'name 27')
+    expect([dawn.deciders(state), legal(state)]).toEqual([[1], ['yield 25', 'yield 27']])
+    play(state, 'yield 25')
+    expect([state.owner[25], state.piece[25], state.owner[27]]).toEqual([0, 1, 1])
+  })
+  test('sydney-opera-house counts rival tokens for maturity', () => {
+    const state = having('sydney-opera-house', { controls: [25, 23, 17] }, { controls: [18, 30, 31] })
+    expect(isMature(state, 0, 24)).toBe(true)
+    expect(
+      isMature(
+        position({
+          players: [
+            { capital: 24, controls: [25, 23, 17] },
+            { capital: 0, controls: [18, 30, 31] },
+          ],
+        }),
+        0,
+        24,
+      ),
+    ).toBe(false)
+  })
+})
+
+describe('economy wonders', () => {
+  test('colossus gives a shared pool of 6 spaces', () => {
+    const state = having(
+      'colossus',
+      { row: ['currency', 'early-empire', 'astrology', 'pottery', 'masonry'], capital: 0 },
+      { capital: 48 },
+    )
+    play(state, 'focus 1', 'depart 0', 'step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'stop')
+    expect(state.now.pool).toBe(4)
+    play(state, 'depart 0', 'step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'step 13', 'step 20')
+    expect([state.active, player(state, 0).caravans]).toEqual([1, [6, 20, -2]])
+  })
+  test('great-lighthouse brings empty edge spaces into range', () => {
+    const state = having('great-lighthouse', {
+      row: ['pottery', 'early-empire', 'astrology', 'foreign-trade', 'masonry'],
+      caravans: [47],
+    })
+    play(state, 'focus 1')
+    expect(refusal(state, 'city 6')).toBe('')
+    expect(refusal(state, 'city 47')).toBe('outOfRange')
+  })
+  test('great-zimbabwe stores gained tokens and releases them', () => {
+    const state = having(
+      'great-zimbabwe',
+      { row: ['foreign-trade', 'early-empire', 'astrology', 'pottery', 'masonry'] },
+      {},
+      { icons: { 25: 'seoul' } },
+    )
+    play(state, 'focus 1', 'depart 24', 'step 25', 'stop')
+    expect(legal(state)).toEqual(['token 3', 'store'])
+    play(state, 'store', 'store', 'nothing')
+    expect(player(state, 0).stored).toBe(2)
+    pass(state)
+    play(state, 'use great-zimbabwe', 'token 1', 'done')
+    expect([player(state, 0).stored, player(state, 0).trade[0]]).toEqual([1, 1])
+  })
+  test('machu-picchu resolves slots 1 and 2 as 3', () => {
+    for (const [slot, tech] of [
+      [1, 3],
+      [2, 3],
+      [4, 4],
+    ] as const) {
+      const row = ['early-empire', 'foreign-trade', 'pottery', 'masonry']
+      row.splice(slot - 1, 0, 'astrology')
+      const state = having('machu-picchu', { row: row as unknown as typeof ROW })
+      play(state, `focus ${slot}`, 'advance')
+      expect(player(state, 0).tech).toBe(tech)
+    }
+  })
+  test('big-ben adds 2 for each own caravan next to the defender', () => {
+    expect(attack(having('big-ben', { caravans: [26] }, { controls: [25] }), 25)[0]).toBe(8)
+    expect(attack(having('big-ben', { caravans: [40] }, { controls: [25] }), 25)[0]).toBe(6)
+  })
+  test('estadio-do-maracana resolves the economy card before another', () => {
+    const state = having('estadio-do-maracana')
+    play(state, 'use estadio-do-maracana', 'depart 24', 'step 25', 'stop')
+    expect(asked(state)).toBe('turn')
+    expect(dawn.view(state, null).players[0]?.row[0]?.card).toBe('foreign-trade')
+    expect(refusal(state, 'focus 1')).toBe('economyPlayed')
+    play(state, 'focus 2', 'advance')
+    expect([player(state, 0).tech, state.active]).toEqual([2, 1])
+  })
+})
+
+describe('science wonders', () => {
+  test('oracle swaps neighbouring cards', () => {
+    const state = having('oracle', { trade: [0, 0, 0, 1, 0] })
+    play(state, 'use oracle')
+    expect(refusal(state, 'swap 1 3')).toBe('notNeighbours')
+    play(state, 'swap 4 5')
+    expect(dawn.view(state, null).players[0]?.row.slice(3)).toEqual([
+      { card: 'masonry', trade: 0 },
+      { card: 'pottery', trade: 1 },
+    ])
+  })
+  const build = (id: 'pyramids' | 'porcelain-tower' | 'potala-palace', one: PlayerSketch = {}) => {
+    const row = ['drama-and-poetry', 'astrology', 'foreign-trade', 'masonry', 'pottery'] as const
+    const state = position({
+      tops: [id],
+      players: [{ capital: 24, row, resources: { mercury: 4 }, ...one }, { capital: 0 }, { capital: 48 }],
+    })
+    play(state, 'focus 5', `wonder ${id}`)
+    while (refusal(state, 'build 24') !== '') play(state, 'resource mercury')
+    play(state, 'build 24')
+    return state
+  }
+  test('pyramids replace up to three level-I cards when built', () => {
+    const state = build('pyramids')
+    expect(refusal(state, 'upgrade 1')).toBe('levelTooHigh')
+    play(state, 'upgrade 2', 'upgrade 3', 'upgrade 4')
+    expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toEqual([
+      'pottery',
+      'drama-and-poetry',
+      'mathematics',
+      'currency',
+      'iron-working',
+    ])
+  })
+  test('porcelain-tower replaces up to two cards by the next level', () => {
+    const state = build('porcelain-tower')
+    play(state, 'upgrade 1')
+    expect(refusal(state, 'upgrade 1')).toBe('upgraded')
+    play(state, 'upgrade 2')
+    expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toEqual([
+      'pottery',
+      'civil-service',
+      'mathematics',
+      'foreign-trade',
+      'masonry',
+    ])
+  })
+  test('potala-palace takes three diplomacy cards and may hold four of a player', () => {
+    const state = build('potala-palace')
+    play(state, 'treaty 1 embassy', 'treaty 1 joint-war', 'treaty 2 open-borders')
+    expect(dawn.view(state, null).players[0]?.treaties).toHaveLength(3)
+    expect(state.active).toBe(1)
+  })
+  test('potala-palace lost, only one card of each player is kept', () => {
+    const state = position({
+      players: [
+        { capital: 24, row: ROW },
+        {
+          capital: 0,
+          cities: [26],
+          wonders: { 'potala-palace': 26 },
+          treaties: [
+            [0, 'embassy'],
+            [0, 'joint-war'],
+          ],
+        },
+      ],
+    })
+    playWithDice(state, [6, 1], 'focus 5', 'attack 26')
+    expect(dawn.view(state, null).players[1]?.treaties).toHaveLength(1)
+  })
+  test('oxford-university lets a gained card replace another type', () => {
+    const state = having('oxford-university', {
+      tech: 2,
+      row: ['early-empire', 'foreign-trade', 'pottery', 'astrology', 'masonry'],
+    })
+    play(state, 'focus 4', 'advance')
+    expect(refusal(state, 'replace iron-working 4')).toBe('scienceStays')
+    play(state, 'replace iron-working 1')
+    expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('iron-working')
+    expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('masonry')
+  })
+  test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
+    expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)
+    expect(attack(having('kremlin', { reinforced: [23] }, { reinforced: [25] }), 25)[0]).toBe(6)
+    expect(attack(having('kremlin', { reinforced: [23] }, {}, { barbarians: { A: 25 } }), 25)[0]).toBe(6)
+  })
+})
+
+describe('military wonders', () => {
+  test('terracotta-army adds 2 to attacks', () => {
+    expect(attack(having('terracotta-army', {}, { controls: [25] }), 25)[0]).toBe(8)
+    expect(defended('terracotta-army')).toBe(2)
+  })
+  test('petra adds 2 in defence and bars barbarians', () => {
+    expect(defended('petra')).toBe(4)
+    const state = position({
+      players: [{ capital: 24, reinforced: [26], wonders: { petra: 24 } }, { capital: 0 }],
+      barbarians: { A: 27 },
+      active: 1,
+      dial: 1,
+    })
+    pass(state, 1)
+    // West is barred, east is outside the map.
+    expect([state.barbarians[0], state.piece[26]]).toEqual([27, 2])
+    const free = position({
+      players: [{ capital: 24, wonders: { petra: 24 } }, { capital: 0 }],
+      barbarians: { A: 25 },
+      active: 1,
+      dial: 1,
+    })
+    pass(free, 1)
+    expect(free.barbarians[0]).toBe(26)
+  })
+  test('alhambra adds 2 to both', () => {
+    expect(attack(having('alhambra', {}, { controls: [25] }), 25)[0]).toBe(8)
+    expect(defended('alhambra')).toBe(4)
+  })
+  test('venetian-arsenal resolves the fifth card again as if in the first slot', () => {
+    const state = having('venetian-arsenal', {
+      row: ['masonry', 'early-empire', 'foreign-trade', 'pottery', 'astrology'],
+    })
+    play(state, 'focus 5', 'advance', 'nothing', 'again', 'advance')
+    expect([player(state, 0).tech, asked(state)]).toEqual([6, 'gain'])
+    play(state, 'nothing')
+    expect([state.active, dawn.view(state, null).players[0]?.row[0]?.card]).toEqual([1, 'astrology'])
+  })
+  test('pentagon reaches every target with 2 more', () => {
+    const state = having('pentagon', {}, { controls: [48] })
+    expect(attack(state, 48)[0]).toBe(8)
+  })
+  test('ruhr-valley adds 5 in defence', () => expect(defended('ruhr-valley')).toBe(7))
+})

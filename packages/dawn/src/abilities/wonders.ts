@@ -1,0 +1,161 @@
+import { onceBit } from '../data/actions.ts'
+import { CARD_TYPE } from '../data/cards.ts'
+import { TREATIES } from '../data/sights.ts'
+import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
+import type { Module } from '../rules/abilities.ts'
+import { boardOf, neighbour } from '../rules/board.ts'
+import { isCity, isControl, isEmpty, unusedControls } from '../rules/pieces.ts'
+import { ANY_CITY, askToPlace } from '../rules/placing.ts'
+import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
+import { placeOfType } from '../rules/trade.ts'
+import { resolveCard, slotNumber } from '../rules/turn.ts'
+import { returnTreaty, treatiesHeld } from '../rules/visits.ts'
+import { canName, isNextToOwn } from '../rules/wonder-effects.ts'
+
+/** Own caravans next to the defending space. */
+const caravansBeside = (state: State, seat: number): number => {
+  const board = boardOf(state.layout)
+  let count = 0
+  for (const at of playerOf(state, seat).caravans) {
+    if (at < 0) continue
+    for (let direction = 0; direction < 6; direction++) {
+      if (neighbour(board, state.now.target, direction) === at) count++
+    }
+  }
+  return count
+}
+
+const anySpace = (state: State, test: (space: number) => boolean): boolean => {
+  for (let space = 0; space < state.owner.length; space++) if (test(space)) return true
+  return false
+}
+
+/** What each world wonder does for whoever controls it. */
+export const wonders: NonNullable<Module['wonders']> = {
+  // Culture
+  stonehenge: { spreads: (state, space) => boardOf(state.layout).terrain[space] === HILLS },
+  'hanging-gardens': {
+    action: () => ({
+      id: 'hanging-gardens',
+      // N-8.12: without unused tokens one on the map will do.
+      available: (state, seat) => unusedControls(playerOf(state, seat)) + playerOf(state, seat).controls > 0,
+      begin: (state, seat) => askToPlace(state, seat, 1, ANY_CITY, 4),
+    }),
+  },
+  'chichen-itza': {
+    mayPlace: (state, _seat, space) => boardOf(state.layout).terrain[space] === FOREST && isEmpty(state, space),
+  },
+  'forbidden-city': {
+    action: () => ({
+      id: 'forbidden-city',
+      available: (state, seat) => anySpace(state, (space) => isNextToOwn(state, seat, space)),
+      begin: (state, seat) => ask(state, 'destroy', seat),
+    }),
+  },
+  'eiffel-tower': {
+    action: () => ({
+      id: 'eiffel-tower',
+      available: canName,
+      begin(state, seat) {
+        state.now.named = NONE
+        ask(state, 'name', seat)
+      },
+    }),
+  },
+  'sydney-opera-house': { ripens: (state, _seat, space) => isControl(state.piece[space]) },
+
+  // Economy
+  colossus: { caravanPool: () => 6 },
+  'great-lighthouse': {
+    cityRange: (state, _seat, space) => boardOf(state.layout).edge[space] === 1 && isEmpty(state, space),
+  },
+  'great-zimbabwe': {
+    storage: () => 4,
+    action: () => ({
+      id: 'great-zimbabwe',
+      available: (state, seat) => playerOf(state, seat).stored > 0,
+      begin: (state, seat) => ask(state, 'release', seat),
+    }),
+    // What lies on the card of a lost wonder goes to the supply.
+    lost(state, seat) {
+      playerOf(state, seat).stored = 0
+    },
+  },
+  'machu-picchu': { slot: (slot) => (slot <= 2 ? 3 : slot) },
+  'big-ben': { combat: (state, seat) => 2 * caravansBeside(state, seat) },
+  'estadio-do-maracana': {
+    action: () => ({
+      id: 'estadio-do-maracana',
+      available: (state, seat) => placeOfType(playerOf(state, seat), ECONOMY) !== NONE,
+      // ND-40: the economy card is resolved and reset before the turn's own card.
+      begin(state, seat, tell) {
+        state.now.extra = 1
+        const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === ECONOMY)
+        resolveCard(state, seat, place, slotNumber(place), true, tell)
+      },
+    }),
+  },
+
+  // Science
+  oracle: {
+    action: () => ({
+      id: 'oracle',
+      available: () => true,
+      begin(state, seat) {
+        state.now.times = 1
+        ask(state, 'swap', seat)
+      },
+    }),
+  },
+  pyramids: { built: (state, seat) => askToUpgrade(state, seat, 3, 1) },
+  'porcelain-tower': { built: (state, seat) => askToUpgrade(state, seat, 2, 3) },
+  'potala-palace': {
+    treatyLimit: () => TREATIES.length,
+    built(state, seat) {
+      state.now.visiting = NONE
+      state.now.times = 3
+      ask(state, 'treaty', seat)
+    },
+    // ND-44: without it only one card of each player may be held.
+    lost(state, seat, tell) {
+      for (let giver = 0; giver < state.players.length; giver++) {
+        for (const kind of treatiesHeld(state, seat, giver).slice(1)) returnTreaty(state, seat, giver, kind, tell)
+      }
+    },
+  },
+  'oxford-university': { replacesAnyType: () => true },
+  kremlin: {
+    combat(state, seat, attacking) {
+      const { defender } = state.now
+      if (!attacking || defender === NONE) return 0
+      return playerOf(state, seat).reinforced > playerOf(state, defender).reinforced ? 4 : 0
+    },
+  },
+
+  // Military
+  'terracotta-army': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0) },
+  petra: {
+    combat: (_state, _seat, attacking) => (attacking ? 0 : 2),
+    barsBarbarians: (state, space) => isCity(state.piece[space]) || state.piece[space] === REINFORCED,
+  },
+  alhambra: { combat: () => 2 },
+  'venetian-arsenal': {
+    afterResolving(state, seat) {
+      const { now } = state
+      if (now.place !== SLOTS - 1 || (now.used & onceBit('venetian-arsenal')) !== 0) return false
+      now.used |= onceBit('venetian-arsenal')
+      ask(state, 'again', seat)
+      return true
+    },
+  },
+  pentagon: { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), attacksAnywhere: () => true },
+  'ruhr-valley': { combat: (_state, _seat, attacking) => (attacking ? 0 : 5) },
+}
+
+/** Pyramids, Porcelain Tower: so many cards, up to this level, are replaced by the next level. */
+const askToUpgrade = (state: State, seat: number, times: number, level: number): void => {
+  state.now.times = times
+  state.now.touched = 0
+  state.now.kinds = level
+  ask(state, 'upgrade', seat)
+}

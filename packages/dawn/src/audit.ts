@@ -1,0 +1,130 @@
+import { CARDS } from './data/cards.ts'
+import { CITY_STATE_CARDS, CITY_STATES, NATURAL_WONDERS } from './data/sights.ts'
+import { NONE, RESOURCE_TOKENS, RESOURCES, TRADE_LIMIT } from './data/types.ts'
+import { WONDERS, wonderId } from './data/wonders.ts'
+import { boardOf } from './rules/board.ts'
+import { isCity, isControl, unusedCities, unusedControls } from './rules/pieces.ts'
+import {
+  CAPITAL,
+  CITY_STATE,
+  DEFEATED,
+  NATURAL_TOKEN,
+  NOTHING,
+  OUT_OF_PLAY,
+  type Player,
+  REINFORCED,
+  type State,
+} from './rules/state.ts'
+import { envoysOf } from './rules/visits.ts'
+import { hasWonder } from './rules/wonders.ts'
+
+/** Everything wrong with a state: pieces lost or doubled, running counts that the map does not bear out. */
+export const audit = (state: State): readonly string[] => [
+  ...spaceProblems(state),
+  ...resourceProblems(state),
+  ...wonderProblems(state),
+  ...sightProblems(state),
+  ...state.players.flatMap((player, seat) => playerProblems(state, player, seat)),
+]
+
+const spaceProblems = (state: State): readonly string[] => {
+  const problems: string[] = []
+  const { size, cityState } = boardOf(state.layout)
+  for (const [name, list] of Object.entries({
+    owner: state.owner,
+    piece: state.piece,
+    token: state.token,
+    wonder: state.wonder,
+  })) {
+    if (list.length !== size) problems.push(`${name} has ${list.length} entries for ${size} spaces`)
+  }
+  for (let space = 0; space < size; space++) {
+    const piece = state.piece[space] as number
+    const owned = piece !== NOTHING && piece !== CITY_STATE
+    if (owned !== (state.owner[space] !== NONE)) problems.push(`space ${space}: owner and piece disagree`)
+    if (piece === CITY_STATE && cityState[space] === NONE) problems.push(`space ${space} has no city-state`)
+  }
+  for (const [letter, at] of state.barbarians.entries()) {
+    if (at >= size || (at === DEFEATED && boardOf(state.layout).lairs[letter] === NONE))
+      problems.push(`barbarian ${letter} is on ${at}`)
+  }
+  return problems
+}
+
+/** N-1.4: eight of each kind, on the map, held or in the supply. */
+const resourceProblems = (state: State): readonly string[] =>
+  RESOURCES.flatMap((resource, kind) => {
+    const onMap = state.token.filter((token) => token === kind + 1).length
+    const held = state.players.reduce((sum, player) => sum + (player.resources[kind] as number), 0)
+    const all = onMap + held + (state.supply[kind] as number)
+    const negative = state.players.some((player) => (player.resources[kind] as number) < 0)
+    return all === RESOURCE_TOKENS && !negative ? [] : [`there are ${all} ${resource}`]
+  })
+
+const wonderProblems = (state: State): readonly string[] => {
+  const problems: string[] = []
+  for (let wonder = 0; wonder < WONDERS.length; wonder++) {
+    const spaces = state.wonder.flatMap((token, space) => (token === wonder + 1 ? [space] : []))
+    const places = spaces.length + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) ? 1 : 0)
+    if (places !== 1) problems.push(`${wonderId(wonder)} is in ${places} places`)
+    const [space] = spaces
+    const controller = space === undefined ? NONE : (state.owner[space] as number)
+    for (const [seat, player] of state.players.entries()) {
+      if (hasWonder(player.wonders, wonder) !== (seat === controller))
+        problems.push(`${wonderId(wonder)}: seat ${seat} and its token disagree`)
+    }
+  }
+  return problems
+}
+
+const sightProblems = (state: State): readonly string[] => {
+  if (state.phase === 'setup') return []
+  const problems: string[] = []
+  const board = boardOf(state.layout)
+  for (const [natural, { id }] of NATURAL_WONDERS.entries()) {
+    const space = board.naturalWonderSpaces[natural] as number
+    const holder = state.naturalHolder[natural] as number
+    if (space === NONE) {
+      if (holder !== NONE) problems.push(`${id} is not on this map`)
+      continue
+    }
+    if ((state.token[space] === NATURAL_TOKEN) !== (holder === NONE)) problems.push(`${id} is lost or doubled`)
+    if (holder !== NONE && state.owner[space] !== holder) problems.push(`${id} is held from afar`)
+  }
+  for (const [cityState, { id }] of CITY_STATES.entries()) {
+    const space = board.cityStateSpaces[cityState] as number
+    const conqueror = state.conqueror[cityState] as number
+    if (envoysOf(state, cityState) > (conqueror === NONE && space !== NONE ? CITY_STATE_CARDS : 0))
+      problems.push(`too many cards of ${id}`)
+    if (space === NONE) continue
+    if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE)) problems.push(`${id} is lost or doubled`)
+    if (conqueror !== NONE && state.owner[space] !== conqueror) problems.push(`${id} is held from afar`)
+  }
+  return problems
+}
+
+const playerProblems = (state: State, player: Player, seat: number): readonly string[] => {
+  const problems: string[] = []
+  const says = (what: string, counted: number, kept: number): void => {
+    if (counted !== kept) problems.push(`seat ${seat}: ${what} is ${kept}, the map makes it ${counted}`)
+  }
+  const own = state.owner.flatMap((owner, space) => (owner === seat ? [space] : []))
+  const { shore } = boardOf(state.layout)
+  says('controls', own.filter((space) => isControl(state.piece[space])).length, player.controls)
+  says('reinforced', own.filter((space) => state.piece[space] === REINFORCED).length, player.reinforced)
+  says('shore', own.filter((space) => shore[space] === 1).length, player.shore)
+  const cities = own.filter((space) => isCity(state.piece[space]))
+  says('cities', cities.length, player.cities.length)
+  if (cities.some((space) => !player.cities.includes(space))) problems.push(`seat ${seat}: the list of cities is wrong`)
+  if (player.capital !== NONE && state.piece[player.capital] !== CAPITAL) problems.push(`seat ${seat} has no capital`)
+  if (unusedCities(player) < 0) problems.push(`seat ${seat} has too many cities`)
+  if (unusedControls(player) < 0) problems.push(`seat ${seat} has too many control tokens`)
+  if (new Set(player.row).size !== player.row.length) problems.push(`seat ${seat} has a card twice`)
+  if (player.trade.some((count) => count < 0 || count > TRADE_LIMIT))
+    problems.push(`seat ${seat}: trade ${player.trade}`)
+  const allowed = Math.max(0, ...player.row.map((card) => CARDS[card]?.economy?.caravans ?? 0))
+  const inPlay = player.caravans.filter((at) => at !== OUT_OF_PLAY).length
+  const settling = state.pending.some(({ kind }) => kind === 'surplus')
+  if (player.row.length > 0 && inPlay !== allowed && !settling) problems.push(`seat ${seat} has ${inPlay} caravans`)
+  return problems
+}

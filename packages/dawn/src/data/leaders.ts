@@ -1,0 +1,19 @@
+import type { FocusType } from './types.ts'
+
+/** The leader sheets: each starting row from slot 1 to slot 5 (N-3.4). Their abilities are in `abilities/leaders.ts`. */
+export const LEADERS = [
+  { id: 'america', row: ['military', 'science', 'industry', 'culture', 'economy'] },
+  { id: 'aztec', row: ['science', 'culture', 'economy', 'military', 'industry'] },
+  { id: 'egypt', row: ['science', 'economy', 'industry', 'military', 'culture'] },
+  { id: 'france', row: ['military', 'science', 'economy', 'industry', 'culture'] },
+  { id: 'japan', row: ['industry', 'economy', 'military', 'science', 'culture'] },
+  { id: 'rome', row: ['science', 'economy', 'military', 'culture', 'industry'] },
+  { id: 'scythia', row: ['culture', 'military', 'science', 'economy', 'industry'] },
+  { id: 'sumeria', row: ['economy', 'culture', 'science', 'military', 'industry'] },
+] as const satisfies readonly Leader[]
+
+export type Leader = { readonly id: string; readonly row: readonly FocusType[] }
+
+export type LeaderId = (typeof LEADERS)[number]['id']
+
+export const leaderNumber = (id: LeaderId): number => LEADERS.findIndex((leader) => leader.id === id)

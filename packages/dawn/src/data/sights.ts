@@ -1,0 +1,54 @@
+import {
+  type CityStateId,
+  FOCUS_TYPES,
+  type FocusType,
+  type NaturalWonderId,
+  RESOURCES,
+  type Resource,
+} from './types.ts'
+
+/** N-17.1, N-17.2: city-states. The two of a pair are the faces of one token (N-1.4). */
+export const CITY_STATES: readonly CityState[] = [
+  { id: 'carthage', type: 'military', frame: 'circle' },
+  { id: 'kumasi', type: 'culture', frame: 'diamond' },
+  { id: 'brussels', type: 'industry', frame: 'circle' },
+  { id: 'seoul', type: 'science', frame: 'diamond' },
+  { id: 'geneva', type: 'science', frame: 'circle' },
+  { id: 'mohenjo-daro', type: 'culture', frame: 'circle' },
+  { id: 'buenos-aires', type: 'industry', frame: 'diamond' },
+  { id: 'kabul', type: 'military', frame: 'diamond' },
+]
+
+/** N-1.4: two diplomacy cards of each city-state. */
+export const CITY_STATE_CARDS = 2
+
+/** N-19: natural wonders and the resource each one shows (N-12.7). */
+export const NATURAL_WONDERS: readonly NaturalWonder[] = [
+  { id: 'torres-del-paine', resource: 'diamonds' },
+  { id: 'cliffs-of-dover', resource: 'marble' },
+  { id: 'mt-everest', resource: 'oil' },
+  { id: 'crater-lake', resource: 'mercury' },
+  { id: 'grand-mesa', resource: 'diamonds' },
+  { id: 'galapagos-islands', resource: 'mercury' },
+  { id: 'mt-kilimanjaro', resource: 'oil' },
+  { id: 'pantanal', resource: 'marble' },
+]
+
+/** N-18: the four diplomacy cards of each colour. */
+export const TREATIES = ['open-borders', 'embassy', 'joint-war', 'defensive-pact'] as const
+export type TreatyId = (typeof TREATIES)[number]
+
+export type CityState = {
+  readonly id: CityStateId
+  readonly type: FocusType
+  /** N-3.9: the shape round its symbol on tile and token. */
+  readonly frame: 'circle' | 'diamond'
+}
+
+export type NaturalWonder = { readonly id: NaturalWonderId; readonly resource: Resource }
+
+/** The focus type of each city-state, as a number. */
+export const CITY_STATE_TYPE: readonly number[] = CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
+
+/** The resource of each natural wonder, as a number. */
+export const NATURAL_RESOURCE: readonly number[] = NATURAL_WONDERS.map(({ resource }) => RESOURCES.indexOf(resource))

@@ -1,0 +1,72 @@
+import { ERAS, type Era, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
+
+/** N-20: the world wonders, by type and era. Their effects are in `abilities/wonders.ts`. */
+export const WONDERS = [
+  { id: 'stonehenge', type: 'culture', era: 'ancient', cost: 7, resources: ['marble', 'mercury'] },
+  { id: 'hanging-gardens', type: 'culture', era: 'ancient', cost: 8, resources: ['marble', 'diamonds'] },
+  { id: 'chichen-itza', type: 'culture', era: 'medieval', cost: 10, resources: ['marble', 'mercury'] },
+  { id: 'forbidden-city', type: 'culture', era: 'medieval', cost: 9, resources: ['marble', 'oil'] },
+  { id: 'eiffel-tower', type: 'culture', era: 'modern', cost: 12, resources: ['marble', 'oil'] },
+  { id: 'sydney-opera-house', type: 'culture', era: 'modern', cost: 10, resources: ['marble', 'diamonds'] },
+  { id: 'oracle', type: 'science', era: 'ancient', cost: 8, resources: ['mercury', 'marble'] },
+  { id: 'pyramids', type: 'science', era: 'ancient', cost: 9, resources: ['mercury', 'oil'] },
+  { id: 'porcelain-tower', type: 'science', era: 'medieval', cost: 9, resources: ['mercury', 'diamonds'] },
+  { id: 'potala-palace', type: 'science', era: 'medieval', cost: 10, resources: ['mercury', 'marble'] },
+  { id: 'oxford-university', type: 'science', era: 'modern', cost: 10, resources: ['mercury', 'marble'] },
+  { id: 'kremlin', type: 'science', era: 'modern', cost: 11, resources: ['mercury', 'oil'] },
+  { id: 'colossus', type: 'economy', era: 'ancient', cost: 7, resources: ['diamonds', 'oil'] },
+  { id: 'great-lighthouse', type: 'economy', era: 'ancient', cost: 8, resources: ['diamonds', 'mercury'] },
+  { id: 'great-zimbabwe', type: 'economy', era: 'medieval', cost: 9, resources: ['diamonds', 'oil'] },
+  { id: 'machu-picchu', type: 'economy', era: 'medieval', cost: 10, resources: ['diamonds', 'mercury'] },
+  { id: 'big-ben', type: 'economy', era: 'modern', cost: 10, resources: ['diamonds', 'mercury'] },
+  { id: 'estadio-do-maracana', type: 'economy', era: 'modern', cost: 10, resources: ['diamonds', 'marble'] },
+  { id: 'terracotta-army', type: 'military', era: 'ancient', cost: 8, resources: ['oil', 'marble'] },
+  { id: 'petra', type: 'military', era: 'ancient', cost: 7, resources: ['oil', 'diamonds'] },
+  { id: 'alhambra', type: 'military', era: 'medieval', cost: 10, resources: ['oil', 'marble'] },
+  { id: 'venetian-arsenal', type: 'military', era: 'medieval', cost: 10, resources: ['oil', 'diamonds'] },
+  { id: 'pentagon', type: 'military', era: 'modern', cost: 12, resources: ['oil', 'diamonds'] },
+  { id: 'ruhr-valley', type: 'military', era: 'modern', cost: 11, resources: ['oil', 'mercury'] },
+] as const satisfies readonly Wonder[]
+
+export type Wonder = {
+  readonly id: string
+  readonly type: WonderType
+  readonly era: Era
+  readonly cost: number
+  /** N-12.3: the kinds of resource it accepts. */
+  readonly resources: readonly Resource[]
+}
+
+export type WonderId = (typeof WONDERS)[number]['id']
+
+export const wonderNumber = (id: WonderId): number => WONDERS.findIndex((wonder) => wonder.id === id)
+export const wonderId = (number: number): WonderId => (WONDERS[number] as (typeof WONDERS)[number]).id
+
+export const WONDER_COST: readonly number[] = WONDERS.map(({ cost }) => cost)
+export const WONDER_TYPE: readonly number[] = WONDERS.map(({ type }) => WONDER_TYPES.indexOf(type))
+export const WONDER_ERA: readonly number[] = WONDERS.map(({ era }) => ERAS.indexOf(era))
+
+/** The accepted resources of each wonder, as bits. */
+export const WONDER_ACCEPTS: readonly number[] = WONDERS.map(({ resources }) =>
+  resources.reduce((mask, resource) => mask | (1 << RESOURCES.indexOf(resource)), 0),
+)
+
+/** The wonders of each type, in the order of their numbers: a set of wonders is a mask of these for each type. */
+export const WONDERS_OF_TYPE: readonly (readonly number[])[] = WONDER_TYPES.map((_type, type) =>
+  WONDERS.flatMap((_wonder, number) => (WONDER_TYPE[number] === type ? [number] : [])),
+)
+
+/** The bit of each wonder in the mask of its type. */
+export const WONDER_BIT: readonly number[] = WONDERS.map(
+  (_wonder, number) => 1 << (WONDERS_OF_TYPE[WONDER_TYPE[number] as number] as readonly number[]).indexOf(number),
+)
+
+/** The bits of each type's wonders of each era: `ERA_BITS[type][era]`. */
+export const ERA_BITS: readonly (readonly number[])[] = WONDERS_OF_TYPE.map((numbers) =>
+  ERAS.map((_era, era) =>
+    numbers.reduce((mask, number) => (WONDER_ERA[number] === era ? mask | (WONDER_BIT[number] as number) : mask), 0),
+  ),
+)
+
+/** N-12.2 */
+export const PRODUCTION_PER_RESOURCE = 2

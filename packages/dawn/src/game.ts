@@ -1,0 +1,62 @@
+import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
+import { audit } from './audit.ts'
+import { describeEvent, describeMove } from './describe.ts'
+import { MODULES } from './modules.ts'
+import { install } from './rules/abilities.ts'
+import { outcome } from './rules/agendas.ts'
+import { handle } from './rules/asking.ts'
+import { clone } from './rules/clone.ts'
+import { type Event, project, reveals } from './rules/events.ts'
+import { settle } from './rules/flow.ts'
+import { type Move, notate, parse } from './rules/moves.ts'
+import { questions } from './rules/questions.ts'
+import { setup } from './rules/setup.ts'
+import type { Frame, FrameKind, Options, State } from './rules/state.ts'
+import { sample } from './sample.ts'
+import { type View, view } from './view.ts'
+import { words } from './words/words.ts'
+
+for (const module of MODULES) install(module)
+
+const handlers = Object.fromEntries(
+  Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
+) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
+
+const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
+
+/** Civilization: A New Dawn, the base game of 2017. */
+export const dawn: Game<State, Move, View, Event, Options> = {
+  id: 'dawn',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: {
+    map: { kind: 'choice', values: ['random', 'build', 'firstGame'], default: 'random' },
+    leaders: { kind: 'choice', values: ['random', 'choose'], default: 'random' },
+    colours: { kind: 'choice', values: ['seats', 'choose'], default: 'seats' },
+    epic: { kind: 'flag', default: false },
+    attackThroughCityStates: { kind: 'flag', default: false },
+    barbariansStayInCapitals: { kind: 'flag', default: false },
+    rounds: { kind: 'number', min: 1, max: 200, default: 100 },
+  },
+  words,
+  setup,
+  deciders,
+  legal,
+  candidates,
+  whyNot,
+  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
+    apply(state, seat, move, tell)
+    settle(state, tell)
+  },
+  view,
+  project,
+  reveals,
+  outcome,
+  turn: (state) => state.turn,
+  clone,
+  sample,
+  notate,
+  parse,
+  describe: { event: describeEvent, move: describeMove, decision },
+  audit,
+}

@@ -1,0 +1,185 @@
+import type { Tell } from '@ecumene/kernel'
+import type { ActionId } from '../data/actions.ts'
+import { type LeaderId, leaderNumber } from '../data/leaders.ts'
+import { CITY_STATES, TREATIES, type TreatyId } from '../data/sights.ts'
+import type { CityStateId } from '../data/types.ts'
+import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+import { addWonder, noWonders } from './wonders.ts'
+
+/** For what a difficulty is asked: placing a control token, moving a caravan, building a city, defending. */
+export type Purpose = 'place' | 'travel' | 'settle' | 'fight'
+
+/**
+ * The closed set of moments at which something other than the rules has a say. A leader, wonder or diplomacy card is
+ * an entry that fills some of them; an expansion adds entries, never conditions. `giver` is the player whose diplomacy
+ * card it is.
+ */
+export type Hooks = {
+  /** A changed difficulty of a space. */
+  difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
+  /** A control token may be placed here although no friendly city is near. */
+  mayPlace(state: State, seat: number, space: number): boolean
+  /** Placing a control token here lets more be placed. */
+  spreads(state: State, space: number): boolean
+  /** More control tokens of a culture card. */
+  extraTokens(state: State, seat: number): number
+  /** This space counts as held by a friendly control token when maturity is judged. */
+  ripens(state: State, seat: number, space: number, giver: number): boolean
+  /** Caravans may start from any own city. */
+  departsAnywhere(): boolean
+  /** Spaces of movement that all caravans share. */
+  caravanPool(): number
+  /** A caravan has visited a rival's city. */
+  visits(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
+  /** This space counts as in range for building a city. */
+  cityRange(state: State, seat: number, space: number): boolean
+  /** Added to the cost of a wonder. */
+  wonderCost(state: State, seat: number, wonder: number): number
+  /** Added to the combat value in the attack that `now` describes. */
+  combat(state: State, seat: number, attacking: boolean, giver: number): number
+  /** Every target on the map is in range. */
+  attacksAnywhere(): boolean
+  /** The number with which a card in this slot is resolved. */
+  slot(slot: number): number
+  /** Barbarians may not enter this space of the seat. */
+  barsBarbarians(state: State, space: number): boolean
+  /** Something to use at the start of the turn. */
+  action(): StartAction
+  /** After a card was resolved, and after it was reset: true if something is asked now. */
+  afterResolving(state: State, seat: number): boolean
+  afterReset(state: State, seat: number): boolean
+  /** The wonder has just been built, or has just been lost. */
+  built(state: State, seat: number): void
+  lost(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** Diplomacy cards that may be held of one player. */
+  treatyLimit(): number
+  /** A gained card may replace a card of another type. */
+  replacesAnyType(): boolean
+  /** Trade tokens that can be stored. */
+  storage(): number
+  /** The seat has defeated a barbarian. */
+  defeatsBarbarian(state: State, seat: number): void
+  /** Natural wonders lie on focus cards and serve as trade tokens there. */
+  keepsNaturalsOnCards(): boolean
+}
+
+export type HookName = keyof Hooks
+
+export type StartAction = {
+  readonly id: ActionId
+  /** Could anything be done with it now? */
+  available(state: State, seat: number): boolean
+  begin(state: State, seat: number, tell: Tell<Event> | undefined): void
+}
+
+/** What a module of the game adds. */
+export type Module = {
+  readonly leaders?: Readonly<Partial<Record<LeaderId, Partial<Hooks>>>>
+  readonly wonders?: Readonly<Partial<Record<WonderId, Partial<Hooks>>>>
+  readonly cityStates?: Readonly<Partial<Record<CityStateId, Partial<Hooks>>>>
+  readonly treaties?: Readonly<Partial<Record<TreatyId, Partial<Hooks>>>>
+}
+
+/** One hook that is in force for a seat. */
+export type Active<H extends HookName> = { readonly does: Hooks[H]; readonly giver: number }
+
+type Table = {
+  /** Who has this hook, as bits: most seats have none of them, and then nothing more is looked at. */
+  leaders: number
+  /** By type, as in a `WonderSet`. */
+  readonly wonders: number[]
+  cityStates: number
+  treaties: number
+}
+
+type Known = (Partial<Hooks> | undefined)[]
+
+const leaders: Known = []
+const wonders: Known = []
+const cityStates: Known = []
+const treaties: Known = []
+const tables = new Map<HookName, Table>()
+
+/** Makes a module's abilities known. Called once for each module, when the game is loaded. */
+export const install = (module: Module): void => {
+  const enter = (kind: keyof Table, list: Known, number: number, hooks: Partial<Hooks>): void => {
+    list[number] = hooks
+    for (const name of Object.keys(hooks) as HookName[]) {
+      const table = tables.get(name) ?? { leaders: 0, wonders: noWonders(), cityStates: 0, treaties: 0 }
+      if (kind === 'wonders') addWonder(table.wonders, number)
+      else table[kind] |= 1 << number
+      tables.set(name, table)
+    }
+  }
+  for (const [id, hooks] of Object.entries(module.leaders ?? {}))
+    enter('leaders', leaders, leaderNumber(id as LeaderId), hooks)
+  for (const [id, hooks] of Object.entries(module.wonders ?? {}))
+    enter('wonders', wonders, wonderNumber(id as WonderId), hooks)
+  for (const [id, hooks] of Object.entries(module.cityStates ?? {})) {
+    enter(
+      'cityStates',
+      cityStates,
+      CITY_STATES.findIndex((one) => one.id === id),
+      hooks,
+    )
+  }
+  for (const [id, hooks] of Object.entries(module.treaties ?? {})) {
+    enter('treaties', treaties, TREATIES.indexOf(id as TreatyId), hooks)
+  }
+}
+
+/** Everything in force for a seat at one of the moments. */
+export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
+  const table = tables.get(hook)
+  if (table === undefined) return NO_ONE
+  const player = state.players[seat]
+  if (player === undefined) return NO_ONE
+  const own = player.wonders
+  let ownWonders = 0
+  for (let type = 0; type < own.length; type++) ownWonders |= (own[type] as number) & (table.wonders[type] as number)
+  const ownEnvoys = player.envoys & table.cityStates
+  const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
+  const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
+  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty) return NO_ONE
+  const found: Active<H>[] = []
+  if (leads) enlist(found, hook, leaders[player.leader], seat)
+  if (ownWonders !== 0) {
+    for (let type = 0; type < own.length; type++) {
+      const numbers = WONDERS_OF_TYPE[type] as readonly number[]
+      for (let rest = (own[type] as number) & (table.wonders[type] as number); rest !== 0; rest &= rest - 1) {
+        enlist(found, hook, wonders[numbers[31 - Math.clz32(rest & -rest)] as number], seat)
+      }
+    }
+  }
+  for (let rest = ownEnvoys; rest !== 0; rest &= rest - 1) {
+    enlist(found, hook, cityStates[31 - Math.clz32(rest & -rest)], seat)
+  }
+  if (holdsTreaty) {
+    const cards = state.treaties
+    for (let card = 0; card < cards.length; card++) {
+      if (cards[card] !== seat) continue
+      enlist(found, hook, treaties[card % TREATIES.length], Math.floor(card / TREATIES.length))
+    }
+  }
+  return found
+}
+
+const enlist = <H extends HookName>(
+  found: Active<H>[],
+  hook: H,
+  hooks: Partial<Hooks> | undefined,
+  giver: number,
+): void => {
+  const does = hooks?.[hook]
+  if (does !== undefined) found.push({ does, giver })
+}
+
+/** Has the seat anything in force at this moment? */
+export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
+
+/** What a wonder does, for when it is built or lost. */
+export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonders[wonder]
+
+const NO_ONE: readonly never[] = []

@@ -1,0 +1,236 @@
+import type { Tell } from '@ecumene/kernel'
+import { cardNumbered } from '../data/cards.ts'
+import { CITY_STATES } from '../data/sights.ts'
+import { NONE } from '../data/types.ts'
+import { wonderId } from '../data/wonders.ts'
+import { active } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { boardOf } from './board.ts'
+import { BARBARIAN } from './combat.ts'
+import type { Event } from './events.ts'
+import { DONE, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import {
+  barbarianAt,
+  isCity,
+  isControl,
+  letterOf,
+  loseWonder,
+  put,
+  removePiece,
+  replacePiece,
+  unusedCities,
+  unusedControls,
+} from './pieces.ts'
+import {
+  ask,
+  CAPITAL,
+  CITY,
+  CITY_STATE,
+  CONTROL,
+  DEFEATED,
+  DEFEATED_CAPITAL,
+  NOTHING,
+  playerOf,
+  REINFORCED,
+  type State,
+} from './state.ts'
+import { gainTrade } from './trade.ts'
+import { returnEnvoy, takeEnvoy } from './visits.ts'
+import { hasCityForWonder } from './wonder-building.ts'
+import { addWonder } from './wonders.ts'
+
+/** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
+export const settleAttack = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { now } = state
+  const { target: space, attack, defence } = now
+  if (attack <= defence) {
+    tell?.({ kind: 'attackLost', seat, space, attack, defence })
+    return
+  }
+  now.won = 1
+  tell?.({ kind: 'attackWon', seat, space, attack, defence })
+  if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
+  else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
+  else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
+  else if (heldCityState(state, space) !== NONE) ask(state, 'conquest', seat)
+  else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
+  else takeControl(state, seat, space, tell)
+}
+
+/** N-15.1 to N-15.3 */
+const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const barbarian = barbarianAt(state, space)
+  state.barbarians[barbarian] = DEFEATED
+  tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
+  gainTrade(state, seat, 1)
+  for (const { does } of active('defeatsBarbarian', state, seat)) does(state, seat)
+}
+
+/** The conquered city-state on this space, or NONE. */
+const heldCityState = (state: State, space: number): number => {
+  const cityState = boardOf(state.layout).cityState[space] as number
+  return cityState !== NONE && state.conqueror[cityState] !== NONE ? cityState : NONE
+}
+
+/** N-15.4, N-15.5, N-15.26 */
+const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const player = playerOf(state, seat)
+  if (unusedControls(player) > 0) {
+    tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
+    replacePiece(state, space, seat, CONTROL, tell)
+    state.now.taken.push(space)
+  } else if (player.controls > 0) ask(state, 'makeRoom', seat)
+}
+
+/** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
+const captor = (state: State, seat: number): number => {
+  const player = playerOf(state, seat)
+  if (unusedCities(player) > 0) return CITY
+  return unusedControls(player) > 0 ? REINFORCED : NOTHING
+}
+
+const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const kind = captor(state, seat)
+  if (kind === NOTHING) return
+  tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
+  replacePiece(state, space, seat, kind, tell)
+  state.now.taken.push(space)
+}
+
+/** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
+const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const kind = captor(state, seat)
+  if (kind === NOTHING) return
+  const cityState = boardOf(state.layout).cityState[space] as number
+  state.piece[space] = NOTHING
+  takeCityState(state, seat, cityState, tell)
+  for (let other = 0; other < state.players.length; other++) {
+    if ((playerOf(state, other).envoys & (1 << cityState)) !== 0) returnEnvoy(state, other, cityState, tell)
+  }
+  put(state, space, seat, kind, tell)
+  state.now.taken.push(space)
+}
+
+/** N-17.4: the token goes on the conqueror's card of the type. */
+const takeCityState = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
+  const former = state.conqueror[cityState] as number
+  if (former !== NONE) playerOf(state, former).conquered &= ~(1 << cityState)
+  state.conqueror[cityState] = seat
+  playerOf(state, seat).conquered |= 1 << cityState
+  tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
+}
+
+const cityStateId = (number: number) => (CITY_STATES[number] as (typeof CITY_STATES)[number]).id
+
+/** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
+export const conquest: Question = {
+  answers: ['conquer', 'liberate'],
+  decision: 'decision.conquest',
+  candidates: () => [moveOf('conquer'), moveOf('liberate')],
+  whyNot: (state, seat, move) =>
+    move.kind === 'liberate' || captor(state, seat) !== NOTHING ? null : because('reason.noPieces'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const space = state.now.target
+    const cityState = heldCityState(state, space)
+    if (move.kind === 'conquer') {
+      takeCityState(state, seat, cityState, tell)
+      takeCity(state, seat, space, tell)
+      return
+    }
+    tell?.({ kind: 'cityStateLiberated', seat, cityState: cityStateId(cityState) })
+    removePiece(state, space, tell)
+    takeEnvoy(state, seat, cityState, tell)
+  },
+}
+
+/** N-15.12 to N-15.14, N-15.21 to N-15.23: the capital stays; tokens and a world wonder may be taken. */
+const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { now } = state
+  playerOf(state, seat).feats |= DEFEATED_CAPITAL
+  tell?.({ kind: 'capitalDefeated', seat, owner: now.defender })
+  now.times = 2
+  ask(state, 'loot', seat)
+  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat)) ask(state, 'enshrine', seat)
+}
+
+/** N-15.13: up to two trade tokens from the defender's cards, one at a time. */
+export const loot: Question = {
+  answers: ['loot', 'done'],
+  decision: 'decision.loot',
+  candidates: () => [...movesOf('loot'), DONE],
+  whyNot(state, _seat, move) {
+    if (move.kind === 'done') return null
+    const { trade } = playerOf(state, state.now.defender)
+    return (trade[move.item] as number) > 0 ? null : because('reason.noTradeToken')
+  },
+  apply(state, seat, move, tell) {
+    const { now } = state
+    if (move.kind === 'done') {
+      state.pending.pop()
+      placeLoot(state, seat)
+      return
+    }
+    const loser = playerOf(state, now.defender)
+    loser.trade[move.item] = (loser.trade[move.item] as number) - 1
+    now.times--
+    now.touched++
+    tell?.({
+      kind: 'tradeLooted',
+      seat,
+      owner: now.defender,
+      card: cardNumbered(loser.row[move.item] as number).id,
+    })
+  },
+  over: (state) => state.now.times === 0 || playerOf(state, state.now.defender).trade.every((count) => count === 0),
+  finish: (state, seat) => placeLoot(state, seat),
+}
+
+const placeLoot = (state: State, seat: number): void => {
+  const { now } = state
+  const count = now.touched
+  now.touched = 0
+  now.times = 0
+  gainTrade(state, seat, count)
+}
+
+/** N-15.21, N-15.23: a captured capital's world wonder goes under an own city without one. */
+export const enshrine: Question = {
+  answers: ['build'],
+  decision: 'decision.enshrine',
+  candidates: (state, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
+  whyNot(state, seat, move) {
+    if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')
+    return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const { target, defender } = state.now
+    const wonder = (state.wonder[target] as number) - 1
+    state.wonder[target] = 0
+    loseWonder(state, defender, wonder, tell)
+    state.wonder[move.space] = wonder + 1
+    addWonder(playerOf(state, seat).wonders, wonder)
+    tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
+  },
+}
+
+/** N-15.26, N-8.12: without an unused control token the attacker may take one back to use it. */
+export const makeRoom: Question = {
+  answers: ['remove', 'nothing'],
+  decision: 'decision.makeRoom',
+  candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    return state.owner[move.space] === seat && isControl(state.piece[move.space])
+      ? null
+      : because('reason.notYourToken')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    tell?.({ kind: 'controlRemoved', seat, space: move.space })
+    removePiece(state, move.space, tell)
+    takeControl(state, seat, state.now.target, tell)
+  },
+}

@@ -1,0 +1,155 @@
+import type { Outcome, Tell } from '@ecumene/kernel'
+import { type AgendaId, VICTORY_CARDS } from '../data/agendas.ts'
+import { WONDER_TYPES, type WonderType } from '../data/types.ts'
+import type { Event } from './events.ts'
+import { unusedControls } from './pieces.ts'
+import { countMature } from './spaces.ts'
+import { DEFEATED_CAPITAL, type Player, playerOf, REACHED_LAST_TECH, type State } from './state.ts'
+import { countWonders } from './wonders.ts'
+
+const countBits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0
+
+/** Control two wonders of a type. */
+const twoWonders = (type: WonderType): Agenda => {
+  const number = WONDER_TYPES.indexOf(type)
+  return {
+    goal: 2,
+    progress: (_state, player) => countBits(player.wonders[number] as number),
+    isFulfilled: (_state, player) => hasTwo(player.wonders[number] as number),
+  }
+}
+
+/** N-26: how far a player is with each agenda, and how far it must come. */
+export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
+  civilized: {
+    goal: 8,
+    progress: (_state, player) => player.cities.length,
+    isFulfilled: (_state, player) => player.cities.length >= 8,
+  },
+  explorer: {
+    goal: 15,
+    progress: (_state, player) => player.shore,
+    isFulfilled: (_state, player) => player.shore >= 15,
+  },
+  populous: {
+    goal: 5,
+    progress: (state, _player, seat) => countMature(state, seat),
+    isFulfilled: (state, player, seat) => player.cities.length >= 5 && countMature(state, seat) >= 5,
+  },
+  preservationist: {
+    goal: 2,
+    progress: (_state, player) => countBits(player.naturals),
+    isFulfilled: (_state, player) => hasTwo(player.naturals),
+  },
+  technophile: {
+    goal: 24,
+    progress: (_state, player) => ((player.feats & REACHED_LAST_TECH) !== 0 ? 24 : Math.min(23, player.tech)),
+    isFulfilled: (_state, player) => (player.feats & REACHED_LAST_TECH) !== 0,
+  },
+  warmonger: {
+    goal: 2,
+    progress: (_state, player) => ((player.feats & DEFEATED_CAPITAL) !== 0 ? 2 : countBits(player.conquered)),
+    isFulfilled: (_state, player) => (player.feats & DEFEATED_CAPITAL) !== 0 || hasTwo(player.conquered),
+  },
+  aesthetic: twoWonders('culture'),
+  scholarly: twoWonders('science'),
+  'money-grubber': twoWonders('economy'),
+  paranoid: twoWonders('military'),
+}
+
+export type Agenda = {
+  readonly goal: number
+  progress(state: State, player: Player, seat: number): number
+  /** Asked after every decision, so it does not count what cannot be enough. */
+  isFulfilled(state: State, player: Player, seat: number): boolean
+}
+
+const CARD_AGENDAS = VICTORY_CARDS.map((ids) => ids.map((id) => ({ id, agenda: AGENDAS[id] })))
+
+/** N-25.2 to N-25.5: marks every agenda that is fulfilled now; a mark stays. */
+export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void => {
+  const { victoryCards, players } = state
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat] as Player
+    for (let index = 0; index < victoryCards.length; index++) {
+      const card = victoryCards[index] as number
+      if ((player.markers & (1 << card)) !== 0) continue
+      for (const { id, agenda } of CARD_AGENDAS[card] as (typeof CARD_AGENDAS)[number]) {
+        if (!agenda.isFulfilled(state, player, seat)) continue
+        mark(player, seat, card, id, tell)
+        break
+      }
+    }
+  }
+}
+
+/** N-25.12: the marker is an unused control token, if there is one. */
+const mark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
+  if (unusedControls(player) > 0) player.markerTokens++
+  player.markers |= 1 << card
+  tell?.({ kind: 'agendaFulfilled', seat, agenda })
+}
+
+const hasWon = (state: State, player: Player): boolean =>
+  state.victoryCards.every((card) => (player.markers & (1 << card)) !== 0)
+
+/** Friendly spaces (N-6.12). */
+export const friendlySpaces = (player: Player): number => player.controls + player.cities.length
+
+/** N-25.6 to N-25.10, and the house rule of the round limit. True if the game is over. */
+export const endIfWon = (state: State, tell: Tell<Event> | undefined): boolean => {
+  const qualified = state.players.flatMap((player, seat) => (hasWon(state, player) ? [seat] : []))
+  if (qualified.length > 0) end(state, 'agendas', best(state, qualified), tell)
+  else if (state.round > state.options.rounds) {
+    const all = state.players.map((_player, seat) => seat)
+    end(state, 'roundLimit', best(state, all), tell)
+  }
+  return state.ending !== ''
+}
+
+const end = (
+  state: State,
+  ending: 'agendas' | 'roundLimit',
+  winners: number[],
+  tell: Tell<Event> | undefined,
+): void => {
+  state.ending = ending
+  state.winners = winners
+  state.phase = 'over'
+  tell?.({ kind: 'gameEnded', ending, winners })
+}
+
+/** Markers, then world wonders (N-25.8), then friendly spaces (N-25.9), as one number. */
+const standing = (state: State, seat: number): number => {
+  const player = playerOf(state, seat)
+  return (countBits(player.markers) * 100 + countWonders(player.wonders)) * 1000 + friendlySpaces(player)
+}
+
+const best = (state: State, seats: readonly number[]): number[] => {
+  const most = Math.max(...seats.map((seat) => standing(state, seat)))
+  return seats.filter((seat) => standing(state, seat) === most)
+}
+
+export const outcome = (state: State): Outcome | null => {
+  if (state.ending === '') return null
+  // A winner is ahead of all others whatever these have; the rest are placed by the same tie-breaks.
+  const rank = state.players.map((_player, seat) =>
+    state.winners.includes(seat) ? Number.POSITIVE_INFINITY : standing(state, seat),
+  )
+  return {
+    ending: state.ending,
+    winners: state.winners.slice(),
+    places: rank.map((own) => 1 + rank.filter((other) => other > own).length),
+    scores: state.players.map((player) => ({
+      agendas: countBits(player.markers),
+      wonders: countWonders(player.wonders),
+      spaces: friendlySpaces(player),
+    })),
+  }
+}

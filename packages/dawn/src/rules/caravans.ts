@@ -1,0 +1,182 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CARDS, cardNumbered, type EconomyPart } from '../data/cards.ts'
+import { NONE } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
+import { active } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
+import type { Event } from './events.ts'
+import { type Move, moveOf } from './moves.ts'
+import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
+import { difficultyOf } from './spaces.ts'
+import { ask, CITY_STATE, DEFEATED, ON_CARD, OUT_OF_PLAY, playerOf, type State } from './state.ts'
+import { visit } from './visits.ts'
+
+const partOf = (state: State): EconomyPart => cardNumbered(state.now.card).economy as EconomyPart
+
+/** Steps that the caravan on its way can still make, its share of the pool included. */
+export const stepsLeft = (state: State): number => {
+  const { now } = state
+  return Math.max(0, now.distance + now.spent - now.walked) + now.pool
+}
+
+/** N-10.7 to N-10.10: may a caravan be in this space at all? */
+const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  const board = boardOf(state.layout)
+  const part = partOf(state)
+  if (isWater(board, space)) return part.water ? null : because('reason.water')
+  if (!part.removesBarbarians && hasBarbarian(state, space)) return because('reason.barbarian')
+  const difficulty = difficultyOf(state, board, seat, space, 'travel', active('difficulty', state, seat))
+  return difficulty > state.now.slot ? because('reason.tooHard', { difficulty, slot: state.now.slot }) : null
+}
+
+/** Where a caravan cannot stay: it visits (N-10.13). */
+const isVisitable = (state: State, seat: number, space: number): boolean =>
+  state.piece[space] === CITY_STATE || (isRival(state, space, seat) && isCity(state.piece[space]))
+
+/** N-10.14: a city that was visited this turn may be passed through, not visited again. */
+const mayEnd = (state: State, seat: number, space: number): boolean =>
+  !isVisitable(state, seat, space) || !state.now.visited.includes(space)
+
+/** Can a caravan that has entered this space with so many steps left still end somewhere? */
+const canFinish = (state: State, seat: number, space: number, steps: number): boolean => {
+  if (mayEnd(state, seat, space)) return true
+  if (steps === 0) return false
+  const board = boardOf(state.layout)
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, space, direction)
+    if (near !== NONE && whyNotEnter(state, seat, near) === null && canFinish(state, seat, near, steps - 1)) return true
+  }
+  return false
+}
+
+const whyNotStep = (state: State, seat: number, space: number, steps: number): Message<WordKey> | null => {
+  const blocked = whyNotEnter(state, seat, space)
+  if (blocked !== null) return blocked
+  return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
+}
+
+/** Is there a first step from here? */
+export const canLeave = (state: State, seat: number, space: number): boolean => {
+  const steps = state.now.distance + state.now.spent + state.now.pool
+  const board = boardOf(state.layout)
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, space, direction)
+    if (near !== NONE && whyNotStep(state, seat, near, steps) === null) return true
+  }
+  return false
+}
+
+/** N-10.5: the caravan on its way goes step by step. */
+export const caravan: Question = {
+  answers: ['step', 'stop'],
+  decision: 'decision.caravan',
+  candidates(state) {
+    const moves: Move[] = []
+    const board = boardOf(state.layout)
+    for (let direction = 0; direction < 6; direction++) {
+      const near = neighbour(board, state.now.at, direction)
+      if (near !== NONE) moves.push(moveOf('step', near))
+    }
+    moves.push(moveOf('stop'))
+    return moves
+  },
+  whyNot(state, seat, move) {
+    const { now } = state
+    if (move.kind === 'stop') {
+      if (now.walked === 0) return because('reason.stepFirst')
+      return mayEnd(state, seat, now.at) ? null : because('reason.visitedAlready')
+    }
+    const steps = stepsLeft(state)
+    if (steps === 0) return because('reason.noSteps')
+    if (!areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
+    return whyNotStep(state, seat, move.space, steps)
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'stop') {
+      state.pending.pop()
+      arrive(state, seat, tell)
+      return
+    }
+    const { now } = state
+    if (now.walked >= now.distance + now.spent) now.pool--
+    now.walked++
+    tell?.({ kind: 'caravanMoved', seat, from: now.at, space: move.space })
+    now.at = move.space
+    playerOf(state, seat).caravans[now.caravan] = move.space
+    // Currency: the barbarian is removed, without the reward of a defeated one, and the caravan goes on (ND-41).
+    const barbarian = barbarianAt(state, move.space)
+    if (barbarian === NONE) return
+    state.barbarians[barbarian] = DEFEATED
+    tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
+  },
+  over: (state) => state.now.walked > 0 && stepsLeft(state) === 0,
+  finish: (state, seat, tell) => arrive(state, seat, tell),
+}
+
+/** Sets a caravan on its way. */
+export const setOut = (state: State, seat: number, number: number, from: number): void => {
+  const { now } = state
+  now.caravan = number
+  now.at = from
+  now.walked = 0
+  now.moved |= 1 << number
+  ask(state, 'caravan', seat)
+}
+
+const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { now } = state
+  const space = now.at
+  if (!isVisitable(state, seat, space)) return
+  // N-10.15
+  playerOf(state, seat).caravans[now.caravan] = ON_CARD
+  now.visited.push(space)
+  visit(state, seat, space, tell)
+}
+
+/** N-9.17, N-9.18: as many caravans as the economy card allows. */
+export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const player = playerOf(state, seat)
+  let allowed = 0
+  for (const card of player.row) allowed = Math.max(allowed, CARDS[card]?.economy?.caravans ?? 0)
+  let inPlay = 0
+  for (const at of player.caravans) if (at !== OUT_OF_PLAY) inPlay++
+  for (let number = 0; number < player.caravans.length; number++) {
+    if (inPlay < allowed && player.caravans[number] === OUT_OF_PLAY) {
+      player.caravans[number] = ON_CARD
+      inPlay++
+    } else if (inPlay > allowed && player.caravans[number] === ON_CARD) {
+      player.caravans[number] = OUT_OF_PLAY
+      inPlay--
+    }
+  }
+  if (inPlay <= allowed) return
+  if (allowed === 0) {
+    for (let number = 0; number < player.caravans.length; number++) {
+      const at = player.caravans[number] as number
+      if (at >= 0) tell?.({ kind: 'caravanLost', seat, space: at })
+      player.caravans[number] = OUT_OF_PLAY
+    }
+    return
+  }
+  state.now.times = inPlay - allowed
+  ask(state, 'surplus', seat)
+}
+
+/** N-9.18: the owner chooses which caravans on the map leave play. */
+export const surplus: Question = {
+  answers: ['dismiss'],
+  decision: 'decision.surplus',
+  candidates: (state, seat) => [
+    ...new Set(playerOf(state, seat).caravans.flatMap((at) => (at >= 0 ? [moveOf('dismiss', at)] : []))),
+  ],
+  whyNot: (state, seat, move) =>
+    playerOf(state, seat).caravans.includes(move.space) ? null : because('reason.noCaravan'),
+  apply(state, seat, move, tell) {
+    const { caravans } = playerOf(state, seat)
+    caravans[caravans.indexOf(move.space)] = OUT_OF_PLAY
+    state.now.times--
+    tell?.({ kind: 'caravanLost', seat, space: move.space })
+  },
+  over: (state) => state.now.times === 0,
+}

@@ -1,0 +1,124 @@
+import { type CulturePart, cardNumbered } from '../data/cards.ts'
+import { NONE } from '../data/types.ts'
+import { active } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { boardOf, isWater, neighbour } from './board.ts'
+import { moveOf } from './moves.ts'
+import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
+import { ANY_CITY, ANY_SPACE, askToPlace } from './placing.ts'
+import { isReached, reach } from './spaces.ts'
+import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
+
+/** N-8.1: the card's tokens, and those of abilities. */
+export const resolveCulture = (state: State, seat: number, part: CulturePart): void => {
+  let tokens = part.tokens
+  for (const { does } of active('extraTokens', state, seat)) tokens += does(state, seat)
+  askToPlace(state, seat, tokens, ANY_CITY, state.now.slot)
+  state.now.mayBuyMore = 1
+}
+
+/** What comes after the tokens next to cities: one next to any friendly space, then what the card adds. */
+export const nextCultureStage = (state: State, seat: number): void => {
+  const { now } = state
+  const part = cardNumbered(now.card).culture as CulturePart
+  now.stage++
+  if (now.stage === 1 && part.besideAnySpace > 0) {
+    askToPlace(state, seat, part.besideAnySpace, ANY_SPACE, now.slot)
+    return
+  }
+  if (now.stage > 2) return
+  now.stage = 3
+  if (part.after === 'shift') ask(state, 'shift', seat)
+  if (part.after === 'convert') ask(state, 'convert', seat)
+}
+
+/** Drama and Poetry: one own control token moves to a neighbouring empty land space, whatever its difficulty. */
+export const shift: Question = {
+  answers: ['shift', 'nothing'],
+  decision: 'decision.shift',
+  candidates(state, seat) {
+    const moves = [moveOf('nothing')]
+    for (let space = 0; space < state.owner.length; space++) {
+      if (state.owner[space] !== seat || !isControl(state.piece[space])) continue
+      for (let direction = 0; direction < 6; direction++) moves.push(moveOf('shift', space, direction))
+    }
+    return moves
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (state.owner[move.space] !== seat || !isControl(state.piece[move.space])) return because('reason.notYourToken')
+    const board = boardOf(state.layout)
+    const to = neighbour(board, move.space, move.other)
+    if (to === NONE) return because('reason.outside')
+    if (isWater(board, to)) return because('reason.water')
+    return isEmpty(state, to) ? null : because('reason.notEmpty')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    const to = neighbour(boardOf(state.layout), move.space, move.other)
+    const kind = state.piece[move.space] as number
+    tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
+    removePiece(state, move.space, tell)
+    put(state, to, seat, kind, tell)
+  },
+}
+
+const searchMedia = (state: State, seat: number): void =>
+  reach(boardOf(state.layout), state.owner, seat, NO_SPACES, 2, () => true)
+
+const NO_SPACES: readonly number[] = []
+
+/** Mass Media: a rival control token at most 2 spaces from a friendly space is swapped, or weakened if reinforced. */
+export const convert: Question = {
+  answers: ['convert', 'nothing'],
+  decision: 'decision.convert',
+  candidates(state, seat) {
+    const moves = [moveOf('nothing')]
+    for (let space = 0; space < state.owner.length; space++) {
+      if (isRival(state, space, seat) && isControl(state.piece[space])) moves.push(moveOf('convert', space))
+    }
+    return moves
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    const { space } = move
+    if (!isRival(state, space, seat) || !isControl(state.piece[space])) return because('reason.notRivalToken')
+    searchMedia(state, seat)
+    if (!isReached(space)) return because('reason.outOfRange')
+    return state.piece[space] === REINFORCED || unusedControls(playerOf(state, seat)) > 0
+      ? null
+      : because('reason.noControlTokens')
+  },
+  legal(state, seat, into) {
+    searchMedia(state, seat)
+    const mayTake = unusedControls(playerOf(state, seat)) > 0
+    for (let space = 0; space < state.owner.length; space++) {
+      if (!isRival(state, space, seat) || !isControl(state.piece[space]) || !isReached(space)) continue
+      if (mayTake || state.piece[space] === REINFORCED) into.push(moveOf('convert', space))
+    }
+    into.push(moveOf('nothing'))
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind !== 'nothing') swayControl(state, seat, move.space, tell)
+  },
+}
+
+/** An unreinforced rival token becomes an own one; a reinforced one is flipped. */
+const swayControl = (state: State, seat: number, space: number, tell: Parameters<Question['apply']>[3]): void => {
+  if (state.piece[space] === REINFORCED) {
+    weaken(state, space, tell)
+    return
+  }
+  tell?.({ kind: 'controlConverted', seat, owner: state.owner[space] as number, space })
+  replacePiece(state, space, seat, CONTROL, tell)
+}
+
+/** Flips a reinforced control token to its unreinforced side. */
+export const weaken = (state: State, space: number, tell: Parameters<Question['apply']>[3]): void => {
+  const owner = state.owner[space] as number
+  playerOf(state, owner).reinforced--
+  state.piece[space] = CONTROL
+  tell?.({ kind: 'controlWeakened', owner, space })
+}

@@ -1,0 +1,119 @@
+import { CARD_TYPE, cardNumbered, type EconomyPart } from '../data/cards.ts'
+import { ECONOMY } from '../data/types.ts'
+import { active, has } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { canLeave, setOut } from './caravans.ts'
+import { DONE, type Move, moveOf } from './moves.ts'
+import { isMature } from './spaces.ts'
+import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, type Player, playerOf, type State } from './state.ts'
+import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+
+export const resolveEconomy = (state: State, seat: number, part: EconomyPart): void => {
+  const { now } = state
+  now.distance = part.distance
+  now.pool = 0
+  for (const { does } of active('caravanPool', state, seat)) now.pool += does()
+  now.moved = 0
+  ask(state, 'economy', seat)
+}
+
+const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+
+/** A caravan standing there that has not moved yet; all such caravans are alike. */
+const unmovedAt = (state: State, player: Player, at: number): number => {
+  for (let number = 0; number < player.caravans.length; number++) {
+    if (player.caravans[number] === at && (state.now.moved & (1 << number)) === 0) return number
+  }
+  return -1
+}
+
+/** N-10.6: caravans leave the card from the capital or a mature city. */
+const mayDepart = (state: State, seat: number, city: number): boolean =>
+  state.piece[city] === CAPITAL || has('departsAnywhere', state, seat) || isMature(state, seat, city)
+
+/** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
+export const economy: Question = {
+  answers: ['spend', 'natural', 'depart', 'caravan', 'done'],
+  decision: 'decision.economy',
+  candidates(state, seat) {
+    const player = playerOf(state, seat)
+    const moves: Move[] = [...spendMoves(state, seat)]
+    for (const city of player.cities) moves.push(moveOf('depart', city))
+    for (const at of new Set(player.caravans)) if (at >= 0) moves.push(moveOf('caravan', at))
+    moves.push(DONE)
+    return moves
+  },
+  whyNot(state, seat, move) {
+    const { now } = state
+    const player = playerOf(state, seat)
+    switch (move.kind) {
+      case 'done':
+        return null
+      case 'spend':
+      case 'natural':
+        if (now.moved !== 0) return because('reason.caravansMoved')
+        return whyNotSpend(state, seat, cardPlace(state, seat), move)
+      case 'depart':
+        if (!player.cities.includes(move.space)) return because('reason.notYourCity')
+        if (unmovedAt(state, player, ON_CARD) < 0) return because('reason.noCaravanOnCard')
+        if (!mayDepart(state, seat, move.space)) return because('reason.notMature')
+        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+      default:
+        if (unmovedAt(state, player, move.space) < 0) return because('reason.noCaravan')
+        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+    }
+  },
+  legal(state, seat, into) {
+    const { now } = state
+    const player = playerOf(state, seat)
+    if (now.moved === 0) {
+      const place = cardPlace(state, seat)
+      if (canSpend(state, seat, place)) {
+        for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
+      }
+    }
+    if (unmovedAt(state, player, ON_CARD) >= 0) {
+      for (const city of player.cities) {
+        if (mayDepart(state, seat, city) && canLeave(state, seat, city)) into.push(moveOf('depart', city))
+      }
+    }
+    for (let number = 0; number < player.caravans.length; number++) {
+      const at = player.caravans[number] as number
+      if (at < 0 || unmovedAt(state, player, at) !== number) continue
+      if (canLeave(state, seat, at)) into.push(moveOf('caravan', at))
+    }
+    into.push(DONE)
+  },
+  apply(state, seat, move, tell) {
+    const player = playerOf(state, seat)
+    switch (move.kind) {
+      case 'done':
+        state.pending.pop()
+        finish(state, seat)
+        return
+      case 'spend':
+      case 'natural':
+        state.now.spent++
+        spendBy(state, seat, cardPlace(state, seat), move, tell)
+        return
+      case 'depart':
+        setOut(state, seat, unmovedAt(state, player, ON_CARD), move.space)
+        return
+      default:
+        setOut(state, seat, unmovedAt(state, player, move.space), move.space)
+    }
+  },
+  over(state, seat) {
+    const { caravans } = playerOf(state, seat)
+    for (let number = 0; number < caravans.length; number++) {
+      if (caravans[number] !== OUT_OF_PLAY && (state.now.moved & (1 << number)) === 0) return false
+    }
+    return true
+  },
+  finish: (state, seat) => finish(state, seat),
+}
+
+const finish = (state: State, seat: number): void => {
+  if (CARD_TYPE[state.now.card] !== ECONOMY) return
+  if (cardNumbered(state.now.card).economy?.after === 'exchange') ask(state, 'exchange', seat)
+}

@@ -1,0 +1,116 @@
+import type { Tell } from '@ecumene/kernel'
+import { onceBit } from '../data/actions.ts'
+import { cardNumbered } from '../data/cards.ts'
+import { EVENT_DIAL } from '../data/dials.ts'
+import { NONE } from '../data/types.ts'
+import { active } from './abilities.ts'
+import { checkAgendas, endIfWon } from './agendas.ts'
+import { beginRaid, continueRaid, spawnBarbarians } from './barbarians.ts'
+import type { Event } from './events.ts'
+import { questions } from './questions.ts'
+import { continueSetup } from './setup.ts'
+import { countMature } from './spaces.ts'
+import { ask, type State } from './state.ts'
+import { gainTrade } from './trade.ts'
+import { beginTurn, resetCard } from './turn.ts'
+
+/**
+ * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked.
+ * N-25.5: agendas are looked at after the decision, before the event dial and the victory check, and when all is settled.
+ */
+export const settle = (state: State, tell: Tell<Event> | undefined): void => {
+  if (state.phase !== 'setup') checkAgendas(state, tell)
+  let changed = false
+  for (;;) {
+    const top = state.pending[state.pending.length - 1]
+    if (top === undefined) {
+      if (state.phase === 'over') return
+      advance(state, tell)
+      changed = true
+      continue
+    }
+    const question = questions[top.kind]
+    if (question.over?.(state, top.seat) !== true) break
+    state.pending.pop()
+    question.finish?.(state, top.seat, tell)
+    changed = true
+  }
+  if (changed && state.phase !== 'setup') checkAgendas(state, tell)
+}
+
+const advance = (state: State, tell: Tell<Event> | undefined): void => {
+  switch (state.phase) {
+    case 'setup':
+      continueSetup(state, tell)
+      return
+    case 'choose':
+      ask(state, 'turn', state.active)
+      return
+    case 'resolve':
+      afterResolving(state, tell)
+      return
+    case 'reset':
+      afterReset(state, tell)
+      return
+    case 'raid':
+      if (!continueRaid(state, tell)) state.phase = 'events'
+      return
+    case 'events':
+      checkAgendas(state, tell)
+      // N-25.6, N-25.7: the check comes after the event dial, before the first player's turn.
+      if (!endIfWon(state, tell)) beginTurn(state, state.first, tell)
+      return
+    case 'over':
+      return
+  }
+}
+
+const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
+  const { now, active: seat } = state
+  for (const { does } of active('afterResolving', state, seat)) if (does(state, seat)) return
+  // N-9.15: a card replaced while it was resolved is reset in its new form.
+  if (now.place !== NONE) resetCard(state, seat, now.place, tell)
+  state.phase = 'reset'
+}
+
+const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
+  const { now, active: seat } = state
+  for (const { does } of active('afterReset', state, seat)) if (does(state, seat)) return
+  if (now.place !== NONE && askOtherCard(state, seat)) return
+  if (now.extra === 1) {
+    now.extra = 0
+    state.phase = 'choose'
+    return
+  }
+  endTurn(state, tell)
+}
+
+/** Capitalism, once per turn (ND-46). */
+const askOtherCard = (state: State, seat: number): boolean => {
+  const { now } = state
+  if (cardNumbered(now.card).economy?.after !== 'otherCard' || (now.used & onceBit('capitalism')) !== 0) return false
+  now.used |= onceBit('capitalism')
+  ask(state, 'otherCard', seat)
+  return true
+}
+
+/** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */
+const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
+  const next = (state.active + 1) % state.players.length
+  if (next !== state.first) {
+    beginTurn(state, next, tell)
+    return
+  }
+  checkAgendas(state, tell)
+  state.round++
+  state.dial = (state.dial + 1) % EVENT_DIAL.length
+  state.phase = 'events'
+  const icon = EVENT_DIAL[state.dial] as (typeof EVENT_DIAL)[number]
+  tell?.({ kind: 'dialAdvanced', icon })
+  if (icon === 'spawn') spawnBarbarians(state, tell)
+  else if (icon === 'raid') beginRaid(state, tell)
+  else if (icon === 'trade') {
+    // N-24.1 to N-24.4
+    for (let seat = 0; seat < state.players.length; seat++) gainTrade(state, seat, countMature(state, seat))
+  }
+}

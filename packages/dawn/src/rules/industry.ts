@@ -1,0 +1,142 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { cardNumbered, type IndustryPart } from '../data/cards.ts'
+import { NONE, SLOTS } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
+import { type Active, active } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { type Board, boardOf, isWater, neighbour } from './board.ts'
+import type { Event } from './events.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from './pieces.ts'
+import { askToPlace } from './placing.ts'
+import { difficultyOf, isReached, reach } from './spaces.ts'
+import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { startPaying, whyNotWonder } from './wonder-building.ts'
+
+export const resolveIndustry = (state: State, seat: number): void => ask(state, 'industry', seat)
+
+const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
+
+/** N-12.2: the slot's number, or what the card says of the fifth slot. */
+export const baseProduction = (state: State): number => {
+  const { fifthSlotProduction } = partOf(state)
+  return state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
+}
+
+/** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces. */
+const searchRange = (state: State, board: Board, seat: number): void => {
+  const part = partOf(state)
+  const changes = active('difficulty', state, seat)
+  reach(board, state.owner, seat, NO_SPACES, part.range, (space) => {
+    if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
+    if (isWater(board, space)) return part.water
+    return difficultyOf(state, board, seat, space, 'settle', changes) <= state.now.slot
+  })
+}
+
+const NO_SPACES: readonly number[] = []
+
+/** N-11.4, N-11.7 to N-11.10, N-11.14: what the space itself must be. */
+const whyNotFit = (
+  state: State,
+  board: Board,
+  seat: number,
+  space: number,
+  changes: readonly Active<'difficulty'>[],
+): Message<WordKey> | null => {
+  if (isWater(board, space)) return because('reason.water')
+  const piece = state.piece[space]
+  if (piece === CITY_STATE) return because('reason.cityState')
+  if (isCity(piece)) return because('reason.city')
+  if (isControl(piece) && state.owner[space] !== seat) return because('reason.controlled')
+  if (hasBarbarian(state, space)) return because('reason.barbarian')
+  if (state.token[space] !== 0) return because('reason.tokenThere')
+  const difficulty = difficultyOf(state, board, seat, space, 'settle', changes)
+  if (difficulty > state.now.slot) return because('reason.tooHard', { difficulty, slot: state.now.slot })
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, space, direction)
+    if (near === NONE) continue
+    if (isCity(state.piece[near])) return because('reason.nextToCity')
+    if (state.piece[near] === CITY_STATE) return because('reason.nextToCityState')
+  }
+  return null
+}
+
+/** In range by the latest search, or by what a card or an ability adds. */
+const inRange = (
+  state: State,
+  board: Board,
+  seat: number,
+  space: number,
+  besideCaravans: boolean,
+  helpers: readonly Active<'cityRange'>[],
+): boolean => {
+  if (isReached(space)) return true
+  if (besideCaravans) {
+    const { caravans } = playerOf(state, seat)
+    for (let direction = 0; direction < 6; direction++) {
+      const near = neighbour(board, space, direction)
+      if (near !== NONE && caravans.includes(near)) return true
+    }
+  }
+  for (const { does } of helpers) if (does(state, seat, space)) return true
+  return false
+}
+
+/** N-11.1: a city, a world wonder, or nothing. */
+export const industry: Question = {
+  answers: ['city', 'wonder', 'nothing'],
+  decision: 'decision.industry',
+  candidates: (state) => [
+    ...movesOf('city').slice(0, state.owner.length),
+    ...state.tops.flatMap((wonder) => (wonder === NONE ? [] : [moveOf('wonder', wonder)])),
+    NOTHING_MOVE,
+  ],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
+    if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
+    const board = boardOf(state.layout)
+    const unfit = whyNotFit(state, board, seat, move.space, active('difficulty', state, seat))
+    if (unfit !== null) return unfit
+    searchRange(state, board, seat)
+    return inRange(state, board, seat, move.space, partOf(state).besideCaravans, active('cityRange', state, seat))
+      ? null
+      : because('reason.outOfRange')
+  },
+  legal(state, seat, into) {
+    if (unusedCities(playerOf(state, seat)) > 0) listCities(state, seat, into)
+    for (const wonder of state.tops) {
+      if (wonder !== NONE && whyNotWonder(state, seat, wonder) === null) into.push(moveOf('wonder', wonder))
+    }
+    into.push(NOTHING_MOVE)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'wonder') startPaying(state, seat, move.item)
+    else if (move.kind === 'city') buildCity(state, seat, move.space, tell)
+  },
+}
+
+const CITIES = movesOf('city')
+
+const listCities = (state: State, seat: number, into: Move[]): void => {
+  const board = boardOf(state.layout)
+  const changes = active('difficulty', state, seat)
+  const helpers = active('cityRange', state, seat)
+  const { besideCaravans } = partOf(state)
+  searchRange(state, board, seat)
+  for (let space = 0; space < board.size; space++) {
+    if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
+    if (whyNotFit(state, board, seat, space, changes) === null) into.push(CITIES[space] as Move)
+  }
+}
+
+/** N-11.5, N-11.6; Urbanization then places control tokens next to the new city. */
+const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  tell?.({ kind: 'cityBuilt', seat, space })
+  const { tokens } = partOf(state)
+  if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
+  if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
+  else upgradeToCity(state, space, seat)
+}

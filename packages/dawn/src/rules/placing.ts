@@ -1,0 +1,229 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CARD_TYPE } from '../data/cards.ts'
+import { CULTURE, HILLS, NONE } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
+import { active, has } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
+import { nextCultureStage } from './culture.ts'
+import type { Event } from './events.ts'
+import { DONE, type Move, moveOf, movesOf } from './moves.ts'
+import { hasBarbarian, isCity, isControl, placeControl, removePiece, unusedControls } from './pieces.ts'
+import { difficultyOf, hasAdjacent } from './spaces.ts'
+import { ask, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+
+/** Where control tokens must touch: any friendly city, any friendly space, or (0 and up) this one city. */
+export const ANY_CITY = -1
+export const ANY_SPACE = -2
+
+/** Lets a player place up to `count` control tokens. */
+export const askToPlace = (state: State, seat: number, count: number, anchor: number, limit: number): void => {
+  const { now } = state
+  now.left = count
+  now.anchor = anchor
+  now.limit = limit
+  now.mayBuyMore = 0
+  ask(state, 'place', seat)
+}
+
+/** N-8.7: what keeps every control token away from a space. */
+const whyNotFree = (state: State, board: Board, space: number): Message<WordKey> | null => {
+  if (isWater(board, space)) return because('reason.water')
+  if (hasBarbarian(state, space)) return because('reason.barbarian')
+  const piece = state.piece[space]
+  if (piece === NOTHING) return null
+  if (isControl(piece)) return because('reason.controlled')
+  return piece === CITY_STATE ? because('reason.cityState') : because('reason.city')
+}
+
+const touches = (state: State, board: Board, seat: number, space: number): boolean => {
+  const { anchor } = state.now
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, space, direction)
+    if (near === NONE || state.owner[near] !== seat) continue
+    if (anchor === ANY_SPACE || near === anchor) return true
+    if (anchor === ANY_CITY && isCity(state.piece[near])) return true
+  }
+  return false
+}
+
+/** N-8.3 to N-8.7 */
+export const whyNotPlace = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  const board = boardOf(state.layout)
+  const blocked = whyNotFree(state, board, space)
+  if (blocked !== null) return blocked
+  const { limit, anchor } = state.now
+  const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
+  if (difficulty > limit) return because('reason.tooHard', { difficulty, slot: limit })
+  if (touches(state, board, seat, space)) return null
+  for (const { does } of active('mayPlace', state, seat)) if (does(state, seat, space)) return null
+  return because(anchor === ANY_SPACE ? 'reason.notNextToOwn' : 'reason.notNextToCity')
+}
+
+const PLACES = movesOf('place')
+const stamps = new Int32Array(MOST_SPACES)
+let stamp = 0
+
+/** Adds every space where a token may go. Only what lies next to the right pieces is looked at. */
+const placeable = (state: State, seat: number, into: Move[]): void => {
+  const board = boardOf(state.layout)
+  const changes = active('difficulty', state, seat)
+  const { limit, anchor } = state.now
+  const permits = (space: number): boolean =>
+    whyNotFree(state, board, space) === null && difficultyOf(state, board, seat, space, 'place', changes) <= limit
+  stamp++
+  const around = (space: number): void => {
+    for (let direction = 0; direction < 6; direction++) {
+      const near = neighbour(board, space, direction)
+      if (near === NONE || stamps[near] === stamp) continue
+      stamps[near] = stamp
+      if (permits(near)) into.push(PLACES[near] as Move)
+    }
+  }
+  if (anchor >= 0) around(anchor)
+  else if (anchor === ANY_CITY) for (const city of playerOf(state, seat).cities) around(city)
+  else for (let space = 0; space < board.size; space++) if (state.owner[space] === seat) around(space)
+  for (const { does } of active('mayPlace', state, seat)) {
+    for (let space = 0; space < board.size; space++) {
+      if (stamps[space] === stamp || !does(state, seat, space)) continue
+      stamps[space] = stamp
+      if (permits(space)) into.push(PLACES[space] as Move)
+    }
+  }
+}
+
+const found: Move[] = []
+
+const anyPlaceable = (state: State, seat: number): boolean => {
+  found.length = 0
+  placeable(state, seat, found)
+  return found.length > 0
+}
+
+const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+
+/** N-8.12: own tokens on the map that could be taken back. */
+const removable = (state: State, seat: number, into: Move[]): void => {
+  for (let space = 0; space < state.owner.length; space++) {
+    if (state.owner[space] === seat && isControl(state.piece[space])) into.push(moveOf('remove', space))
+  }
+}
+
+export const whyNotRemove = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (state.owner[space] !== seat || !isControl(state.piece[space])) return because('reason.notYourToken')
+  return unusedControls(playerOf(state, seat)) === 0 ? null : because('reason.tokensLeft')
+}
+
+/** N-8: one control token at a time. */
+export const place: Question = {
+  answers: ['place', 'remove', 'spend', 'natural', 'done'],
+  decision: 'decision.place',
+  candidates: (state, seat) => [
+    ...movesOf('place').slice(0, state.owner.length),
+    ...movesOf('remove').slice(0, state.owner.length),
+    ...spendMoves(state, seat),
+    DONE,
+  ],
+  whyNot(state, seat, move) {
+    const { now } = state
+    switch (move.kind) {
+      case 'done':
+        return null
+      case 'spend':
+      case 'natural': {
+        // N-8.11: each token allows one more, once the card's own are placed.
+        if (now.mayBuyMore === 0) return because('reason.tradeAddsNothing')
+        const missing = whyNotSpend(state, seat, cardPlace(state, seat), move)
+        if (missing !== null) return missing
+        if (now.left > 0) return because('reason.placeFirst')
+        return anyPlaceable(state, seat) ? null : because('reason.nowhere')
+      }
+      default:
+        if (now.left === 0) return because('reason.noTokensToPlace')
+        if (move.kind === 'remove') return whyNotRemove(state, seat, move.space)
+        return unusedControls(playerOf(state, seat)) === 0
+          ? because('reason.noControlTokens')
+          : whyNotPlace(state, seat, move.space)
+    }
+  },
+  legal(state, seat, into) {
+    const { now } = state
+    if (now.left > 0) {
+      if (unusedControls(playerOf(state, seat)) > 0) placeable(state, seat, into)
+      else removable(state, seat, into)
+    } else if (now.mayBuyMore === 1) {
+      const place = cardPlace(state, seat)
+      if (canSpend(state, seat, place) && anyPlaceable(state, seat)) {
+        for (const move of spendMoves(state, seat)) {
+          if (whyNotSpend(state, seat, place, move) === null) into.push(move)
+        }
+      }
+    }
+    into.push(DONE)
+  },
+  apply(state, seat, move, tell) {
+    const { now } = state
+    switch (move.kind) {
+      case 'done':
+        state.pending.pop()
+        finish(state, seat)
+        return
+      case 'spend':
+      case 'natural':
+        now.left++
+        spendBy(state, seat, cardPlace(state, seat), move, tell)
+        return
+      case 'remove':
+        tell?.({ kind: 'controlRemoved', seat, space: move.space })
+        removePiece(state, move.space, tell)
+        return
+      default:
+        now.left--
+        placeOne(state, seat, move.space, tell)
+    }
+  },
+  over: (state, seat) =>
+    state.now.left === 0 && (state.now.mayBuyMore === 0 || !canSpend(state, seat, cardPlace(state, seat))),
+  finish: (state, seat) => finish(state, seat),
+}
+
+const finish = (state: State, seat: number): void => {
+  if (CARD_TYPE[state.now.card] === CULTURE) nextCultureStage(state, seat)
+}
+
+const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  for (const { does } of active('spreads', state, seat)) {
+    if (!does(state, space)) continue
+    state.now.chain = [space]
+    ask(state, 'chain', seat)
+  }
+  placeControl(state, space, seat, tell)
+}
+
+/** Stonehenge: further tokens on hills next to hills that have just got one. */
+export const chain: Question = {
+  answers: ['place', 'done'],
+  decision: 'decision.chain',
+  candidates: (state) => [...movesOf('place').slice(0, state.owner.length), DONE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
+    const board = boardOf(state.layout)
+    const blocked = whyNotFree(state, board, move.space)
+    if (blocked !== null) return blocked
+    if (board.terrain[move.space] !== HILLS) return because('reason.notHills')
+    return hasAdjacent(board, move.space, (near) => state.now.chain.includes(near))
+      ? null
+      : because('reason.notNextToNew')
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') {
+      state.pending.pop()
+      return
+    }
+    state.now.chain.push(move.space)
+    placeControl(state, move.space, seat, tell)
+  },
+  over: (state, seat) => unusedControls(playerOf(state, seat)) === 0 || !has('spreads', state, seat),
+}

@@ -1,0 +1,67 @@
+import { conquest, enshrine, loot, makeRoom } from './aftermath.ts'
+import type { Question } from './asking.ts'
+import { collision, march } from './barbarians.ts'
+import { caravan, surplus } from './caravans.ts'
+import { attackerSpends, defenderSpends } from './combat.ts'
+import { convert, shift } from './culture.ts'
+import { economy } from './economy.ts'
+import { industry } from './industry.ts'
+import { lay, tile } from './map-building.ts'
+import { military } from './military.ts'
+import { chain, place } from './placing.ts'
+import { exchange, resource } from './resources.ts'
+import { gain, nuke, science } from './science.ts'
+import { colour, direction, leader } from './setup.ts'
+import type { FrameKind } from './state.ts'
+import { discard, distribute, keep, release } from './trade.ts'
+import { again, otherCard, swap, turn } from './turn.ts'
+import { envoy, treaty } from './visits.ts'
+import { pay } from './wonder-building.ts'
+import { destroy, name, renegotiate, upgrade, yielding } from './wonder-effects.ts'
+
+/** What each pending decision asks, allows and does. */
+export const questions: Readonly<Record<FrameKind, Question>> = {
+  leader,
+  colour,
+  tile,
+  lay,
+  direction,
+  turn,
+  place,
+  chain,
+  shift,
+  convert,
+  science,
+  nuke,
+  gain,
+  surplus,
+  economy,
+  caravan,
+  envoy,
+  treaty,
+  exchange,
+  industry,
+  pay,
+  military,
+  attackerSpends,
+  defenderSpends,
+  loot,
+  conquest,
+  enshrine,
+  makeRoom,
+  distribute,
+  discard,
+  resource,
+  swap,
+  destroy,
+  name,
+  yield: yielding,
+  march,
+  renegotiate,
+  release,
+  upgrade,
+  again,
+  otherCard,
+  keep,
+  collision,
+}

@@ -1,0 +1,53 @@
+import { RESOURCES } from '../data/types.ts'
+import { because, type Question } from './asking.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { gainResource, spendResource } from './pieces.ts'
+import { ask, playerOf, type State } from './state.ts'
+
+/** Lets a player take one resource of these kinds (as bits) from the supply, if there is one. */
+export const askForResource = (state: State, seat: number, kinds: number): void => {
+  let left = 0
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if ((kinds & (1 << kind)) !== 0 && (state.supply[kind] as number) > 0) left |= 1 << kind
+  }
+  if (left === 0) return
+  state.now.kinds = left
+  ask(state, 'resource', seat)
+}
+
+export const resource: Question = {
+  answers: ['resource'],
+  decision: 'decision.resource',
+  candidates: () => movesOf('resource'),
+  whyNot(state, _seat, move) {
+    if ((state.supply[move.item] as number) === 0) return because('reason.supplyEmpty')
+    return (state.now.kinds & (1 << move.item)) !== 0 ? null : because('reason.ownedKind')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    gainResource(state, seat, move.item, tell)
+  },
+}
+
+/** Steam Power: one own resource for any other. */
+export const exchange: Question = {
+  answers: ['exchange', 'nothing'],
+  decision: 'decision.exchange',
+  candidates: () => [...EXCHANGES, NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if ((playerOf(state, seat).resources[move.item] as number) === 0) return because('reason.noResource')
+    return (state.supply[move.other] as number) > 0 ? null : because('reason.supplyEmpty')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    spendResource(state, seat, move.item, tell)
+    gainResource(state, seat, move.other, tell)
+  },
+  over: (state, seat) => playerOf(state, seat).resources.every((count) => count === 0),
+}
+
+const EXCHANGES: readonly Move[] = RESOURCES.flatMap((_given, given) =>
+  RESOURCES.flatMap((_taken, taken) => (given === taken ? [] : [moveOf('exchange', given, taken)])),
+)

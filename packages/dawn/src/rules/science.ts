@@ -1,0 +1,191 @@
+import type { Tell } from '@ecumene/kernel'
+import { CARD_LEVEL, CARD_TYPE, CARDS, cardNumbered, cardOf, type SciencePart } from '../data/cards.ts'
+import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../data/dials.ts'
+import { ECONOMY, NONE, SCIENCE, SLOTS } from '../data/types.ts'
+import { has } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { boardOf, neighbour } from './board.ts'
+import { fitCaravans } from './caravans.ts'
+import { weaken } from './culture.ts'
+import type { Event } from './events.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { isControl, removePiece } from './pieces.ts'
+import { askForResource } from './resources.ts'
+import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
+import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+
+export const resolveScience = (state: State, seat: number): void => ask(state, 'science', seat)
+
+const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+
+/** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
+export const science: Question = {
+  answers: ['spend', 'natural', 'advance', 'nothing'],
+  decision: 'decision.science',
+  candidates: (state, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'advance') return null
+    if (move.kind === 'nothing') return state.now.spent === 0 ? null : because('reason.alreadySpent')
+    return whyNotSpend(state, seat, cardPlace(state, seat), move)
+  },
+  legal(state, seat, into) {
+    into.push(moveOf('advance'))
+    const place = cardPlace(state, seat)
+    if (canSpend(state, seat, place)) {
+      for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
+    }
+    if (state.now.spent === 0) into.push(NOTHING_MOVE)
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'spend' || move.kind === 'natural') {
+      state.now.spent++
+      spendBy(state, seat, cardPlace(state, seat), move, tell)
+      return
+    }
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    const { now } = state
+    const part = cardNumbered(now.card).science as SciencePart
+    advance(state, seat, now.slot + now.spent, tell)
+    // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
+    if (part === 'trade') gainTrade(state, seat, 1)
+    if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))
+    if (part === 'nuke' && now.slot === SLOTS) ask(state, 'nuke', seat)
+  },
+}
+
+const unownedKinds = (state: State, seat: number): number =>
+  playerOf(state, seat).resources.reduce((mask, count, kind) => (count === 0 ? mask | (1 << kind) : mask), 0)
+
+/** N-9.2, N-9.4, N-9.12: moves the pointer and notes which cards may be gained. */
+export const advance = (state: State, seat: number, spaces: number, tell: Tell<Event> | undefined): void => {
+  const player = playerOf(state, seat)
+  const { now } = state
+  const from = player.tech
+  for (let step = 0; step < spaces; step++) {
+    player.tech = player.tech === TECH_LAST ? TECH_WRAP : player.tech + 1
+    if (player.tech === TECH_LAST) player.feats |= REACHED_LAST_TECH
+    const level = TECH_LEVELS[player.tech]
+    if (level === 2) now.gainTwo++
+    else if (level === 3) now.gainThree++
+    else if (level === 4) now.gainFour++
+  }
+  tell?.({ kind: 'techAdvanced', seat, from, to: player.tech })
+  if (now.gainTwo + now.gainThree + now.gainFour > 0) ask(state, 'gain', seat)
+}
+
+/** The level whose card is gained next, 0 when all are. Lower levels lie earlier on the dial. */
+const levelDue = (state: State): number => {
+  const { gainTwo, gainThree, gainFour } = state.now
+  if (gainTwo > 0) return 2
+  if (gainThree > 0) return 3
+  return gainFour > 0 ? 4 : 0
+}
+
+const settleLevel = (state: State): void => {
+  const { now } = state
+  if (now.gainTwo > 0) now.gainTwo--
+  else if (now.gainThree > 0) now.gainThree--
+  else now.gainFour--
+}
+
+/** N-9.5 to N-9.8: a card of exactly this level from the own deck. */
+export const gain: Question = {
+  answers: ['gain', 'replace', 'nothing'],
+  decision: 'decision.gain',
+  candidates(state, seat) {
+    const moves: Move[] = CARDS.map((_card, card) => moveOf('gain', card))
+    if (has('replacesAnyType', state, seat)) {
+      const level = levelDue(state)
+      for (let card = 0; card < CARDS.length; card++) {
+        if (CARD_LEVEL[card] !== level) continue
+        for (let place = 0; place < SLOTS; place++) moves.push(moveOf('replace', card, place))
+      }
+    }
+    moves.push(NOTHING_MOVE)
+    return moves
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    const { row } = playerOf(state, seat)
+    const level = levelDue(state)
+    if (CARD_LEVEL[move.item] !== level) return because('reason.otherLevel', { level })
+    if (row.includes(move.item)) return because('reason.inRow')
+    const type = CARD_TYPE[move.item] as number
+    if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
+    // Oxford University: any card but the science card may make way for a card of another type.
+    if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
+    const replaced = CARD_TYPE[row[move.other] as number]
+    if (replaced === SCIENCE) return because('reason.scienceStays')
+    return replaced === type ? because('reason.sameTypeDirectly') : null
+  },
+  legal(state, seat, into) {
+    const level = levelDue(state)
+    const { row } = playerOf(state, seat)
+    for (let type = 0; type < 5; type++) {
+      const card = cardOf(type, level)
+      if (!row.includes(card) && placeToReplace(row, type) !== NONE) into.push(moveOf('gain', card))
+    }
+    if (has('replacesAnyType', state, seat)) {
+      for (const move of gain.candidates(state, seat)) {
+        if (move.kind === 'replace' && gain.whyNot(state, seat, move) === null) into.push(move)
+      }
+    }
+    into.push(NOTHING_MOVE)
+  },
+  apply(state, seat, move, tell) {
+    settleLevel(state)
+    if (move.kind === 'nothing') return
+    const { row } = playerOf(state, seat)
+    const place = move.kind === 'replace' ? move.other : placeToReplace(row, CARD_TYPE[move.item] as number)
+    replaceCard(state, seat, place, move.item, tell)
+  },
+  over: (state) => levelDue(state) === 0,
+}
+
+const placeToReplace = (row: readonly number[], type: number): number =>
+  row.findIndex((card) => CARD_TYPE[card] === type)
+
+/** N-9.7 to N-9.10, N-9.15: same slot, and everything on the old card moves to the new one. */
+export const replaceCard = (
+  state: State,
+  seat: number,
+  place: number,
+  card: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const player = playerOf(state, seat)
+  const replaced = player.row[place] as number
+  player.row[place] = card
+  for (let natural = 0; natural < state.naturalCard.length; natural++) {
+    if (state.naturalHolder[natural] === seat && state.naturalCard[natural] === replaced)
+      state.naturalCard[natural] = card
+  }
+  tell?.({ kind: 'cardGained', seat, card: cardNumbered(card).id, replaced: cardNumbered(replaced).id })
+  if (CARD_TYPE[card] === ECONOMY || CARD_TYPE[replaced] === ECONOMY) fitCaravans(state, seat, tell)
+}
+
+/** Nuclear Power in the fifth slot: control tokens on a space and around it. */
+export const nuke: Question = {
+  answers: ['nuke', 'nothing'],
+  decision: 'decision.nuke',
+  candidates: (state) => [...movesOf('nuke').slice(0, state.owner.length), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    tell?.({ kind: 'nuked', seat, space: move.space })
+    const board = boardOf(state.layout)
+    const hit = [move.space]
+    for (let direction = 0; direction < 6; direction++) hit.push(neighbour(board, move.space, direction))
+    for (const space of hit) {
+      if (space === NONE || !isControl(state.piece[space])) continue
+      if (state.piece[space] === REINFORCED) {
+        weaken(state, space, tell)
+        continue
+      }
+      tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+      removePiece(state, space, tell)
+    }
+  },
+}

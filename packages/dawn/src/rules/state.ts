@@ -1,0 +1,227 @@
+import type { Random } from '@ecumene/kernel'
+import { NONE } from '../data/types.ts'
+import type { Placement } from '../hex.ts'
+import type { Now } from './now.ts'
+import { noWonders, type WonderSet } from './wonders.ts'
+
+export type Options = {
+  /** Quick play on a fair map made by the engine, the rulebook's map building, or the (proposed) first-game map. */
+  readonly map: 'random' | 'build' | 'firstGame'
+  readonly leaders: 'random' | 'choose'
+  readonly colours: 'seats' | 'choose'
+  /** N-27.1 */
+  readonly epic: boolean
+  /** N-DIF1: the range of attacks may be counted through city-states. */
+  readonly attackThroughCityStates: boolean
+  /** N-DIF2: a barbarian that enters a capital stays there. */
+  readonly barbariansStayInCapitals: boolean
+  /** House rule: after so many rounds the game ends even if nobody has won. */
+  readonly rounds: number
+}
+
+/** What stands on a space (N-6.16: at most one of these). */
+export const NOTHING = 0
+export const CONTROL = 1
+export const REINFORCED = 2
+export const CITY = 3
+export const CAPITAL = 4
+export const CITY_STATE = 5
+
+/** Where a caravan is, if not on a space. */
+export const ON_CARD = -1
+export const OUT_OF_PLAY = -2
+
+/** Where a barbarian is, if not on a space: defeated, or its icon is not on this map (N-23.6). */
+export const DEFEATED = -1
+export const NOT_ON_MAP = -2
+
+/** What lies on a space beside a piece: nothing, a resource (its number + 1), or the natural wonder's token. */
+export const NATURAL_TOKEN = 9
+
+/** Things done once that an agenda remembers (N-26.8, N-26.13), as bits. */
+export const REACHED_LAST_TECH = 1
+export const DEFEATED_CAPITAL = 2
+
+/**
+ * What a player has. Counts that the rules ask for again and again are kept up to date by `pieces.ts`; `audit` proves
+ * them against the map.
+ */
+export type Player = {
+  leader: number
+  colour: number
+  capital: number
+  /** The card in each slot, slot 1 first, and the trade tokens on it. */
+  row: number[]
+  trade: number[]
+  tech: number
+  /** Tokens of each kind of resource. */
+  resources: number[]
+  /** Spaces of own cities, in the order of building. */
+  cities: number[]
+  /** Own control tokens on the map, how many of them are reinforced, and own spaces at the shore (N-26.14). */
+  controls: number
+  reinforced: number
+  shore: number
+  caravans: number[]
+  /** World wonders; as bits, natural wonders, conquered city-states, city-state cards held. */
+  wonders: WonderSet
+  naturals: number
+  conquered: number
+  envoys: number
+  /** Victory cards with an own marker, as bits, and the control tokens used for that (N-25.12). */
+  markers: number
+  markerTokens: number
+  feats: number
+  /** Trade tokens still to be placed, and the focus type they must go to or NONE. */
+  placing: number
+  placingOn: number
+  /** Trade tokens still to be discarded. */
+  discarding: number
+  /** Trade tokens stored on Great Zimbabwe. */
+  stored: number
+}
+
+/** Frames are made once for each seat: all their context is in `Now` and in the players. */
+export type Frame = { readonly kind: FrameKind; readonly seat: number }
+
+export type FrameKind =
+  | 'leader'
+  | 'colour'
+  | 'tile'
+  | 'lay'
+  | 'direction'
+  | 'turn'
+  | 'place'
+  | 'chain'
+  | 'shift'
+  | 'convert'
+  | 'science'
+  | 'nuke'
+  | 'gain'
+  | 'surplus'
+  | 'economy'
+  | 'caravan'
+  | 'envoy'
+  | 'treaty'
+  | 'exchange'
+  | 'industry'
+  | 'pay'
+  | 'military'
+  | 'attackerSpends'
+  | 'defenderSpends'
+  | 'loot'
+  | 'conquest'
+  | 'enshrine'
+  | 'makeRoom'
+  | 'distribute'
+  | 'discard'
+  | 'resource'
+  | 'swap'
+  | 'destroy'
+  | 'name'
+  | 'yield'
+  | 'march'
+  | 'renegotiate'
+  | 'release'
+  | 'upgrade'
+  | 'again'
+  | 'otherCard'
+  | 'keep'
+  | 'collision'
+
+/** Where the game stands when nothing is asked; see `flow.ts`. */
+export type Phase = 'setup' | 'choose' | 'resolve' | 'reset' | 'events' | 'raid' | 'over'
+
+export type State = {
+  readonly options: Options
+  random: Random
+  pending: Frame[]
+  phase: Phase
+  /** How far set-up has come; see `setup.ts`. */
+  step: number
+  turn: number
+  round: number
+  first: number
+  active: number
+  /** N-21: section of the event dial. */
+  dial: number
+  /** N-3.13: how far the direction token is turned, in sixths. */
+  direction: number
+  /** The tiles on the table; replaced, never changed. */
+  layout: readonly Placement[]
+  /** Tiles in hand while the map is built, by seat; the tile about to be laid. */
+  hands: number[][]
+  laying: number
+  owner: number[]
+  piece: number[]
+  token: number[]
+  /** World wonder token on each space: its number + 1, or 0. */
+  wonder: number[]
+  /** Space of each barbarian by letter. */
+  barbarians: number[]
+  /** During a raid: the direction and the next letter to move. */
+  heading: number
+  raider: number
+  /** Holder of each natural wonder, and the focus card it lies on (only with the leader of America). */
+  naturalHolder: number[]
+  naturalCard: number[]
+  /** Conqueror of each city-state. */
+  conqueror: number[]
+  /** Holder of each diplomacy card: `giver * 4 + kind`. */
+  treaties: number[]
+  /** Wonder decks by type: the face-up card, cards left by type and era, and cards nobody has seen. */
+  tops: number[]
+  decks: number[]
+  unseen: WonderSet
+  /** Resource tokens in the supply. */
+  supply: number[]
+  victoryCards: number[]
+  players: Player[]
+  now: Now
+  /** Empty while the game goes on. */
+  ending: '' | 'agendas' | 'roundLimit'
+  winners: number[]
+}
+
+export const newPlayer = (): Player => ({
+  leader: NONE,
+  colour: NONE,
+  capital: NONE,
+  row: [],
+  trade: [0, 0, 0, 0, 0],
+  tech: 0,
+  resources: [0, 0, 0, 0],
+  cities: [],
+  controls: 0,
+  reinforced: 0,
+  shore: 0,
+  caravans: [ON_CARD, OUT_OF_PLAY, OUT_OF_PLAY],
+  wonders: noWonders(),
+  naturals: 0,
+  conquered: 0,
+  envoys: 0,
+  markers: 0,
+  markerTokens: 0,
+  feats: 0,
+  placing: 0,
+  placingOn: NONE,
+  discarding: 0,
+  stored: 0,
+})
+
+/** The list of one seat, made once: what `deciders` answers. */
+export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((seat) => [seat])
+
+const frames = new Map<FrameKind, readonly Frame[]>()
+
+/** Asks a seat something. */
+export const ask = (state: State, kind: FrameKind, seat: number): void => {
+  let made = frames.get(kind)
+  if (made === undefined) {
+    made = ONLY.map((_only, number) => ({ kind, seat: number }))
+    frames.set(kind, made)
+  }
+  state.pending.push(made[seat] as Frame)
+}
+
+export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

@@ -1,0 +1,253 @@
+import type { Tell } from '@ecumene/kernel'
+import { CARD_TYPE, CARDS, cardNumbered } from '../data/cards.ts'
+import { CITY_STATE_TYPE, NATURAL_WONDERS } from '../data/sights.ts'
+import { NONE, SLOTS, TRADE_LIMIT } from '../data/types.ts'
+import { active, has } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import type { Event } from './events.ts'
+import { DONE, type Move, moveOf, movesOf, SPEND } from './moves.ts'
+import { ask, type Player, playerOf, type State } from './state.ts'
+
+/** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
+export const placeOf = (player: Player, card: number): number => player.row.indexOf(card)
+
+export const placeOfType = (player: Player, type: number): number => {
+  let found = NONE
+  for (let place = 0; place < player.row.length; place++) {
+    if (CARD_TYPE[player.row[place] as number] !== type) continue
+    // With two cards of a type (Oxford University) a token goes where there is room.
+    if (found === NONE || (player.trade[found] as number) >= TRADE_LIMIT) found = place
+  }
+  return found
+}
+
+/** N-17.5, N-17.6: conquered city-states of this type whose token has not been spent this turn, as bits. */
+const freshCityStates = (state: State, player: Player, type: number): number => {
+  let mask = player.conquered & ~state.now.spentCityStates
+  if (mask === 0) return 0
+  for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
+    if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
+  }
+  return mask
+}
+
+/** N-16.2: how many tokens could be spent from the card in this place of the row. */
+export const spendable = (state: State, seat: number, place: number): number => {
+  if (place === NONE) return 0
+  const player = playerOf(state, seat)
+  const type = CARD_TYPE[player.row[place] as number] as number
+  let count = player.trade[place] as number
+  for (let rest = freshCityStates(state, player, type); rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Spends one token: a city-state's first, for it stays (N-17.5); otherwise a trade token (N-16.5). */
+export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  const player = playerOf(state, seat)
+  const card = player.row[place] as number
+  const fresh = freshCityStates(state, player, CARD_TYPE[card] as number)
+  if (fresh !== 0) state.now.spentCityStates |= fresh & -fresh
+  else player.trade[place] = (player.trade[place] as number) - 1
+  tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
+}
+
+/** Natural wonders that lie on this card and can still be spent this turn (leader of America), as bits. */
+export const naturalsOn = (state: State, seat: number, card: number): number => {
+  let mask = playerOf(state, seat).naturals & ~state.now.spentNaturals
+  if (mask === 0) return 0
+  for (let natural = 0; natural < NATURAL_WONDERS.length; natural++) {
+    if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
+  }
+  return mask
+}
+
+/** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
+export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
+  state.now.spentNaturals |= 1 << natural
+  tell?.({ kind: 'naturalSpent', seat, natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id })
+  if (!has('keepsNaturalsOnCards', state, seat)) return
+  state.naturalCard[natural] = NONE
+  ask(state, 'keep', seat)
+}
+
+/** Adds the ways to spend one token from a card to the candidates. */
+export const spendMoves = (state: State, seat: number): readonly Move[] => {
+  const { naturals } = playerOf(state, seat)
+  if (naturals === 0) return JUST_SPEND
+  const moves = [SPEND]
+  for (let natural = 0; natural < NATURAL_WONDERS.length; natural++) {
+    if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
+  }
+  return moves
+}
+
+const JUST_SPEND: readonly Move[] = [SPEND]
+
+/** Why a token cannot be spent from the card in this place. */
+export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
+  if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
+  const card = playerOf(state, seat).row[place] ?? NONE
+  return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
+}
+
+/** Could anything at all be spent from the card in this place? */
+export const canSpend = (state: State, seat: number, place: number): boolean =>
+  place !== NONE &&
+  (spendable(state, seat, place) > 0 || naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0)
+
+/** Carries out `spend` or `natural`. */
+export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
+  if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)
+  else spendOne(state, seat, place, tell)
+}
+
+/** N-10.18, N-15.2, N-24.2: tokens that the player distributes freely. */
+export const gainTrade = (state: State, seat: number, count: number): void => {
+  if (count === 0) return
+  const player = playerOf(state, seat)
+  player.placing += count
+  player.placingOn = NONE
+  dropWhatHasNoRoom(state, seat)
+  if (player.placing > 0) ask(state, 'distribute', seat)
+}
+
+/** N-10.17: tokens for the card of one type. */
+export const gainTradeOn = (
+  state: State,
+  seat: number,
+  type: number,
+  count: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const player = playerOf(state, seat)
+  if (roomInStore(state, seat) > 0) {
+    player.placing += count
+    player.placingOn = type
+    ask(state, 'distribute', seat)
+    return
+  }
+  const place = placeOfType(player, type)
+  if (place === NONE) return
+  const before = player.trade[place] as number
+  player.trade[place] = Math.min(TRADE_LIMIT, before + count)
+  const placed = (player.trade[place] as number) - before
+  if (placed > 0)
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[place] as number).id, count: placed })
+}
+
+const roomInStore = (state: State, seat: number): number => {
+  const [store] = active('storage', state, seat)
+  return store === undefined ? 0 : store.does() - playerOf(state, seat).stored
+}
+
+/** N-16.6: what finds no place goes to the supply. */
+const dropWhatHasNoRoom = (state: State, seat: number): void => {
+  const player = playerOf(state, seat)
+  if (player.placing === 0 || roomInStore(state, seat) > 0) return
+  for (let place = 0; place < SLOTS; place++) if (takesToken(player, place)) return
+  player.placing = 0
+}
+
+const takesToken = (player: Player, place: number): boolean =>
+  (player.trade[place] as number) < TRADE_LIMIT &&
+  (player.placingOn === NONE || CARD_TYPE[player.row[place] as number] === player.placingOn)
+
+const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, mask) =>
+  [0, 1, 2, 3, 4].filter((seat) => (mask & (1 << seat)) !== 0),
+)
+
+/** One token at a time, by all who have tokens to place; their order has no effect (N-24.4). */
+export const distribute: Question = {
+  answers: ['token', 'store'],
+  decision: 'decision.distribute',
+  seats(state) {
+    let mask = 0
+    for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
+    return SEATS_BY_MASK[mask] as readonly number[]
+  },
+  candidates: (state, seat) => [...movesOf('token'), ...(has('storage', state, seat) ? [moveOf('store')] : [])],
+  whyNot(state, seat, move) {
+    if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
+    const player = playerOf(state, seat)
+    if ((player.trade[move.item] as number) >= TRADE_LIMIT) return because('reason.cardFull')
+    return takesToken(player, move.item) ? null : because('reason.otherCard')
+  },
+  legal(state, seat, into) {
+    const player = playerOf(state, seat)
+    for (let place = 0; place < SLOTS; place++) if (takesToken(player, place)) into.push(moveOf('token', place))
+    if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
+  },
+  apply(state, seat, move, tell) {
+    const player = playerOf(state, seat)
+    player.placing--
+    if (move.kind === 'store') {
+      player.stored++
+      tell?.({ kind: 'tradeStored', seat })
+    } else {
+      player.trade[move.item] = (player.trade[move.item] as number) + 1
+      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+    }
+    dropWhatHasNoRoom(state, seat)
+  },
+  over: (state) => state.players.every((player) => player.placing === 0),
+}
+
+/** N-22.12: the owner of a raided capital chooses what is lost. */
+export const discard: Question = {
+  answers: ['discard'],
+  decision: 'decision.discard',
+  candidates: () => movesOf('discard'),
+  whyNot: (state, seat, move) =>
+    (playerOf(state, seat).trade[move.item] as number) > 0 ? null : because('reason.noTradeToken'),
+  apply(state, seat, move, tell) {
+    const player = playerOf(state, seat)
+    player.discarding--
+    player.trade[move.item] = (player.trade[move.item] as number) - 1
+    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+  },
+  over: (state, seat) => playerOf(state, seat).discarding === 0,
+}
+
+/** Great Zimbabwe: stored tokens go to focus cards at the start of a turn. */
+export const release: Question = {
+  answers: ['token', 'done'],
+  decision: 'decision.release',
+  candidates: () => [...movesOf('token'), DONE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    return (playerOf(state, seat).trade[move.item] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') {
+      state.pending.pop()
+      return
+    }
+    const player = playerOf(state, seat)
+    player.stored--
+    player.trade[move.item] = (player.trade[move.item] as number) + 1
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+  },
+  over: (state, seat) => playerOf(state, seat).stored === 0,
+}
+
+/** The leader of America puts a natural wonder on a card of the row. */
+export const keep: Question = {
+  answers: ['keep'],
+  decision: 'decision.keep',
+  candidates: () => movesOf('keep'),
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const natural = state.naturalHolder.findIndex(
+      (holder, number) => holder === seat && state.naturalCard[number] === NONE,
+    )
+    const card = playerOf(state, seat).row[move.item] as number
+    state.naturalCard[natural] = card
+    tell?.({
+      kind: 'naturalKept',
+      seat,
+      natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id,
+      card: (CARDS[card] as (typeof CARDS)[number]).id,
+    })
+  },
+}

@@ -1,0 +1,188 @@
+import type { Tell } from '@ecumene/kernel'
+import { ACTIONS, onceBit } from '../data/actions.ts'
+import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
+import { ECONOMY, NONE, SLOTS } from '../data/types.ts'
+import { active, type StartAction } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { resolveCulture } from './culture.ts'
+import { resolveEconomy } from './economy.ts'
+import type { Event } from './events.ts'
+import { resolveIndustry } from './industry.ts'
+import { resolveMilitary } from './military.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { newNow } from './now.ts'
+import { resolveScience } from './science.ts'
+import { ask, playerOf, type State } from './state.ts'
+
+/** N-7.1: gives a player a turn. */
+export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  state.active = seat
+  state.turn++
+  state.phase = 'choose'
+  state.now = newNow()
+  tell?.({ kind: 'turnBegan', seat, round: state.round })
+  ask(state, 'turn', seat)
+}
+
+const FOCUS = movesOf('focus')
+
+const actionsOf = (state: State, seat: number): readonly StartAction[] => {
+  const found = active('action', state, seat)
+  return found.length === 0 ? NO_ACTIONS : found.map(({ does }) => does())
+}
+
+const NO_ACTIONS: readonly StartAction[] = []
+
+const whyNotUse = (state: State, seat: number, number: number) => {
+  const id = ACTIONS[number]
+  const action = actionsOf(state, seat).find((one) => one.id === id)
+  if (action === undefined) return because('reason.notYours')
+  if ((state.now.used & onceBit(action.id)) !== 0) return because('reason.usedThisTurn')
+  return action.available(state, seat) ? null : because('reason.nothingToDo')
+}
+
+/** N-7.4, N-7.12: what is used at the start of the turn, until one of the five cards is chosen. */
+export const turn: Question = {
+  answers: ['focus', 'use'],
+  decision: 'decision.turn',
+  candidates: (state, seat) => [
+    ...movesOf('focus'),
+    ...actionsOf(state, seat).map(({ id }) => moveOf('use', ACTIONS.indexOf(id))),
+  ],
+  whyNot(state, seat, move) {
+    if (move.kind === 'use') return whyNotUse(state, seat, move.item)
+    // ND-40: whoever resolved the economy card in addition must choose another one now.
+    const extra = (state.now.used & onceBit('estadio-do-maracana')) !== 0
+    const card = playerOf(state, seat).row[move.item] as number
+    return extra && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
+  },
+  legal(state, seat, into) {
+    for (let place = 0; place < SLOTS; place++) {
+      const move = FOCUS[place] as Move
+      if (state.now.used === 0 || turn.whyNot(state, seat, move) === null) into.push(move)
+    }
+    for (const { id, available } of actionsOf(state, seat)) {
+      if ((state.now.used & onceBit(id)) === 0 && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
+    }
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'focus') {
+      resolveCard(state, seat, move.item, slotNumber(move.item), true, tell)
+      return
+    }
+    const id = ACTIONS[move.item] as (typeof ACTIONS)[number]
+    state.now.used |= onceBit(id)
+    tell?.({ kind: 'actionUsed', seat, action: id })
+    actionsOf(state, seat)
+      .find((action) => action.id === id)
+      ?.begin(state, seat, tell)
+  },
+}
+
+/** N-7.16: the number of a place in the row. */
+export const slotNumber = (place: number): number => place + 1
+
+/** N-7.5: resolves the card in a place of the row as if in the given slot; `resets` if it is reset afterwards. */
+export const resolveCard = (
+  state: State,
+  seat: number,
+  place: number,
+  slot: number,
+  resets: boolean,
+  tell: Tell<Event> | undefined,
+): void => {
+  const { now } = state
+  const number = playerOf(state, seat).row[place] as number
+  now.card = number
+  now.place = resets ? place : NONE
+  now.slot = slot
+  for (const { does } of active('slot', state, seat)) now.slot = does(now.slot)
+  now.stage = 0
+  now.spent = 0
+  state.phase = 'resolve'
+  const card = cardNumbered(number)
+  tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
+  if (card.culture !== null) resolveCulture(state, seat, card.culture)
+  else if (card.science !== null) resolveScience(state, seat)
+  else if (card.economy !== null) resolveEconomy(state, seat, card.economy)
+  else if (card.industry !== null) resolveIndustry(state, seat)
+  else if (card.military !== null) resolveMilitary(state, seat, card.military)
+}
+
+/** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
+export const resetCard = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  const { row, trade } = playerOf(state, seat)
+  const card = row[place] as number
+  const tokens = trade[place] as number
+  for (let at = place; at > 0; at--) {
+    row[at] = row[at - 1] as number
+    trade[at] = trade[at - 1] as number
+  }
+  row[0] = card
+  trade[0] = tokens
+  tell?.({ kind: 'cardReset', seat, card: cardNumbered(card).id })
+}
+
+/** Exchanges two places of the row, with everything on the cards. */
+export const swapCards = (state: State, seat: number, one: number, other: number): void => {
+  const { row, trade } = playerOf(state, seat)
+  const [card, tokens] = [row[one] as number, trade[one] as number]
+  row[one] = row[other] as number
+  trade[one] = trade[other] as number
+  row[other] = card
+  trade[other] = tokens
+}
+
+const SWAPS: readonly Move[] = Array.from({ length: SLOTS }, (_, one) => one).flatMap((one) =>
+  Array.from({ length: SLOTS }, (_, other) => other)
+    .filter((other) => other > one)
+    .map((other) => moveOf('swap', one, other)),
+)
+
+/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. `times` is the greatest distance. */
+export const swap: Question = {
+  answers: ['swap', 'nothing'],
+  decision: 'decision.swap',
+  candidates: () => [...SWAPS, NOTHING_MOVE],
+  whyNot(state, _seat, move) {
+    if (move.kind === 'nothing') return null
+    if (move.other <= move.item) return because('reason.sameCard')
+    return move.other - move.item <= state.now.times ? null : because('reason.notNeighbours')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    const { row } = playerOf(state, seat)
+    const [one, other] = [row[move.item] as number, row[move.other] as number]
+    swapCards(state, seat, move.item, move.other)
+    tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
+  },
+}
+
+/** Venetian Arsenal: the card of the fifth slot once more, as if in the first. */
+export const again: Question = {
+  answers: ['again', 'nothing'],
+  decision: 'decision.again',
+  candidates: () => [moveOf('again'), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'again') resolveCard(state, seat, state.now.place, 1, true, tell)
+  },
+}
+
+/** Capitalism: another card as if in the first slot, without a reset. */
+export const otherCard: Question = {
+  answers: ['card', 'nothing'],
+  decision: 'decision.otherCard',
+  candidates: () => [...movesOf('card'), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    return playerOf(state, seat).row[move.item] === state.now.card ? because('reason.sameCard') : null
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'card') resolveCard(state, seat, move.item, 1, false, tell)
+  },
+}

@@ -1,0 +1,151 @@
+import type { Tell } from '@ecumene/kernel'
+import { CITY_STATE_CARDS, CITY_STATE_TYPE, CITY_STATES, TREATIES } from '../data/sights.ts'
+import { NONE } from '../data/types.ts'
+import { active } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import { boardOf } from './board.ts'
+import type { Event } from './events.ts'
+import { DONE, type Move, moveOf, NOTHING_MOVE } from './moves.ts'
+import { ask, CITY_STATE, playerOf, type State } from './state.ts'
+import { gainTrade, gainTradeOn } from './trade.ts'
+
+/** N-10.16 */
+const TOKENS_PER_VISIT = 2
+
+/** N-10.15 to N-10.24: what a caravan's visit brings. Asked last, answered first: tokens, then the card. */
+export const visit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  state.now.visiting = space
+  tell?.({ kind: 'caravanVisited', seat, space })
+  if (state.piece[space] === CITY_STATE) {
+    const cityState = boardOf(state.layout).cityState[space] as number
+    ask(state, 'envoy', seat)
+    gainTradeOn(state, seat, CITY_STATE_TYPE[cityState] as number, TOKENS_PER_VISIT, tell)
+    return
+  }
+  state.now.times = 1
+  ask(state, 'treaty', seat)
+  gainTrade(state, seat, TOKENS_PER_VISIT)
+}
+
+/** Players who hold a card of a city-state. */
+export const envoysOf = (state: State, cityState: number): number =>
+  state.players.filter((player) => (player.envoys & (1 << cityState)) !== 0).length
+
+const visitedCityState = (state: State): number => boardOf(state.layout).cityState[state.now.visiting] as number
+
+const mayTakeEnvoy = (state: State, seat: number): boolean => {
+  const cityState = visitedCityState(state)
+  const holds = (playerOf(state, seat).envoys & (1 << cityState)) !== 0
+  return !holds && envoysOf(state, cityState) < CITY_STATE_CARDS
+}
+
+/** N-10.19 to N-10.21: the visited city-state's card. */
+export const envoy: Question = {
+  answers: ['accept', 'nothing'],
+  decision: 'decision.envoy',
+  candidates: () => [moveOf('accept'), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'accept') takeEnvoy(state, seat, visitedCityState(state), tell)
+  },
+  over: (state, seat) => !mayTakeEnvoy(state, seat),
+}
+
+export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
+  playerOf(state, seat).envoys |= 1 << cityState
+  tell?.({ kind: 'envoyTaken', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+}
+
+export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
+  playerOf(state, seat).envoys &= ~(1 << cityState)
+  tell?.({ kind: 'envoyReturned', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+}
+
+const treatyOf = (giver: number, kind: number): number => giver * TREATIES.length + kind
+
+/** The cards of one player that another holds, as a list of kinds. */
+export const treatiesHeld = (state: State, seat: number, giver: number): readonly number[] =>
+  TREATIES.flatMap((_treaty, kind) => (state.treaties[treatyOf(giver, kind)] === seat ? [kind] : []))
+
+/** N-18.4: one, unless an ability allows more. */
+export const treatyLimit = (state: State, seat: number): number => {
+  let limit = 1
+  for (const { does } of active('treatyLimit', state, seat)) limit = Math.max(limit, does())
+  return limit
+}
+
+export const takeTreaty = (
+  state: State,
+  seat: number,
+  giver: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  state.treaties[treatyOf(giver, kind)] = seat
+  tell?.({ kind: 'treatyTaken', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+}
+
+export const returnTreaty = (
+  state: State,
+  seat: number,
+  giver: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  state.treaties[treatyOf(giver, kind)] = NONE
+  tell?.({ kind: 'treatyReturned', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+}
+
+/** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
+export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
+  for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
+}
+
+/** Whose cards may be taken now: of the player visited, or (Potala Palace) of all others. */
+const giverAsked = (state: State): number =>
+  state.now.visiting === NONE ? NONE : (state.owner[state.now.visiting] as number)
+
+/** N-10.19, N-10.22, N-10.23, N-18.5 */
+export const treaty: Question = {
+  answers: ['treaty', 'done'],
+  decision: 'decision.treaty',
+  candidates(state, seat) {
+    const moves: Move[] = []
+    const asked = giverAsked(state)
+    for (let giver = 0; giver < state.players.length; giver++) {
+      if (giver === seat || (asked !== NONE && giver !== asked)) continue
+      for (let kind = 0; kind < TREATIES.length; kind++) moves.push(moveOf('treaty', giver, kind))
+    }
+    moves.push(DONE)
+    return moves
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    const asked = giverAsked(state)
+    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
+    if (asked !== NONE && move.item !== asked) return because('reason.otherPlayer')
+    return state.treaties[treatyOf(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') {
+      state.pending.pop()
+      afterTreaty(state, seat, tell)
+      return
+    }
+    state.now.times--
+    const held = treatiesHeld(state, seat, move.item)
+    if (held.length >= treatyLimit(state, seat)) returnTreaty(state, seat, move.item, held[0] as number, tell)
+    takeTreaty(state, seat, move.item, move.other, tell)
+  },
+  over: (state) => state.now.times === 0,
+  finish: (state, seat, tell) => afterTreaty(state, seat, tell),
+}
+
+/** Embassy works with the very visit that earned it, so it is looked at last. */
+const afterTreaty = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const space = state.now.visiting
+  if (space === NONE) return
+  state.now.visiting = NONE
+  for (const { does, giver } of active('visits', state, seat)) does(state, seat, space, giver, tell)
+}

@@ -1,0 +1,156 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { below } from '@ecumene/kernel'
+import { NATURAL_RESOURCE } from '../data/sights.ts'
+import { ERAS, NONE, RESOURCES } from '../data/types.ts'
+import {
+  ERA_BITS,
+  PRODUCTION_PER_RESOURCE,
+  WONDER_ACCEPTS,
+  WONDER_COST,
+  WONDER_TYPE,
+  wonderId,
+} from '../data/wonders.ts'
+import type { WordKey } from '../words/en.ts'
+import { active, wonderHooks } from './abilities.ts'
+import { because, type Question } from './asking.ts'
+import type { Event } from './events.ts'
+import { baseProduction } from './industry.ts'
+import { moveOf, movesOf } from './moves.ts'
+import { spendResource } from './pieces.ts'
+import { ask, playerOf, type State } from './state.ts'
+import { naturalsOn, placeOf, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
+import { addWonder, dropWonder, wondersIn } from './wonders.ts'
+
+/** N-12.4 with what abilities take off or add. */
+export const costOf = (state: State, seat: number, wonder: number): number => {
+  let cost = WONDER_COST[wonder] as number
+  for (const { does } of active('wonderCost', state, seat)) cost += does(state, seat, wonder)
+  return Math.max(0, cost)
+}
+
+const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+
+/** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
+const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
+  const bit = 1 << natural
+  if ((playerOf(state, seat).naturals & bit & ~state.now.spentNaturals) === 0) return 0
+  if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {
+    return PRODUCTION_PER_RESOURCE
+  }
+  return (naturalsOn(state, seat, state.now.card) & bit) !== 0 ? 1 : 0
+}
+
+/** N-12.2: everything the player could spend on a wonder, together with the card's own production. */
+export const mostProduction = (state: State, seat: number, wonder: number): number => {
+  const player = playerOf(state, seat)
+  const accepts = WONDER_ACCEPTS[wonder] as number
+  let production = baseProduction(state) + spendable(state, seat, cardPlace(state, seat))
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if ((accepts & (1 << kind)) !== 0) production += PRODUCTION_PER_RESOURCE * (player.resources[kind] as number)
+  }
+  if (player.naturals !== 0) {
+    for (let natural = 0; natural < NATURAL_RESOURCE.length; natural++) {
+      production += worthOfNatural(state, seat, natural, wonder)
+    }
+  }
+  return production
+}
+
+/** N-12.9: an own city without a world wonder token. */
+export const hasCityForWonder = (state: State, seat: number): boolean => {
+  for (const city of playerOf(state, seat).cities) if (state.wonder[city] === 0) return true
+  return false
+}
+
+export const whyNotWonder = (state: State, seat: number, wonder: number): Message<WordKey> | null => {
+  if (!state.tops.includes(wonder)) return because('reason.notFaceUp')
+  if (!hasCityForWonder(state, seat)) return because('reason.noCityForWonder')
+  const cost = costOf(state, seat, wonder)
+  const production = mostProduction(state, seat, wonder)
+  return production >= cost ? null : because('reason.tooDear', { cost, production })
+}
+
+export const startPaying = (state: State, seat: number, wonder: number): void => {
+  state.now.wonder = wonder
+  state.now.production = baseProduction(state)
+  ask(state, 'pay', seat)
+}
+
+/** N-12.2, N-12.3, N-12.7: resources and tokens one by one until the cost is met; then the city (N-12.11). */
+export const pay: Question = {
+  answers: ['resource', 'natural', 'spend', 'build'],
+  decision: 'decision.pay',
+  candidates: (state, seat) => [
+    ...movesOf('resource'),
+    ...spendMoves(state, seat),
+    ...playerOf(state, seat).cities.map((city) => moveOf('build', city)),
+  ],
+  whyNot(state, seat, move) {
+    const { wonder, production } = state.now
+    const cost = costOf(state, seat, wonder)
+    const player = playerOf(state, seat)
+    if (move.kind === 'build') {
+      if (production < cost) return because('reason.tooDear', { cost, production })
+      if (!player.cities.includes(move.space)) return because('reason.notYourCity')
+      return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
+    }
+    if (production >= cost) return because('reason.enough')
+    if (move.kind === 'spend') {
+      return spendable(state, seat, cardPlace(state, seat)) > 0 ? null : because('reason.noTradeToken')
+    }
+    if (move.kind === 'natural') {
+      return worthOfNatural(state, seat, move.item, wonder) > 0 ? null : because('reason.notAccepted')
+    }
+    if (((WONDER_ACCEPTS[wonder] as number) & (1 << move.item)) === 0) return because('reason.notAccepted')
+    return (player.resources[move.item] as number) > 0 ? null : because('reason.noResource')
+  },
+  apply(state, seat, move, tell) {
+    const { now } = state
+    switch (move.kind) {
+      case 'build':
+        state.pending.pop()
+        buildWonder(state, seat, now.wonder, move.space, tell)
+        return
+      case 'spend':
+        now.production++
+        spendOne(state, seat, cardPlace(state, seat), tell)
+        return
+      case 'natural':
+        now.production += worthOfNatural(state, seat, move.item, now.wonder)
+        spendNatural(state, seat, move.item, tell)
+        return
+      default:
+        now.production += PRODUCTION_PER_RESOURCE
+        spendResource(state, seat, move.item, tell)
+    }
+  },
+}
+
+/** N-12.10 to N-12.13 */
+const buildWonder = (state: State, seat: number, wonder: number, city: number, tell: Tell<Event> | undefined): void => {
+  state.wonder[city] = wonder + 1
+  addWonder(playerOf(state, seat).wonders, wonder)
+  tell?.({ kind: 'wonderBuilt', seat, wonder: wonderId(wonder), space: city })
+  revealWonder(state, WONDER_TYPE[wonder] as number, tell)
+  wonderHooks(wonder)?.built?.(state, seat)
+}
+
+/**
+ * N-12.12, N-3.19: turns up the next card of a deck. Cards nobody has seen lie in no order: each is drawn when it is
+ * turned up, which gives the same chances as a shuffled deck with unseen cards removed (N-3.15 to N-3.18).
+ */
+export const revealWonder = (state: State, type: number, tell: Tell<Event> | undefined): void => {
+  state.tops[type] = NONE
+  for (let era = 0; era < ERAS.length; era++) {
+    const left = state.decks[type * ERAS.length + era] as number
+    if (left === 0) continue
+    state.decks[type * ERAS.length + era] = left - 1
+    const eligible = (state.unseen[type] as number) & ((ERA_BITS[type] as readonly number[])[era] as number)
+    const cards = wondersIn(type, eligible)
+    const wonder = cards[below(state.random, cards.length)] as number
+    dropWonder(state.unseen, wonder)
+    state.tops[type] = wonder
+    tell?.({ kind: 'wonderRevealed', wonder: wonderId(wonder) })
+    return
+  }
+}

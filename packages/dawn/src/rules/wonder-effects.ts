@@ -1,0 +1,166 @@
+import { CARD_LEVEL, CARD_TYPE, cardOf } from '../data/cards.ts'
+import { TREATIES } from '../data/sights.ts'
+import { NONE } from '../data/types.ts'
+import { because, type Question } from './asking.ts'
+import { boardOf } from './board.ts'
+import { DONE, type Move, moveOf, movesOf, NOTHING_MOVE, renegotiateItem } from './moves.ts'
+import { isControl, isRival, removePiece, replacePiece, unusedControls } from './pieces.ts'
+import { replaceCard } from './science.ts'
+import { hasAdjacent } from './spaces.ts'
+import { ask, CONTROL, playerOf, type State } from './state.ts'
+import { returnTreaty, takeTreaty, treatiesHeld } from './visits.ts'
+
+/*
+ * Decisions that only wonders and city-states ask for. When they are asked is in `abilities/`.
+ */
+
+/** Rival control tokens next to a friendly space. */
+export const isNextToOwn = (state: State, seat: number, space: number): boolean =>
+  isRival(state, space, seat) &&
+  isControl(state.piece[space]) &&
+  hasAdjacent(boardOf(state.layout), space, (near) => state.owner[near] === seat)
+
+const rivalTokens = (state: State, seat: number, kind: 'destroy' | 'name'): Move[] => {
+  const moves: Move[] = []
+  for (let space = 0; space < state.owner.length; space++) {
+    if (isRival(state, space, seat) && isControl(state.piece[space])) moves.push(moveOf(kind, space))
+  }
+  return moves
+}
+
+/** Forbidden City */
+export const destroy: Question = {
+  answers: ['destroy', 'nothing'],
+  decision: 'decision.destroy',
+  candidates: (state, seat) => [...rivalTokens(state, seat, 'destroy'), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
+    return isNextToOwn(state, seat, move.space) ? null : because('reason.notNextToOwn')
+  },
+  apply(state, _seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    tell?.({ kind: 'controlDestroyed', owner: state.owner[move.space] as number, space: move.space })
+    removePiece(state, move.space, tell)
+  },
+}
+
+/** Eiffel Tower: two tokens of one rival are named, one after the other. */
+export const name: Question = {
+  answers: ['name', 'nothing'],
+  decision: 'decision.name',
+  candidates: (state, seat) => [...rivalTokens(state, seat, 'name'), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
+    const { named } = state.now
+    const owner = state.owner[move.space] as number
+    if (named === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
+    if (named === move.space) return because('reason.named')
+    return state.owner[named] === owner ? null : because('reason.otherPlayer')
+  },
+  apply(state, _seat, move) {
+    const { now } = state
+    if (move.kind === 'nothing') {
+      state.pending.pop()
+      now.named = NONE
+      return
+    }
+    if (now.named === NONE) {
+      now.named = move.space
+      return
+    }
+    state.pending.pop()
+    now.target = move.space
+    ask(state, 'yield', state.owner[move.space] as number)
+  },
+}
+
+/** Eiffel Tower: their owner says which of the two is exchanged. */
+export const yielding: Question = {
+  answers: ['yield'],
+  decision: 'decision.yield',
+  candidates: (state) => [moveOf('yield', state.now.named), moveOf('yield', state.now.target)],
+  whyNot: (state, _seat, move) =>
+    move.space === state.now.named || move.space === state.now.target ? null : because('reason.notNamed'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    state.now.named = NONE
+    tell?.({ kind: 'controlConverted', seat: state.active, owner: seat, space: move.space })
+    replacePiece(state, move.space, state.active, CONTROL, tell)
+  },
+}
+
+export const canName = (state: State, seat: number): boolean =>
+  unusedControls(playerOf(state, seat)) > 0 &&
+  state.players.some((player, other) => other !== seat && player.controls > 1)
+
+/** Geneva: a card of another player for a different one of the same player. */
+export const renegotiate: Question = {
+  answers: ['renegotiate', 'nothing'],
+  decision: 'decision.renegotiate',
+  candidates: (state, seat) => [...renegotiations(state, seat), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    const giver = Math.floor(move.item / TREATIES.length)
+    const held = move.item % TREATIES.length
+    if (giver >= state.players.length || state.treaties[move.item] !== seat) return because('reason.notHeld')
+    if (held === move.other) return because('reason.sameCard')
+    return state.treaties[giver * TREATIES.length + move.other] === NONE ? null : because('reason.notAvailable')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    const giver = Math.floor(move.item / TREATIES.length)
+    returnTreaty(state, seat, giver, move.item % TREATIES.length, tell)
+    takeTreaty(state, seat, giver, move.other, tell)
+  },
+}
+
+const renegotiations = (state: State, seat: number): Move[] => {
+  const moves: Move[] = []
+  for (let giver = 0; giver < state.players.length; giver++) {
+    for (const held of treatiesHeld(state, seat, giver)) {
+      for (let kind = 0; kind < TREATIES.length; kind++)
+        moves.push(moveOf('renegotiate', renegotiateItem(giver, held), kind))
+    }
+  }
+  return moves
+}
+
+export const canRenegotiate = (state: State, seat: number): boolean =>
+  renegotiations(state, seat).some((move) => renegotiate.whyNot(state, seat, move) === null)
+
+/**
+ * Pyramids and Porcelain Tower: cards of the row are replaced by the next level of their type; each at most once. The
+ * Pyramids take only level I, which `kinds` remembers as the highest level allowed.
+ */
+export const upgrade: Question = {
+  answers: ['upgrade', 'done'],
+  decision: 'decision.upgrade',
+  candidates: () => [...movesOf('upgrade'), DONE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    const card = playerOf(state, seat).row[move.item] as number
+    const level = CARD_LEVEL[card] as number
+    if ((state.now.touched & (1 << move.item)) !== 0) return because('reason.upgraded')
+    if (level > state.now.kinds) return because('reason.levelTooHigh')
+    const better = cardOf(CARD_TYPE[card] as number, level + 1)
+    return playerOf(state, seat).row.includes(better) ? because('reason.inRow') : null
+  },
+  apply(state, seat, move, tell) {
+    const { now } = state
+    if (move.kind === 'done') {
+      state.pending.pop()
+      now.times = 0
+      now.touched = 0
+      return
+    }
+    now.times--
+    now.touched = now.times === 0 ? 0 : now.touched | (1 << move.item)
+    const card = playerOf(state, seat).row[move.item] as number
+    replaceCard(state, seat, move.item, cardOf(CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1), tell)
+  },
+  over: (state) => state.now.times === 0,
+}

@@ -1,0 +1,73 @@
+import { replayingChance } from '@ecumene/kernel'
+import { CARD_TYPE } from '../data/cards.ts'
+import { SCIENCE } from '../data/types.ts'
+import { dawn } from '../game.ts'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Player, State } from '../rules/state.ts'
+
+/** The move a text stands for. */
+export const move = (text: string): Move => {
+  const read = dawn.parse(text)
+  if (read === null) throw new Error(`"${text}" is no move`)
+  return read
+}
+
+/** Plays moves, each by whoever is asked; a leading `0:` names the seat where several are. Returns what happened. */
+export const play = (state: State, ...texts: readonly string[]): readonly Event[] => {
+  const events: Event[] = []
+  for (const text of texts) {
+    const [, seat, rest] = /^(\d): (.*)$/.exec(text) ?? [undefined, undefined, text]
+    const by = seat === undefined ? decider(state) : Number(seat)
+    const refusal = dawn.whyNot(state, by, move(rest as string))
+    if (refusal !== null) throw new Error(`"${text}" is refused: ${refusal.key}; legal: ${legal(state).join(', ')}`)
+    dawn.apply(state, by, move(rest as string), (event) => events.push(event))
+    const [problem] = dawn.audit(state)
+    if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
+  }
+  return events
+}
+
+/** The same with the dice showing these numbers. */
+export const playWithDice = (state: State, dice: readonly number[], ...texts: readonly string[]): readonly Event[] => {
+  let events: readonly Event[] = []
+  replayingChance(
+    dice.map((die) => die - 1),
+    () => {
+      events = play(state, ...texts)
+    },
+  )
+  return events
+}
+
+const decider = (state: State): number => {
+  const [seat] = dawn.deciders(state)
+  if (seat === undefined) throw new Error('the game is over')
+  return seat
+}
+
+/** What is asked now. */
+export const asked = (state: State): string => state.pending[state.pending.length - 1]?.kind ?? 'nothing'
+
+export const legal = (state: State): readonly string[] =>
+  dawn.legal(state, decider(state)).map(({ notation }) => notation)
+
+/** Why a move is refused, without `reason.`; empty if it is legal. */
+export const refusal = (state: State, text: string): string =>
+  dawn.whyNot(state, decider(state), move(text))?.key.replace('reason.', '') ?? ''
+
+export const player = (state: State, seat: number): Player => state.players[seat] as Player
+
+/** Spaces named by the legal moves of one kind, in order. */
+export const spaces = (state: State, kind: string): readonly number[] =>
+  dawn
+    .legal(state, decider(state))
+    .filter((one) => one.kind === kind)
+    .map(({ space }) => space)
+    .sort((one, other) => one - other)
+
+/** The active player resolves the science card for nothing; dice (of a raid) show these numbers. */
+export const pass = (state: State, ...dice: readonly number[]): readonly Event[] => {
+  const place = player(state, state.active).row.findIndex((card) => CARD_TYPE[card] === SCIENCE)
+  return playWithDice(state, dice, `focus ${place + 1}`, 'nothing')
+}

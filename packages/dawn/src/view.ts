@@ -1,0 +1,233 @@
+import type { Outcome } from '@ecumene/kernel'
+import { type AgendaId, VICTORY_CARDS } from './data/agendas.ts'
+import { type CardId, cardNumbered } from './data/cards.ts'
+import { EVENT_DIAL, type EventIcon } from './data/dials.ts'
+import { LEADERS, type LeaderId } from './data/leaders.ts'
+import { CITY_STATES, NATURAL_WONDERS, TREATIES, type TreatyId } from './data/sights.ts'
+import { BARBARIANS, type BarbarianLetter } from './data/tiles.ts'
+import {
+  type CityStateId,
+  COLOURS,
+  type Colour,
+  ERAS,
+  type NaturalWonderId,
+  NONE,
+  RESOURCES,
+  type Resource,
+  TERRAINS,
+  type Terrain,
+  WONDER_TYPES,
+  type WonderType,
+} from './data/types.ts'
+import { type WonderId, wonderId } from './data/wonders.ts'
+import type { Placement } from './hex.ts'
+import { AGENDAS, outcome } from './rules/agendas.ts'
+import { boardOf } from './rules/board.ts'
+import { stepsLeft } from './rules/caravans.ts'
+import { unusedCities, unusedControls } from './rules/pieces.ts'
+import { countMature, isMature } from './rules/spaces.ts'
+import {
+  CAPITAL,
+  CITY,
+  type CITY_STATE,
+  type FrameKind,
+  NATURAL_TOKEN,
+  ON_CARD,
+  type Options,
+  type Player,
+  type REINFORCED,
+  type State,
+} from './rules/state.ts'
+import { wondersIn } from './rules/wonders.ts'
+
+/** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
+export type View = {
+  readonly options: Options
+  readonly turn: number
+  readonly round: number
+  readonly first: number
+  readonly active: number
+  /** What is asked of whom; `null` when the game is over. */
+  readonly asked: { readonly kind: FrameKind; readonly seat: number } | null
+  readonly event: EventIcon
+  readonly direction: number
+  readonly layout: readonly Placement[]
+  /** Tiles in hand during map building (N-2.6), and the tile about to be placed. */
+  readonly hands: readonly (readonly number[])[]
+  readonly laying: number | null
+  readonly spaces: readonly SpaceView[]
+  readonly barbarians: readonly { readonly letter: BarbarianLetter; readonly space: number | null }[]
+  readonly wonders: readonly WonderDeckView[]
+  readonly supply: Readonly<Record<Resource, number>>
+  readonly victoryCards: readonly (readonly AgendaId[])[]
+  readonly players: readonly PlayerView[]
+  /** The card being resolved, the attack going on, the wonder being paid for. */
+  readonly resolving: { readonly card: CardId; readonly slot: number } | null
+  readonly attack: { readonly space: number; readonly attack: number; readonly defence: number } | null
+  readonly paying: { readonly wonder: WonderId; readonly production: number } | null
+  /** The caravan on its way and the steps it can still make. */
+  readonly walking: { readonly space: number; readonly steps: number } | null
+  /** Small numbers of the decision going on: tokens to place, attacks and reinforcements left. */
+  readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
+  readonly outcome: Outcome | null
+}
+
+export type SpaceView = {
+  readonly q: number
+  readonly r: number
+  readonly tile: number
+  readonly terrain: Terrain
+  readonly piece: 'control' | 'reinforced' | 'city' | 'capital' | 'cityState' | null
+  readonly owner: number | null
+  readonly mature: boolean
+  readonly cityState: CityStateId | null
+  readonly naturalWonder: NaturalWonderId | null
+  readonly lair: BarbarianLetter | null
+  /** Token lying on the space. */
+  readonly token: Resource | 'naturalWonder' | null
+  readonly wonder: WonderId | null
+}
+
+export type WonderDeckView = {
+  readonly type: WonderType
+  readonly top: WonderId | null
+  /** Cards below the top card by era (N-2.2, N-2.3). */
+  readonly below: readonly number[]
+}
+
+export type PlayerView = {
+  readonly leader: LeaderId | null
+  readonly colour: Colour | null
+  readonly row: readonly { readonly card: CardId; readonly trade: number }[]
+  readonly tech: number
+  readonly resources: Readonly<Record<Resource, number>>
+  readonly naturalWonders: readonly { readonly id: NaturalWonderId; readonly card: CardId | null }[]
+  readonly wonders: readonly WonderId[]
+  readonly conquered: readonly CityStateId[]
+  readonly envoys: readonly CityStateId[]
+  readonly treaties: readonly { readonly giver: number; readonly treaty: TreatyId }[]
+  /** Spaces of caravans on the map, and how many are on the economy card. */
+  readonly caravans: readonly number[]
+  readonly caravansOnCard: number
+  readonly unusedCities: number
+  readonly unusedControls: number
+  readonly matureCities: number
+  readonly stored: number
+  readonly placing: number
+  readonly discarding: number
+  /** Markers and progress at each victory card in play. */
+  readonly agendas: readonly {
+    readonly marked: boolean
+    readonly progress: readonly { readonly agenda: AgendaId; readonly have: number; readonly need: number }[]
+  }[]
+}
+
+export const view = (state: State): View => {
+  const top = state.pending[state.pending.length - 1]
+  const { now } = state
+  const fighting = state.pending.some(({ kind }) => kind === 'attackerSpends' || kind === 'defenderSpends')
+  return {
+    options: state.options,
+    turn: state.turn,
+    round: state.round,
+    first: state.first,
+    active: state.active,
+    asked: top === undefined ? null : { kind: top.kind, seat: top.seat },
+    event: EVENT_DIAL[state.dial] as EventIcon,
+    direction: state.direction,
+    layout: state.layout,
+    hands: state.hands,
+    laying: state.laying === NONE ? null : state.laying,
+    spaces: state.owner.map((_owner, space) => spaceView(state, space)),
+    barbarians: state.barbarians.flatMap((space, number) =>
+      space < NONE ? [] : { letter: BARBARIANS[number] as BarbarianLetter, space: space === NONE ? null : space },
+    ),
+    wonders: WONDER_TYPES.map((type, number) => ({
+      type,
+      top: state.tops[number] === NONE ? null : wonderId(state.tops[number] as number),
+      below: state.decks.slice(number * ERAS.length, (number + 1) * ERAS.length),
+    })),
+    supply: byResource(state.supply),
+    victoryCards: state.victoryCards.map((card) => VICTORY_CARDS[card] as readonly AgendaId[]),
+    players: state.players.map((player, seat) => playerView(state, player, seat)),
+    resolving: state.phase === 'resolve' ? { card: cardNumbered(now.card).id, slot: now.slot } : null,
+    attack: fighting ? { space: now.target, attack: now.attack, defence: now.defence } : null,
+    paying: top?.kind === 'pay' ? { wonder: wonderId(now.wonder), production: now.production } : null,
+    walking: top?.kind === 'caravan' ? { space: now.at, steps: stepsLeft(state) } : null,
+    left: { tokens: now.left, attacks: now.attacks, reinforces: now.reinforces },
+    outcome: outcome(state),
+  }
+}
+
+const byResource = (counts: readonly number[]): Readonly<Record<Resource, number>> => ({
+  marble: counts[0] as number,
+  mercury: counts[1] as number,
+  oil: counts[2] as number,
+  diamonds: counts[3] as number,
+})
+
+const PIECES = [null, 'control', 'reinforced', 'city', 'capital', 'cityState'] as const
+
+const idOf = <T extends { readonly id: string }>(list: readonly T[], number: number | undefined): T['id'] | null =>
+  list[number ?? NONE]?.id ?? null
+
+const spaceView = (state: State, space: number): SpaceView => {
+  const board = boardOf(state.layout)
+  const piece = state.piece[space] as number
+  const owner = state.owner[space] as number
+  const token = state.token[space] as number
+  const wonder = state.wonder[space] as number
+  return {
+    q: board.q[space] as number,
+    r: board.r[space] as number,
+    tile: board.tile[space] as number,
+    terrain: TERRAINS[board.terrain[space] as number] as Terrain,
+    piece: PIECES[piece as 0 | typeof REINFORCED | typeof CITY_STATE] ?? null,
+    owner: owner === NONE ? null : owner,
+    mature: (piece === CITY || piece === CAPITAL) && isMature(state, owner, space),
+    cityState: idOf(CITY_STATES, board.cityState[space]),
+    naturalWonder: idOf(NATURAL_WONDERS, board.naturalWonder[space]),
+    lair: BARBARIANS[board.barbarian[space] as number] ?? null,
+    token: token === NATURAL_TOKEN ? 'naturalWonder' : (RESOURCES[token - 1] ?? null),
+    wonder: wonder === 0 ? null : wonderId(wonder - 1),
+  }
+}
+
+const bits = (mask: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, number) => number).filter((number) => (mask & (1 << number)) !== 0)
+
+const playerView = (state: State, player: Player, seat: number): PlayerView => ({
+  leader: idOf(LEADERS, player.leader),
+  colour: COLOURS[player.colour] ?? null,
+  row: player.row.map((card, place) => ({ card: cardNumbered(card).id, trade: player.trade[place] as number })),
+  tech: player.tech,
+  resources: byResource(player.resources),
+  naturalWonders: bits(player.naturals, NATURAL_WONDERS.length).map((number) => ({
+    id: (NATURAL_WONDERS[number] as (typeof NATURAL_WONDERS)[number]).id,
+    card: state.naturalCard[number] === NONE ? null : cardNumbered(state.naturalCard[number] as number).id,
+  })),
+  wonders: player.wonders.flatMap((mask, type) => wondersIn(type, mask).map(wonderId)),
+  conquered: bits(player.conquered, CITY_STATES.length).map((number) => CITY_STATES[number]?.id as CityStateId),
+  envoys: bits(player.envoys, CITY_STATES.length).map((number) => CITY_STATES[number]?.id as CityStateId),
+  treaties: state.treaties.flatMap((holder, card) =>
+    holder === seat
+      ? [{ giver: Math.floor(card / TREATIES.length), treaty: TREATIES[card % TREATIES.length] as TreatyId }]
+      : [],
+  ),
+  caravans: player.caravans.filter((at) => at >= 0),
+  caravansOnCard: player.caravans.filter((at) => at === ON_CARD).length,
+  unusedCities: unusedCities(player),
+  unusedControls: unusedControls(player),
+  matureCities: countMature(state, seat),
+  stored: player.stored,
+  placing: player.placing,
+  discarding: player.discarding,
+  agendas: state.victoryCards.map((card) => ({
+    marked: (player.markers & (1 << card)) !== 0,
+    progress: (VICTORY_CARDS[card] as readonly AgendaId[]).map((agenda) => ({
+      agenda,
+      have: AGENDAS[agenda].progress(state, player, seat),
+      need: AGENDAS[agenda].goal,
+    })),
+  })),
+})

@@ -1,0 +1,7 @@
+import { effects } from './ru/effects.ts'
+import { log } from './ru/log.ts'
+import { names } from './ru/names.ts'
+import { reasons } from './ru/reasons.ts'
+import { table } from './ru/table.ts'
+
+export const ru = { ...names, ...effects, ...table, ...reasons, ...log }

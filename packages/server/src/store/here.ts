@@ -1,0 +1,125 @@
+import { openFile, storeErrorOf } from './file.ts'
+import { type Operations, operationsOn } from './statements.ts'
+import { type Store, StoreError } from './store.ts'
+import { type Turnstile, turnstileOn } from './turnstile.ts'
+
+export type HereSettings = {
+  readonly path: string
+  /** For tests: how many pages the file may have. */
+  readonly maxPages?: number
+  /** Where several threads of this process write; see `turnstile.ts`. */
+  readonly turnstile?: Int32Array
+}
+
+/** A transaction that was tried, for the metrics. */
+export type Commit = { readonly writes: number; readonly milliseconds: number; readonly ok: boolean }
+
+/**
+ * The store in one SQLite file, worked on by this very thread, which waits for the disk: not for the main thread.
+ * Everything asked in one turn of the event loop is one transaction, and is answered when that is on disk; if it fails
+ * as a whole, each part of it fails and nothing of it is kept.
+ */
+export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): Store => {
+  const { path, maxPages, turnstile: cell } = settings
+  const file = openFile(path, maxPages === undefined ? {} : { maxPages })
+  const operations = operationsOn(file)
+  const turnstile: Turnstile = cell === undefined ? { enter() {}, leave() {} } : turnstileOn(cell)
+  let queue: Asked[] = []
+  let isClosed = false
+
+  const commit = (): void => {
+    const batch = queue
+    queue = []
+    const started = performance.now()
+    const writes = batch.reduce((sum, { name }) => (WRITES.has(name) ? sum + 1 : sum), 0)
+    const done = (ok: boolean): void => {
+      if (writes > 0) onCommit({ writes, milliseconds: performance.now() - started, ok })
+    }
+    if (writes > 0) turnstile.enter()
+    try {
+      if (writes > 0) file.exec('BEGIN IMMEDIATE')
+      const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
+      if (writes > 0) file.exec('COMMIT')
+      done(true)
+      for (const [index, { resolve }] of batch.entries()) resolve(values[index])
+    } catch (error) {
+      rollBack()
+      done(false)
+      const failure = storeErrorOf(error, path)
+      for (const { reject } of batch) reject(failure)
+    } finally {
+      if (writes > 0) turnstile.leave()
+    }
+  }
+  const rollBack = (): void => {
+    try {
+      if (file.inTransaction) file.exec('ROLLBACK')
+    } catch {
+      // SQLite has rolled back by itself, as it does when the disk is full.
+    }
+  }
+
+  const ask = (name: keyof Operations, args: readonly unknown[]): Promise<unknown> => {
+    if (isClosed) return Promise.reject(new StoreError('closed', 'the store is closed'))
+    return new Promise((resolve, reject) => {
+      if (queue.length === 0) setImmediate(commit)
+      queue.push({ name, args, resolve, reject })
+    })
+  }
+  return storeBy(ask, async () => {
+    if (isClosed) return
+    isClosed = true
+    if (queue.length > 0) commit()
+    file.close()
+  })
+}
+
+/** A store whose every operation goes through one function. */
+export const storeBy = (
+  ask: (name: keyof Operations, args: readonly unknown[]) => Promise<unknown>,
+  close: () => Promise<void>,
+): Store => {
+  const by =
+    <Name extends keyof Operations>(name: Name) =>
+    (...args: Parameters<Store[Name]>) =>
+      ask(name, args) as ReturnType<Store[Name]>
+  return {
+    guest: by('guest'),
+    saveGuest: by('saveGuest'),
+    createTable: by('createTable'),
+    table: by('table'),
+    updateTable: by('updateTable'),
+    openRematch: by('openRematch'),
+    removeTable: by('removeTable'),
+    removeWaiting: by('removeWaiting'),
+    publicTables: by('publicTables'),
+    openTables: by('openTables'),
+    tablesWaitingForBot: by('tablesWaitingForBot'),
+    append: by('append'),
+    match: by('match'),
+    ply: by('ply'),
+    plyOfRequest: by('plyOfRequest'),
+    changedElsewhere: by('changedElsewhere'),
+    close,
+  }
+}
+
+/** Operations that change something, and so need a transaction. */
+const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+  'saveGuest',
+  'createTable',
+  'updateTable',
+  'openRematch',
+  'removeTable',
+  'removeWaiting',
+  'append',
+])
+
+type Operation = (...args: readonly unknown[]) => unknown
+
+type Asked = {
+  readonly name: keyof Operations
+  readonly args: readonly unknown[]
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: StoreError) => void
+}

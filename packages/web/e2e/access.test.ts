@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { SCREENS } from './support/screens.ts'
+import { setStage } from './support/stage.ts'
+import { LAPTOP, PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or worse, in a line each. */
+const findings = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
+  const { violations } = await page.evaluate(
+    async (given): Promise<AxeResults> => {
+      // Colours on their way from one to another are nobody's choice, and one change may follow another.
+      for (let round = 0; round < 10; round++) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        const isMoving = document.getAnimations().some(({ playState, effect }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+        })
+        if (!isMoving) break
+      }
+      return (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(given)
+    },
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`))
+}
+
+describe.each([
+  ['a wide screen', { viewport: LAPTOP }],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+])('on %s', (_size, options) => {
+  it.each(SCREENS.map((screen) => [screen.name, screen] as const))('everyone can use: %s', async (_name, screen) => {
+    const { page } = await open({ ...options, colorScheme: 'light' })
+    await screen.open(page)
+    // Into the page by the debugger's way: the content policy lets no stranger in.
+    await page.evaluate(AXE)
+    const light = await findings(page, {})
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // Only the colours have changed.
+    const dark = await findings(page, { runOnly: ['color-contrast'] })
+    expect({ light, dark }).toEqual({ light: [], dark: [] })
+  })
+})

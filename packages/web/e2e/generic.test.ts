@@ -1,0 +1,81 @@
+import { seeded } from '@ecumene/kernel'
+import { describe, expect, it } from 'vitest'
+import { sitDown } from './support/online.ts'
+import { playOn, playOneMove } from './support/play.ts'
+import { setStage } from './support/stage.ts'
+import { addsUp, logLines, nextMoment, scoreSheet } from './support/table.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const { open } = setStage()
+
+type Holdings = Readonly<Record<string, number>>
+
+/** What everybody in the bazaar owns, as the last message told it. */
+const holdingsSeenBy = ({ frames }: Visitor): readonly Holdings[] => {
+  const states = frames.filter((frame) => frame.startsWith('{"type":"state"'))
+  const { state } = JSON.parse(states.at(-1) ?? '{}') as {
+    state: { seen: { view: { merchants: readonly { holdings: Holdings }[] } } }
+  }
+  return state.seen.view.merchants.map(({ holdings }) => holdings)
+}
+
+/** A swap that the first two merchants can make: one ware of each. */
+const swapOf = ([mine = {}, theirs = {}]: readonly Holdings[]): string => {
+  const give = Object.keys(mine).find((ware) => (mine[ware] ?? 0) > 0)
+  const want = Object.keys(theirs).find((ware) => ware !== give && (theirs[ware] ?? 0) > 0)
+  return `offer 1 1${give} for 1${want}`
+}
+
+describe('the generic board', () => {
+  it('plays the bazaar: two browsers and a bot, bids at once, offers', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    await sitDown(ann, bob, 'bazaar', async (page) => {
+      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+      await page.getByLabel('Who plays in seat 3').selectOption('bot:easy')
+      await page.getByLabel('Short: 3 rounds').check()
+      await page.getByLabel('Whoever owns six of one good wins at once').uncheck()
+    })
+    const [annPlays, bobPlays] = [seeded('Ann trades'), seeded('Bob trades')]
+    // Both bid in the same moment; the bot has its own.
+    await Promise.all([nextMoment(ann.page), nextMoment(bob.page)])
+    await Promise.all([playOneMove(ann.page, annPlays), playOneMove(bob.page, bobPlays)])
+    await Promise.all([ann, bob].map(({ page }) => page.locator('[data-move="leave"]').waitFor()))
+    expect((await logLines(ann.page)).join()).toContain('The bids are opened')
+
+    // An offer is in no list: it is written, judged while it is written, and answered.
+    const notation = ann.page.getByLabel('A move of your own')
+    const play = ann.page.getByRole('button', { name: 'Play', exact: true })
+    await notation.fill('offer 1 9amber for 9salt')
+    await ann.page.getByText('You do not have').waitFor()
+    expect(await play.isDisabled()).toBe(true)
+    await notation.fill(swapOf(holdingsSeenBy(ann)))
+    await play.click()
+    await bob.page.getByText('Ann offers you').first().waitFor()
+    await ann.page.getByText('Withdraw the offer').waitFor()
+    await bob.page.locator('[data-move="accept"]').click()
+    await ann.page
+      .getByText(/Bob agrees/)
+      .first()
+      .waitFor()
+
+    expect(await Promise.all([playOn(ann.page, annPlays), playOn(bob.page, bobPlays)])).toEqual(['over', 'over'])
+    const sheet = await scoreSheet(ann.page)
+    expect(sheet).toHaveLength(3)
+    expect(await scoreSheet(bob.page)).toEqual(sheet)
+    expect(sheet.every(addsUp)).toBe(true)
+  })
+
+  it('plays Duel too, where it is asked for', async () => {
+    const { page } = await open()
+    const random = seeded('Duel in words')
+    await page.goto('/new/duel?where=hotSeat')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await nextMoment(page)
+    await page.goto(`${page.url()}?board=generic`)
+    await nextMoment(page)
+    await page.getByRole('heading', { name: 'Game log' }).waitFor()
+    expect(await page.locator('[data-slot]').count()).toBe(0)
+    expect(await playOn(page, random)).toBe('over')
+    expect((await scoreSheet(page)).every(addsUp)).toBe(true)
+  })
+})

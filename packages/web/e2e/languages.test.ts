@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@ecumene/kernel'
+import { describe, expect, it } from 'vitest'
+import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
+import { SCREENS } from './support/screens.ts'
+import { setStage } from './support/stage.ts'
+import { movesOn, nextMoment } from './support/table.ts'
+import { PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+const LOCALES = { en: 'en-GB', uk: 'uk-UA', pl: 'pl-PL', ru: 'ru-RU' } as const
+
+/** A key instead of its words, such as `card.baths`, or a placeholder that was not filled. */
+const UNTRANSLATED = /(?<![\w-])[a-z][A-Za-z]+\.[a-z][\w.-]*|[{}]/
+
+describe('every language', () => {
+  it.each(LANGUAGES)('holds every screen of a phone: %s', async (language) => {
+    const { page } = await open({ locale: LOCALES[language], viewport: PHONE, hasTouch: true, isMobile: true })
+    const wrong: string[] = []
+    for (const screen of SCREENS) {
+      await screen.open(page)
+      const { lang, text, tooWide } = await page.evaluate(() => {
+        const root = document.scrollingElement ?? document.documentElement
+        return {
+          lang: document.documentElement.lang,
+          text: document.body.textContent,
+          tooWide: root.scrollWidth - root.clientWidth,
+        }
+      })
+      const key = UNTRANSLATED.exec(text ?? '')?.[0]
+      if (lang !== language) wrong.push(`${screen.name} is in ${lang}`)
+      if (key !== undefined) wrong.push(`${screen.name} says ${key}`)
+      if (tooWide > 0) wrong.push(`${screen.name} is ${tooWide} px too wide`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('can be changed at the table, and everything stays as it is', async () => {
+    const { page } = await open({ locale: 'uk-UA' })
+    const match = matchAt('duel', (at) => ageIn(at) === 2 && askedIn(at)?.kind === 'play')
+    await page.goto(await saveGame(page, match))
+    await nextMoment(page)
+    await page.locator('[data-slot][data-lit]').first().click()
+    await page.locator('[data-move]').first().waitFor()
+    const facts = async () => ({
+      moves: await movesOn(page),
+      cards: await page
+        .locator('[data-slot]')
+        .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-card'))),
+      selected: await page.locator('[data-slot][aria-pressed="true"]').getAttribute('data-card'),
+      entries: await page.locator('ol.log > li').count(),
+    })
+    const before = await facts()
+    const words = new Set<string | null>()
+    for (const language of LANGUAGES) {
+      await page.locator('header button').last().click()
+      await page.locator('dialog[open] select').selectOption(language)
+      await page.locator('dialog[open] button').first().click()
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      expect(await facts()).toEqual(before)
+      words.add(await page.locator('ol.log').textContent())
+    }
+    expect(words.size).toBe(LANGUAGES.length)
+  })
+})

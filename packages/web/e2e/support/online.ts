@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import type { Visitor } from './visitor.ts'
+
+/** One opens a table and sends the link, the other comes by it and sits down. Returns the link. */
+export const sitDown = async (
+  host: Visitor,
+  guest: Visitor,
+  game = 'duel',
+  choose: (page: Page) => Promise<void> = async () => undefined,
+): Promise<string> => {
+  await host.page.goto(`/new/${game}?where=online`)
+  await choose(host.page)
+  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await host.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+  await guest.page.goto(link)
+  await guest.page.getByRole('button', { name: 'Take this seat' }).first().click()
+  // The board has been loaded when it has laid out the log.
+  await Promise.all([host, guest].map(({ page }) => page.locator('ol.log, .log__empty').first().waitFor()))
+  return link
+}
+
+/** The id of a table, out of its link. */
+export const tableId = (link: string): string => link.split('/table/')[1] ?? ''
+
+/** What a browser says when its server is gone; the tests that take it away forgive it. */
+export const SERVER_IS_GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/

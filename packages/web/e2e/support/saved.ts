@@ -1,0 +1,88 @@
+import type { View } from '@ecumene/duel'
+import { below, exportMatch, Match, seeded } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import type { Page } from 'playwright-core'
+import type { Handover, LocalGame, LocalSeat } from '../../src/table/local-game.ts'
+
+/** Games of this browser begun in the test: any position there is, without playing up to it by hand. */
+
+export const ANN_AND_BOB: readonly LocalSeat[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Bob' },
+]
+
+/** A match played by chance until it is at the described point. */
+export const matchAt = (
+  gameId: string,
+  described: (match: Match) => boolean,
+  options: Readonly<Record<string, unknown>> = {},
+): Match => {
+  const game = gameNamed(gameId)
+  if (game === null) throw new Error(`there is no game ${gameId}`)
+  for (let attempt = 0; attempt < 2000; attempt++) {
+    const created = Match.create(game, { seats: 2, options, seed: `e2e ${attempt}` })
+    if (!created.ok) throw new Error(`no match of ${gameId}`)
+    const match = created.value
+    const random = seeded(attempt)
+    while (match.outcome() === null) {
+      if (described(match)) return match
+      const seat = match.deciders()[0] ?? 0
+      const legal = match.legal(seat)
+      match.submit(seat, game.notate(legal[below(random, legal.length)]))
+    }
+    if (described(match)) return match
+  }
+  throw new Error(`no match of ${gameId} gets there`)
+}
+
+/** What a match of Duel asks now; `null` when it is over. */
+export const askedIn = (match: Match): View['asked'] => (match.view(null) as View).asked
+
+export const ageIn = (match: Match): number => (match.view(null) as View).age
+
+/** Puts a game on the shelf of the browser, as if it had been played here, and returns its address. */
+export const saveGame = async (
+  page: Page,
+  match: Match,
+  seats: readonly LocalSeat[] = ANN_AND_BOB,
+  handover: Handover = 'secrets',
+): Promise<string> => {
+  const id = `saved${String(saved++).padStart(7, '0')}`
+  const now = Date.now()
+  const game: LocalGame = {
+    id,
+    game: match.game.id,
+    seats,
+    options: {},
+    seed: id,
+    handover,
+    createdAt: now,
+    changedAt: now,
+    match: exportMatch(match),
+    moves: match.moves,
+    isOver: match.outcome() !== null,
+  }
+  // The store belongs to the origin: any small page of it will do.
+  if (!page.url().startsWith('http')) await page.goto('/about')
+  await page.evaluate(putInStore, game)
+  return `/local/${id}`
+}
+
+let saved = 0
+
+/** Runs in the page; the store is the one of src/table/local-store.ts. */
+const putInStore = (game: LocalGame): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ecumene')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('games', 'readwrite')
+      transaction.objectStore('games').put(game, game.id)
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      transaction.onerror = () => reject(transaction.error)
+    }
+  })

@@ -1,0 +1,84 @@
+import type { Match } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import { ageIn, askedIn, matchAt, saveGame } from './saved.ts'
+import { nextMoment } from './table.ts'
+
+/** Every screen that there is, opened without a word of any language. */
+export type Screen = { readonly name: string; readonly open: (page: Page) => Promise<void> }
+
+const address = (name: string, path: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto(path)
+    await page.locator('main h1').first().waitFor()
+  },
+})
+
+/** A table at a position of a game, with two people at this screen who trust each other. */
+const table = (name: string, find: () => Match, then?: (page: Page) => Promise<void>, query = ''): Screen => {
+  let match: Match | undefined
+  return {
+    name,
+    open: async (page) => {
+      match ??= find()
+      await page.goto((await saveGame(page, match, undefined, 'never')) + query)
+      await nextMoment(page)
+      await then?.(page)
+    },
+  }
+}
+
+const asking = (kind: string) => () => matchAt('duel', (match) => askedIn(match)?.kind === kind)
+
+/** The third move of an Age, with cards gone and cards to come. */
+const inAge = (age: number) => () =>
+  matchAt('duel', (match) => ageIn(match) === age && askedIn(match)?.kind === 'play' && match.moves % 20 === 15)
+
+const selectCard = async (page: Page): Promise<void> => {
+  await page.locator('[data-slot][data-lit]').first().click()
+  await page.locator('[data-move]').first().waitFor()
+}
+
+const waitingRoom: Screen = {
+  name: 'waiting room',
+  open: async (page) => {
+    await page.goto('/new/duel?where=online')
+    await page.locator('main form button[type="submit"]').click()
+    await page.locator('main input[readonly]').waitFor()
+  },
+}
+
+const handover: Screen = {
+  name: 'handover',
+  open: async (page) => {
+    const match = matchAt('bazaar', () => true)
+    await page.goto(await saveGame(page, match, undefined, 'always'))
+    await nextMoment(page)
+  },
+}
+
+const openMenu = (page: Page): Promise<void> => page.locator('header button').last().click()
+
+export const SCREENS: readonly Screen[] = [
+  address('home', '/'),
+  address('create alone', '/new/duel?where=solo'),
+  address('create at one screen', '/new/bazaar?where=hotSeat'),
+  address('create online', '/new/duel?where=online'),
+  address('about', '/about'),
+  address('nothing here', '/nowhere'),
+  waitingRoom,
+  handover,
+  table('draft', asking('draft')),
+  table('Age I', inAge(1)),
+  table('Age II, a card selected', inAge(2), selectCard),
+  table('Age III', inAge(3)),
+  table('menu', inAge(1), openMenu),
+  table('a Progress token to take', asking('progress')),
+  table('the Great Library', asking('library')),
+  table('the Mausoleum', asking('rebuild')),
+  table('a card to demolish', asking('demolish')),
+  table('who begins', asking('starter')),
+  table('the end', () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian')),
+  table('generic board, bazaar', () => matchAt('bazaar', (match) => match.moves === 6)),
+  table('generic board, Duel', inAge(2), undefined, '?board=generic'),
+]

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
+const PROGRAM = join(ROOT, 'packages', 'cli', 'dist', 'main.js')
+
+/** A real server in a process of its own, with a store of its own. */
+export type TestServer = {
+  readonly url: string
+  readonly dataDir: string
+  /** As when the power goes: nothing is said, nothing is finished. */
+  kill(): Promise<void>
+  /** Starts again on the same port and the same data. */
+  start(): Promise<void>
+  /** Stops for good and clears away the data. */
+  stop(): Promise<void>
+}
+
+export const startServer = async (): Promise<TestServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ecumene-e2e-'))
+  let running = await spawnServer('0', dataDir)
+  const { url } = running
+  const { port } = new URL(url)
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const { process } = running
+    if (process.exitCode !== null || process.signalCode !== null) return
+    const gone = new Promise((resolve) => process.once('exit', resolve))
+    process.kill(signal)
+    await gone
+  }
+  return {
+    url,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      running = await spawnServer(port, dataDir)
+    },
+    stop: async () => {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const spawnServer = (port: string, dataDir: string): Promise<{ url: string; process: ChildProcess }> => {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (data: Buffer) => {
+      said += data.toString('utf8')
+      const [, url] = /Ecumene is at (http:\S+)/.exec(said) ?? []
+      if (url !== undefined) resolve({ url, process: child })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { startServer, type TestServer } from './server.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
+
+const PICTURES = fileURLToPath(new URL('../../../../.cache/e2e', import.meta.url))
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What every test of a file shares. */
+export type Stage = {
+  /** The server of this file. */
+  server(): TestServer
+  /** A new visitor, who leaves at the end of the test; whatever went wrong in their browser fails the test. */
+  open(options?: VisitorOptions): Promise<Visitor>
+}
+
+/** A server and a browser for the tests of a file. To be called once, at its top. */
+export const setStage = (): Stage => {
+  let server: TestServer | undefined
+  let browser: Browser | undefined
+  let visitors: Visitor[] = []
+
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+    ;[server, browser] = await Promise.all([startServer(), chromium.launch({ executablePath, args: ARGS })])
+  })
+
+  afterEach(async ({ task }) => {
+    const leaving = visitors
+    visitors = []
+    if (task.result?.state === 'fail') await picture(task.name, leaving)
+    // Before the pages are closed: what breaks by closing them is nobody's fault.
+    const problems = leaving.flatMap((visitor) => [...visitor.problems])
+    await Promise.all(leaving.map(({ context }) => context.close()))
+    expect(problems).toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+
+  return {
+    server: () => {
+      if (server === undefined) throw new Error('the server has not been started')
+      return server
+    },
+    open: async (options) => {
+      if (server === undefined || browser === undefined) throw new Error('the stage has not been set')
+      const visitor = await openVisitor(browser, server.url, options)
+      visitors.push(visitor)
+      return visitor
+    },
+  }
+}
+
+/** What everybody saw when a test failed. */
+const picture = async (test: string, visitors: readonly Visitor[]): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true })
+  const name = test.replace(/\W+/g, '-').slice(0, 60)
+  for (const [index, { page }] of visitors.entries()) {
+    await page.screenshot({ path: join(PICTURES, `${name}-${index}.png`) }).catch(() => undefined)
+  }
+}
