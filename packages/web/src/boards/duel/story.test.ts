@@ -74,7 +74,7 @@ describe('what the board tells of a move', () => {
   })
 })
 
-test('D-10.2 the board names the same coins for a discard as the rules give', () => {
+test('the board names the same coins for a discard as the rules give', () => {
   const discards = steps.filter((step) => step.move.kind === 'discard')
   for (const { before, seat, history } of discards) {
     const told = history.at(-1)?.events.find((event) => event.kind === 'discarded')
