@@ -17,7 +17,11 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
   useEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // What had the focus before may be gone by now; then the page's content takes it.
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+    }
   }, [])
   return (
     <dialog

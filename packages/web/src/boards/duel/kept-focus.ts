@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Playing a move removes the button that had the focus, and the browser would send a keyboard player back to the top of
- * the page. Takes the focus to what is asked next instead: a choice, or the cards.
+ * the page. Takes the focus to what is asked next instead: a choice, or the cards. While another player chooses nothing
+ * is asked; then the board itself keeps the place.
  */
 export const useKeptFocus = (board: RefObject<HTMLElement | null>, version: string): void => {
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = board.current
+    if (element === null) return
     const enter = () => {
       hadFocus.current = true
     }
@@ -15,23 +17,31 @@ export const useKeptFocus = (board: RefObject<HTMLElement | null>, version: stri
       // Focus that goes nowhere went with its element; focus that goes elsewhere is the player's wish.
       if (event.relatedTarget !== null) hadFocus.current = false
     }
-    element?.addEventListener('focusin', enter)
-    element?.addEventListener('focusout', leave)
+    // Told right after the button is gone, before anybody can press another key.
+    const watcher = new MutationObserver(() => {
+      if (hadFocus.current && document.activeElement === document.body) place(element)
+    })
+    watcher.observe(element, { childList: true, subtree: true })
+    element.addEventListener('focusin', enter)
+    element.addEventListener('focusout', leave)
     return () => {
-      element?.removeEventListener('focusin', enter)
-      element?.removeEventListener('focusout', leave)
+      watcher.disconnect()
+      element.removeEventListener('focusin', enter)
+      element.removeEventListener('focusout', leave)
     }
   }, [board])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the match has moved on
   useEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return
-    const next = NEXT.map((selector) => board.current?.querySelector<HTMLElement>(selector)).find(
-      (found) => found != null,
-    )
-    const place = next ?? board.current
-    place?.focus({ preventScroll: true })
+    const element = board.current
+    if (element === null || !hadFocus.current) return
+    if (document.activeElement === document.body || document.activeElement === element) place(element)
   }, [version])
 }
 
-/** While another player chooses, nothing is asked: then the board itself keeps the place. */
 const NEXT = ['[data-choice] [data-move]', '[data-slot][tabindex="0"]'] as const
+
+const place = (board: HTMLElement): void => {
+  const next = NEXT.map((selector) => board.querySelector<HTMLElement>(selector)).find((found) => found !== null)
+  const target = next ?? board
+  target.focus({ preventScroll: true })
+}
