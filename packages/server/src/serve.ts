@@ -15,7 +15,6 @@ import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
 import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
-import { newTurnstileCell } from './store/turnstile.ts'
 import { Hall } from './tables/hall.ts'
 
 export type Server = {
@@ -37,7 +36,6 @@ export const serve = async (settings: Settings): Promise<Server> => {
   }
   const file: HereSettings = {
     path: join(settings.dataDir, 'ecumene.sqlite'),
-    turnstile: newTurnstileCell(),
     ...(settings.maxPages !== undefined && { maxPages: settings.maxPages }),
   }
   const store = await openSqlite(file, onCommit)
@@ -47,13 +45,12 @@ export const serve = async (settings: Settings): Promise<Server> => {
 
   const openingRules = openRules({
     shelf,
-    store: file,
+    storeLine: store.line,
     threads: threads.rules,
     limitMs: timeLimits.rulesMs,
     matches: settings.matchesInMemory,
     idleMs: settings.idleMs,
     onLost: () => metrics.lostJobs.add('rules'),
-    onCommit,
   })
   const openingBots = openBots({
     shelf,

@@ -19,7 +19,7 @@ export type BotSettings = BotData & {
 export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSettings): Promise<Bots> => {
   const crew = await hireCrew<BotJob, BotAnswer>({
     script: scriptBeside(import.meta.url, 'thread'),
-    data,
+    equip: () => ({ data, transfer: [] }),
     threads,
     assign: 'free',
     patienceMs: limitMs,

@@ -1,6 +1,6 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { Message, Seat, Viewer } from '@ecumene/kernel'
 import type { RefusalCode } from '../protocol/index.ts'
-import type { Commit, HereSettings } from '../store/here.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
 /** What a referee is asked to do. */
@@ -102,7 +102,8 @@ export type RulesData = {
   readonly idleMs: number
 }
 
-export type RulesThreadData = RulesData & { readonly store: HereSettings }
+/** `line` leads to the store. */
+export type RulesThreadData = RulesData & { readonly line: MessagePort }
 
-/** What a rules thread says about itself. */
-export type RulesReport = { readonly held: number; readonly commits: readonly Commit[] }
+/** What a rules thread says about itself: how many matches it has in memory. */
+export type RulesReport = { readonly held: number }

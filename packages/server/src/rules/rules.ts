@@ -1,7 +1,7 @@
-import type { Commit } from '../store/here.ts'
+import type { MessagePort } from 'node:worker_threads'
 import { type Crew, hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import type { RecordedAnswer, RulesJob, RulesReport, RulesThreadData } from './jobs.ts'
+import type { RecordedAnswer, RulesData, RulesJob, RulesReport, RulesThreadData } from './jobs.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
@@ -12,18 +12,23 @@ export type Rules = {
   close(): Promise<void>
 }
 
-export type RulesSettings = RulesThreadData & {
+export type RulesSettings = RulesData & {
+  /** A line to the store, for each thread its own. */
+  readonly storeLine: () => MessagePort
   readonly threads: number
   readonly limitMs: number
   readonly onLost: (why: JobLost) => void
-  readonly onCommit: (commit: Commit) => void
 }
 
-export const openRules = async ({ threads, limitMs, onLost, onCommit, ...data }: RulesSettings): Promise<Rules> => {
+export const openRules = async ({ threads, limitMs, onLost, storeLine, ...data }: RulesSettings): Promise<Rules> => {
   const held: number[] = []
   const crew: Crew<RulesJob, RecordedAnswer> = await hireCrew<RulesJob, RecordedAnswer, RulesReport>({
     script: scriptBeside(import.meta.url, 'thread'),
-    data: { ...data, matches: Math.max(1, Math.ceil(data.matches / threads)) } satisfies RulesThreadData,
+    equip: () => {
+      const line = storeLine()
+      const matches = Math.max(1, Math.ceil(data.matches / threads))
+      return { data: { ...data, matches, line } satisfies RulesThreadData, transfer: [line] }
+    },
     threads,
     assign: 'key',
     patienceMs: limitMs / 4,
@@ -31,7 +36,6 @@ export const openRules = async ({ threads, limitMs, onLost, onCommit, ...data }:
     onLost,
     onReport: (report, index) => {
       held[index] = report.held
-      report.commits.forEach(onCommit)
     },
   })
   return {

@@ -1,5 +1,5 @@
 import type { Game } from '@ecumene/kernel'
-import { type Commit, openHere } from '../store/here.ts'
+import { storeOver } from '../store/client.ts'
 import { manPost } from '../threads/post.ts'
 import type { RecordedAnswer, RulesJob, RulesReport, RulesThreadData } from './jobs.ts'
 import { recorderFor } from './recorder.ts'
@@ -8,15 +8,9 @@ import { refereeFor } from './referee.ts'
 await manPost<RulesThreadData, RulesJob, RecordedAnswer, RulesReport>(async (data) => {
   const { ALL_GAMES } = (await import(data.shelf)) as { readonly ALL_GAMES: readonly Game[] }
   const referee = refereeFor(ALL_GAMES, data)
-  let commits: Commit[] = []
-  const store = openHere(data.store, (commit) => commits.push(commit))
   setInterval(referee.dropIdle, Math.min(data.idleMs, 60_000)).unref()
   return {
-    work: recorderFor(referee, store),
-    report() {
-      const report = { held: referee.held(), commits }
-      commits = []
-      return report
-    },
+    work: recorderFor(referee, storeOver(data.line)),
+    report: () => ({ held: referee.held() }),
   }
 })

@@ -1,14 +1,11 @@
 import { openFile, storeErrorOf } from './file.ts'
 import { type Operations, operationsOn } from './statements.ts'
 import { type Store, StoreError } from './store.ts'
-import { type Turnstile, turnstileOn } from './turnstile.ts'
 
 export type HereSettings = {
   readonly path: string
   /** For tests: how many pages the file may have. */
   readonly maxPages?: number
-  /** Where several threads of this process write; see `turnstile.ts`. */
-  readonly turnstile?: Int32Array
 }
 
 /** A transaction that was tried, for the metrics. */
@@ -20,10 +17,9 @@ export type Commit = { readonly writes: number; readonly milliseconds: number; r
  * as a whole, each part of it fails and nothing of it is kept.
  */
 export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): Store => {
-  const { path, maxPages, turnstile: cell } = settings
+  const { path, maxPages } = settings
   const file = openFile(path, maxPages === undefined ? {} : { maxPages })
   const operations = operationsOn(file)
-  const turnstile: Turnstile = cell === undefined ? { enter() {}, leave() {} } : turnstileOn(cell)
   let queue: Asked[] = []
   let isClosed = false
 
@@ -35,7 +31,6 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
     const done = (ok: boolean): void => {
       if (writes > 0) onCommit({ writes, milliseconds: performance.now() - started, ok })
     }
-    if (writes > 0) turnstile.enter()
     try {
       if (writes > 0) file.exec('BEGIN IMMEDIATE')
       const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
@@ -47,8 +42,6 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       done(false)
       const failure = storeErrorOf(error, path)
       for (const { reject } of batch) reject(failure)
-    } finally {
-      if (writes > 0) turnstile.leave()
     }
   }
   const rollBack = (): void => {

@@ -37,7 +37,7 @@ const hire = async (over: Partial<CrewSettings<string>> = {}) => {
   crew = await hireCrew<string, Answer, string>({
     onReport: (report) => reports.push(report),
     script: pathToFileURL(script),
-    data: null,
+    equip: () => ({ data: null, transfer: [] }),
     threads: 2,
     assign: 'key',
     patienceMs: 100,

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { Delivery, Numbered, PostData } from './post.ts'
-import { startThread } from './script.ts'
+import { startThread, type Transferable } from './script.ts'
 
 /** Threads that do jobs, with a hard limit on each job. */
 export type Crew<Job, Answer> = {
@@ -11,8 +11,8 @@ export type Crew<Job, Answer> = {
 
 export type CrewSettings<Report> = {
   readonly script: URL
-  /** Handed to every thread. */
-  readonly data: unknown
+  /** What a new thread is given, and what of it is moved there rather than copied. */
+  readonly equip: () => { readonly data: unknown; readonly transfer: readonly Transferable[] }
   readonly threads: number
   /** `key`: equal keys meet in the same thread. `free`: whoever has least to do. */
   readonly assign: 'key' | 'free'
@@ -139,11 +139,12 @@ type Post<Job, Answer> = {
 }
 
 const openPost = <Job, Answer, Report>(
-  { script, data, onReport }: CrewSettings<Report>,
+  { script, equip, onReport }: CrewSettings<Report>,
   index: number,
 ): Post<Job, Answer> => {
   const progress = new Int32Array(new SharedArrayBuffer(4))
-  const worker = startThread(script, { data, progress } satisfies PostData<unknown>)
+  const { data, transfer } = equip()
+  const worker = startThread(script, { data, progress } satisfies PostData<unknown>, transfer)
   const waiting = new Map<number, Waiting<Job, Answer>>()
   let outbox: Numbered<Job>[] = []
   let isReady = false

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type MessagePort, Worker } from 'node:worker_threads'
 
 /**
  * The compiled script of a thread or child process. Node runs JavaScript only, so a test that reads the sources
@@ -8,5 +8,7 @@ export const scriptBeside = (module: string, name: string): URL =>
   new URL(`./${name}.js`, module.replace(/\/src\/((?:[^/]+\/)*[^/]+\.ts)$/, '/dist/$1'))
 
 /** A thread with its data. It inherits no flags of this process: under a test runner those point to the sources. */
-export const startThread = (script: URL, workerData: unknown): Worker =>
-  new Worker(script, { workerData, execArgv: [] })
+export const startThread = (script: URL, workerData: unknown, transfer: readonly Transferable[] = []): Worker =>
+  new Worker(script, { workerData, transferList: [...transfer], execArgv: [] })
+
+export type Transferable = MessagePort
