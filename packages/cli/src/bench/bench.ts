@@ -1,10 +1,9 @@
-import { evaluatorOf } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
 import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/server'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
-import { ALL_GAMES, GAME_IDS, gameNamed, optionsFor } from '../games.ts'
+import { GAME_IDS, GAMES, gameNamed, optionsFor } from '../games.ts'
 import type { Io } from '../io.ts'
 import { type Progress, showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
@@ -43,7 +42,7 @@ A fixed calibration loop runs between the measurements. Compare ratios to it rat
 they are ratios of processor time, taken in the same moments.
 
 bench server measures whole moves over the network instead, beside a bare echo and a bare room on the same machine.`,
-  operands: [{ name: 'WHAT', help: `${GAME_IDS}, or server; by default all games`, optional: true }],
+  operands: [{ name: 'WHAT', help: `${GAME_IDS}, or server; by default the games on offer`, optional: true }],
   flags: {
     rounds: wholeNumber({
       min: 1,
@@ -57,8 +56,7 @@ bench server measures whole moves over the network instead, beside a bare echo a
   examples: ['', 'duel --json', 'server'],
   async run(values, [id], io) {
     if (id === 'server') return measureServer(values.json, io)
-    // The toy game has no evaluator, and nobody waits for it.
-    const games = id === undefined ? ALL_GAMES.filter((game) => evaluatorOf(game) !== null) : [gameNamed(id)]
+    const games = id === undefined ? GAMES : [gameNamed(id)]
     const start = performance.now()
     const subjects = games.map((game) => ({ game, probes: probesFor(game, optionsFor(game, values.options)) }))
     const runs = subjects.flatMap(({ game, probes }) => probes.map((probe) => newRun(game, probe)))
