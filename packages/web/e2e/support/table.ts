@@ -27,11 +27,20 @@ export const nextMoment = async (page: Page, enough = Infinity): Promise<Moment>
 export const logLines = (page: Page): Promise<readonly string[]> =>
   page.locator('ol.log > li').evaluateAll((items) => items.map((item) => item.textContent ?? ''))
 
-/** All that the board shows: every card with its place and state, and every word and number. */
+/**
+ * All that the board shows: every card with its place and state, and every word and number. The attributes are sorted:
+ * an element that has changed keeps them in the order they came, one drawn anew in the order it is written in.
+ */
 export const positionOf = (page: Page): Promise<string> =>
   page.locator('main#content').evaluate((main) => {
     const places = [...main.querySelectorAll<HTMLElement>('[data-slot], [data-anchor], [data-move], [data-lit]')]
-    const facts = places.map(({ dataset }) => JSON.stringify({ ...dataset, last: undefined, turned: undefined }))
+    const facts = places.map(({ dataset }) =>
+      JSON.stringify(
+        Object.entries(dataset)
+          .filter(([name]) => name !== 'last' && name !== 'turned')
+          .sort(),
+      ),
+    )
     return [...facts, main.textContent].join('\n')
   })
 
