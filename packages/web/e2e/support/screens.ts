@@ -65,6 +65,7 @@ export const SCREENS: readonly Screen[] = [
   address('create at one screen', '/new/bazaar?where=hotSeat'),
   address('create online', '/new/duel?where=online'),
   address('about', '/about'),
+  address('rules', '/rules/duel#D-2.12'),
   address('nothing here', '/nowhere'),
   waitingRoom,
   handover,

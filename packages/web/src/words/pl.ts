@@ -21,6 +21,20 @@ export const pl = {
     'Strona potknęła się o własny błąd. Partia jest zapisana; wczytaj stronę ponownie, aby grać dalej.',
   'page.reload': 'Wczytaj ponownie',
 
+  'rules.title': 'Zasady',
+  'rules.book': 'Instrukcja',
+  'rules.contents': 'Spis treści',
+  'rules.search': 'Szukaj w zasadach',
+  'rules.search.hint': 'słowo lub numer, np. D-13.8',
+  'rules.found':
+    '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # zasadę} few {Znaleziono # zasady} other {Znaleziono # zasad}}',
+  'rules.failed': 'Nie udało się pobrać instrukcji. Spróbuj, gdy wróci połączenie.',
+  'rules.none': 'Ta gra nie ma instrukcji.',
+  'rules.book.duel': '7 Cudów Świata: Pojedynek',
+  'rules.book.new-dawn': 'Nowy początek',
+  'rules.book.terra-incognita': 'Terra Incognita',
+  'rules.book.civilization': 'Cywilizacja (2010)',
+
   'level.label': 'Poziom bota',
   'level.easy': 'Łatwy',
   'level.normal': 'Średni',

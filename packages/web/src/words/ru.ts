@@ -21,6 +21,20 @@ export const ru = {
   'page.broken.text': 'Страница споткнулась о собственную ошибку. Партия сохранена; перезагрузите, чтобы продолжить.',
   'page.reload': 'Перезагрузить',
 
+  'rules.title': 'Правила',
+  'rules.book': 'Книга правил',
+  'rules.contents': 'Содержание',
+  'rules.search': 'Поиск по правилам',
+  'rules.search.hint': 'слово или номер, например D-13.8',
+  'rules.found':
+    '{count, plural, =0 {Ничего не найдено} one {Найдено # правило} few {Найдено # правила} other {Найдено # правил}}',
+  'rules.failed': 'Не удалось получить книгу правил. Попробуйте, когда появится связь.',
+  'rules.none': 'Для этой игры книги правил нет.',
+  'rules.book.duel': '7 чудес: Дуэль',
+  'rules.book.new-dawn': 'Новый рассвет',
+  'rules.book.terra-incognita': 'Terra Incognita',
+  'rules.book.civilization': 'Цивилизация (2010)',
+
   'level.label': 'Уровень бота',
   'level.easy': 'Лёгкий',
   'level.normal': 'Средний',

@@ -20,6 +20,20 @@ export const uk = {
   'page.broken.text': 'Сторінка спіткнулася об власну помилку. Партію збережено; перезавантажте, щоб продовжити.',
   'page.reload': 'Перезавантажити',
 
+  'rules.title': 'Правила',
+  'rules.book': 'Книга правил',
+  'rules.contents': 'Зміст',
+  'rules.search': 'Пошук у правилах',
+  'rules.search.hint': 'слово або номер, наприклад D-13.8',
+  'rules.found':
+    '{count, plural, =0 {Нічого не знайдено} one {Знайдено # правило} few {Знайдено # правила} other {Знайдено # правил}}',
+  'rules.failed': 'Не вдалося отримати книгу правил. Спробуйте, коли буде зв’язок.',
+  'rules.none': 'Для цієї гри книги правил немає.',
+  'rules.book.duel': '7 Чудес: Дуель',
+  'rules.book.new-dawn': 'Новий світанок',
+  'rules.book.terra-incognita': 'Terra Incognita',
+  'rules.book.civilization': 'Цивілізація (2010)',
+
   'level.label': 'Рівень бота',
   'level.easy': 'Легкий',
   'level.normal': 'Середній',

@@ -26,7 +26,10 @@ export const HomeScreen = (): ReactElement => {
       </main>
       <footer className="home-foot">
         <p>{text('page.tagline')}</p>
-        <Link href="/about">{text('page.about')}</Link>
+        <nav>
+          <Link href="/rules">{text('rules.title')}</Link>
+          <Link href="/about">{text('page.about')}</Link>
+        </nav>
       </footer>
     </>
   )

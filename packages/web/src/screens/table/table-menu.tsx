@@ -14,11 +14,12 @@ type TableMenuProps = {
   readonly snapshot: Snapshot
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
+  readonly onRules: () => void
   readonly onClose: () => void
 }
 
-/** What is needed now and then. (The rules and a replay will stand here too.) */
-export const TableMenu = ({ table, snapshot, seen, onAttempt, onClose }: TableMenuProps): ReactElement => {
+/** What is needed now and then. (A replay will stand here too.) */
+export const TableMenu = ({ table, snapshot, seen, onAttempt, onRules, onClose }: TableMenuProps): ReactElement => {
   const { text } = useWords()
   const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
   const { state, connection } = snapshot
@@ -69,6 +70,11 @@ export const TableMenu = ({ table, snapshot, seen, onAttempt, onClose }: TableMe
           <LanguageChoice />
         </div>
         <ThemeChoice isLabelShown />
+        <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
+          <Icon name="white-book" />
+          {text('rules.title')}
+          <kbd className="table-menu__key">?</kbd>
+        </button>
         <p className="table-menu__state">
           <Icon name={connection === 'reconnecting' ? 'unplugged' : connection === 'here' ? 'table' : 'world'} />
           {text(`table.connection.${connection}`)}

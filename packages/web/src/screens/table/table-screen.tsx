@@ -2,6 +2,7 @@ import { failed, type Message, type Result, type Seat, type Seen } from '@ecumen
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
+import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
@@ -10,6 +11,7 @@ import { seatName } from '../../seats/names.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
+import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -29,7 +31,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
-  const [open, setOpen] = useState<'menu' | 'end' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -44,6 +46,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       document.title = 'Ecumene'
     }
   }, [turn.isYours, turn.whose, say, title])
+
+  useKey(
+    '?',
+    useCallback(() => setOpen('rules'), []),
+  )
 
   const attempt = useCallback(
     async (request: Promise<Result<unknown, Message>>) => {
@@ -128,8 +135,16 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         {toast.text}
       </p>
       {open === 'menu' && (
-        <TableMenu table={table} snapshot={snapshot} seen={seen} onAttempt={attempt} onClose={() => setOpen(null)} />
+        <TableMenu
+          table={table}
+          snapshot={snapshot}
+          seen={seen}
+          onAttempt={attempt}
+          onRules={() => setOpen('rules')}
+          onClose={() => setOpen(null)}
+        />
       )}
+      {open === 'rules' && <RulesDialog gameId={game.id} onClose={() => setOpen(null)} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog
           table={table}

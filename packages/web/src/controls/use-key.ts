@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/** Calls back when the key is pressed anywhere but where text is written. */
+export const useKey = (key: string, onPress: () => void): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
+      event.preventDefault()
+      onPress()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [key, onPress])
+}
