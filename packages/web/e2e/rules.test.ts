@@ -36,6 +36,9 @@ describe('the rulebook', () => {
     const found = await book.locator('[id^="D-"]').allTextContents()
     expect(found.length).toBeGreaterThan(0)
     for (const text of found) expect(text.toLowerCase()).toMatch(/(?=.*pawn)(?=.*neutral)/)
+    // Escape empties the search first, and closes then.
+    await page.keyboard.press('Escape')
+    expect(await book.getByRole('searchbox').inputValue()).toBe('')
     await page.keyboard.press('Escape')
     await book.waitFor({ state: 'detached' })
     expect(await nextMoment(page)).toBe('asked')
