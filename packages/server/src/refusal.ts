@@ -30,6 +30,7 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   full: 409,
   notStarted: 409,
   over: 409,
+  notOver: 409,
   stale: 409,
   illegal: 422,
   nothingAsked: 409,

@@ -4,6 +4,7 @@ import { AboutScreen } from './screens/about/about-screen.tsx'
 import { CreateScreen } from './screens/create/create-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFound } from './screens/not-found.tsx'
+import { LocalReplayScreen, RemoteReplayScreen } from './screens/replay/open-replay.tsx'
 import { RulesScreen } from './screens/rules/rules-screen.tsx'
 import { LocalTableScreen, RemoteTableScreen } from './screens/table/open-table.tsx'
 import { LanguageProvider, useWords } from './words/use-words.tsx'
@@ -15,8 +16,10 @@ export const App = (): ReactElement => (
       <Route path="/" component={HomeScreen} />
       <Route path="/new/:game">{({ game }) => <CreateScreen key={game} gameId={game} />}</Route>
       <Route path="/local/:id">{({ id }) => <LocalTableScreen key={id} id={id} />}</Route>
+      <Route path="/local/:id/replay/:ply?">{({ id, ply }) => <LocalReplayScreen key={id} id={id} ply={ply} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTableScreen key={id} id={id} />}</Route>
       <Route path="/rules/:book?">{({ book }) => <RulesScreen key={book} name={book} />}</Route>
+      <Route path="/table/:id/replay/:ply?">{({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}</Route>
       <Route path="/about" component={AboutScreen} />
       <Route component={NotFound} />
     </Switch>

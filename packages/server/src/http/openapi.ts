@@ -94,6 +94,20 @@ export const openApi = () => {
         ],
         get: { summary: 'The table as a seat or a spectator sees it.', responses: answers('', named('StateMessage')) },
       },
+      '/api/tables/{id}/at/{ply}': {
+        parameters: [table, { name: 'ply', in: 'path', required: true, schema: { type: 'integer' } }],
+        get: {
+          summary: 'What the public could see after so many entries of the log.',
+          responses: answers('As `seen` of a StateMessage.', { type: 'object' }),
+        },
+      },
+      '/api/tables/{id}/match': {
+        parameters: [table],
+        get: {
+          summary: 'The match file, once the game is over.',
+          responses: answers('As `replay` and the page read it.', { type: 'object' }),
+        },
+      },
     },
     components: {
       schemas: {

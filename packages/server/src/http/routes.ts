@@ -6,6 +6,7 @@ import {
   type GameInfo,
   type Guest,
   JOIN_TABLE,
+  LOOK_BACK,
   NAME_GUEST,
   type Refusal,
   STATE_QUERY,
@@ -122,6 +123,21 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
     if (!viewer.ok) return refuse(desk, reply, viewer.error)
     const state = await table.stateFor(guest, viewer.value, query.value.from)
     return state.ok ? reply.type('application/json').send(state.value) : refuse(desk, reply, state.error)
+  })
+
+  app.get('/api/tables/:id/match', async (request, reply) => {
+    const table = await tableOf(request)
+    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    const file = await table.text({ kind: 'file' })
+    return file.ok ? reply.type('application/json').send(file.value) : refuse(desk, reply, file.error)
+  })
+  app.get('/api/tables/:id/at/:ply', async (request, reply) => {
+    const asked = read(LOOK_BACK, request.params)
+    if ('code' in asked) return refuse(desk, reply, asked)
+    const table = await hall.find(asked.value.id)
+    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    const seen = await table.text({ kind: 'lookBack', ply: asked.value.ply })
+    return seen.ok ? reply.type('application/json').send(seen.value) : refuse(desk, reply, seen.error)
   })
 
   const idOf = (request: FastifyRequest): string | null => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GUEST_NAME } from './seats.ts'
+import { TABLE_ID } from './tables.ts'
 
 /** What the HTTP routes take and give beyond tables and commands. A refusal is answered as a `Refusal`. */
 
@@ -28,6 +29,9 @@ export const STATE_QUERY = z.strictObject({
   /** The ply up to which the history is known. */
   from: z.coerce.number().int().min(0).default(0),
 })
+
+/** GET /api/tables/:id/at/:ply */
+export const LOOK_BACK = z.strictObject({ id: TABLE_ID, ply: z.coerce.number().int().min(0).max(1_000_000) })
 
 /** GET /api/health */
 export const HEALTH = z.strictObject({ status: z.enum(['ok', 'failing', 'closing']) })

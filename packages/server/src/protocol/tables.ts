@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'full',
   'notStarted',
   'over',
+  'notOver',
   'stale',
   'illegal',
   'nothingAsked',

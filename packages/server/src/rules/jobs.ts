@@ -26,6 +26,9 @@ export type RulesJob =
     } & AtMatch)
   | ({ readonly kind: 'resign'; readonly seat: Seat } & AtMatch)
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
+  /** The public view after so many entries of the log, or the whole match once it is over. */
+  | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
+  | ({ readonly kind: 'file' } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
@@ -51,6 +54,8 @@ export type RulesAnswer =
   | ({ readonly kind: 'seen' } & Sight)
   | ({ readonly kind: 'changed' } & Change & Sight)
   | { readonly kind: 'reason'; readonly reason: Message | null }
+  /** A `Seen`, or a match file, as text. */
+  | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'refused'
       readonly code: RefusalCode

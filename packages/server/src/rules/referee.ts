@@ -1,6 +1,7 @@
-import { GAME_OVER, type Game, isResignation, Match, type Message, NOT_ASKED } from '@ecumene/kernel'
+import { exportMatch, GAME_OVER, type Game, isResignation, Match, type Message, NOT_ASKED } from '@ecumene/kernel'
 import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
 import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
+import { lookBack } from './look-back.ts'
 import { type Loaded, memoryFor } from './memory.ts'
 import { sightOf } from './sight.ts'
 import { isStale, noteAsked } from './stale.ts'
@@ -70,6 +71,10 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   switch (job.kind) {
     case 'look':
       return { kind: 'seen', ...sightOf(match, job, before) }
+    case 'lookBack':
+      return lookBack(match, job.ply)
+    case 'file':
+      return match.outcome() === null ? notOver() : { kind: 'text', text: exportMatch(match) }
     case 'why': {
       const move = match.game.parse(job.move)
       return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
@@ -103,6 +108,8 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
 
 const over = (): RulesAnswer => ({ ...refusedOver, reason: GAME_OVER })
 const refusedOver = { kind: 'refused', code: 'over', message: 'the game is over' } as const
+
+const notOver = (): RulesAnswer => refused('notOver', 'the match is a secret until it is over')
 
 const stale = (ply: number): RulesAnswer => refused('stale', `the match is at ply ${ply} already`)
 

@@ -198,6 +198,15 @@ export class Table {
     })
   }
 
+  /** The match file, or what the public saw at an earlier moment, as JSON text. */
+  text(job: Extract<MatchJob, { kind: 'file' | 'lookBack' }>): Promise<Result<string, Refusal>> {
+    return this.inOrder(async () => {
+      if (this.#row.status === 'waiting') return failed(NOT_STARTED)
+      const answer = await this.ask(job, [])
+      return answer.kind === 'text' ? ok(answer.text) : failed(refusalOf(refusedOf(answer)))
+    })
+  }
+
   /** Changes the row by what `decide` makes of it; it is asked again if another process was faster. */
   async change(decide: (row: TableRow) => Result<TableChange, Refusal>): Promise<Result<TableRow, Refusal>> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -9,31 +9,52 @@ type LogProps = {
   readonly entries: readonly LogEntry[]
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
+  /** In a replay: the entry that has just been played, and a way to any other. */
+  readonly current?: number
+  readonly onJump?: (ply: number) => void
 }
 
 /**
  * What happened, in words. The newest comes first: wherever a board has room for the log, its top is what one sees. The
  * board gives it a heading and, where it must, a part that scrolls.
  */
-export const Log = ({ entries, say, nameOf }: LogProps): ReactElement => {
+export const Log = ({ entries, say, nameOf, current, onJump }: LogProps): ReactElement => {
   const { text } = useWords()
   if (entries.length === 0) return <p className="log__empty">{text('log.empty')}</p>
   return (
     <ol className="log" reversed aria-label={text('log.title')}>
       {entries.toReversed().map((entry) => (
-        <LogItem key={entry.ply} entry={entry} say={say} nameOf={nameOf} />
+        <LogItem
+          key={entry.ply}
+          entry={entry}
+          say={say}
+          nameOf={nameOf}
+          isCurrent={entry.ply === current}
+          onJump={onJump}
+        />
       ))}
     </ol>
   )
 }
 
-type LogItemProps = { readonly entry: LogEntry; readonly say: Say; readonly nameOf: (seat: Seat) => string }
+type LogItemProps = {
+  readonly entry: LogEntry
+  readonly say: Say
+  readonly nameOf: (seat: Seat) => string
+  readonly isCurrent: boolean
+  readonly onJump: ((ply: number) => void) | undefined
+}
 
-const LogItem = ({ entry, say, nameOf }: LogItemProps): ReactElement => {
+const LogItem = ({ entry, say, nameOf, isCurrent, onJump }: LogItemProps): ReactElement => {
   const { text } = useWords()
   const name = nameOf(entry.seat)
   return (
-    <li className={`log__entry log__entry--${entry.kind}`} data-seat={entry.seat % 5} data-undone={entry.undone}>
+    <li
+      className={`log__entry log__entry--${entry.kind}`}
+      data-seat={entry.seat % 5}
+      data-undone={entry.undone}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       {entry.kind === 'undo' && <Icon name="anticlockwise-rotation" className="log__sign" />}
       {entry.kind === 'resignation' && <Icon name="flying-flag" className="log__sign" />}
       {entry.lines.map((line, index) => (
@@ -42,6 +63,11 @@ const LogItem = ({ entry, say, nameOf }: LogItemProps): ReactElement => {
           <Named line={say(line)} name={name} />
         </p>
       ))}
+      {onJump !== undefined && (
+        <button type="button" className="log__jump" onClick={() => onJump(entry.ply)}>
+          <span className="unseen">{text('replay.jump', { ply: entry.ply + 1 })}</span>
+        </button>
+      )}
       {entry.undone && <span className="log__undone">{text('log.undone')}</span>}
     </li>
   )

@@ -1,5 +1,5 @@
-import { failed, type Message, ok, type Result } from '@ecumene/kernel'
-import type { CreateTable, Guest, Refusal, TableInfo } from '@ecumene/server/protocol'
+import { failed, type Message, ok, type Result, type Seen } from '@ecumene/kernel'
+import type { CreateTable, Guest, Refusal, TableInfo, TableState } from '@ecumene/server/protocol'
 
 /** The server's HTTP API, as far as the page uses it. */
 export const api = {
@@ -9,6 +9,9 @@ export const api = {
   create: (wish: CreateTable) => call<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
   join: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
+  matchFile: (id: string) => call<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/match`),
+  at: (id: string, ply: number) => call<Seen>('GET', `/api/tables/${encodeURIComponent(id)}/at/${ply}`),
+  state: (id: string) => call<{ readonly state: TableState }>('GET', `/api/tables/${encodeURIComponent(id)}/state`),
   leave: (id: string) => call<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/leave`),
 } as const
 

@@ -16,13 +16,14 @@ type EndDialogProps = {
   readonly outcome: Outcome
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
+  readonly replayAddress: string
   readonly onClose: () => void
   readonly onRefused: (reason: Message) => void
 }
 
 /** How it ended: who won, in which way, by which points. */
 export const EndDialog = (props: EndDialogProps): ReactElement => {
-  const { table, state, outcome, say, nameOf, onClose, onRefused } = props
+  const { table, state, outcome, say, nameOf, replayAddress, onClose, onRefused } = props
   const { text } = useWords()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
@@ -58,6 +59,10 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
       <div className="dialog__actions">
         <Link className="button button--quiet" href="/">
           {text('end.home')}
+        </Link>
+        <Link className="button" href={replayAddress}>
+          <Icon name="film-strip" />
+          {text('replay.open')}
         </Link>
         <button type="button" className="button" onClick={onClose}>
           {text('end.board')}

@@ -1,5 +1,6 @@
 import type { Message, Result, Seen } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
+import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
@@ -15,11 +16,21 @@ type TableMenuProps = {
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
   readonly onRules: () => void
+  /** Where the moves so far can be looked at again. */
+  readonly replayAddress: string
   readonly onClose: () => void
 }
 
-/** What is needed now and then. (A replay will stand here too.) */
-export const TableMenu = ({ table, snapshot, seen, onAttempt, onRules, onClose }: TableMenuProps): ReactElement => {
+/** What is needed now and then. */
+export const TableMenu = ({
+  table,
+  snapshot,
+  seen,
+  onAttempt,
+  onRules,
+  replayAddress,
+  onClose,
+}: TableMenuProps): ReactElement => {
   const { text } = useWords()
   const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
   const { state, connection } = snapshot
@@ -75,6 +86,10 @@ export const TableMenu = ({ table, snapshot, seen, onAttempt, onRules, onClose }
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
         </button>
+        <Link className="button" href={replayAddress}>
+          <Icon name="film-strip" />
+          {text('replay.open')}
+        </Link>
         <p className="table-menu__state">
           <Icon name={connection === 'reconnecting' ? 'unplugged' : connection === 'here' ? 'table' : 'world'} />
           {text(`table.connection.${connection}`)}

@@ -7,7 +7,9 @@ import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
+import { tableAddress } from '../../online/api.ts'
 import { seatName } from '../../seats/names.ts'
+import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -35,6 +37,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
+  const replayAddress = `${snapshot.connection === 'here' ? localAddress(state.id) : tableAddress(state.id)}/replay`
   const title = game === null ? '' : say(GAME_NAME)
 
   useEffect(() => {
@@ -141,6 +144,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           seen={seen}
           onAttempt={attempt}
           onRules={() => setOpen('rules')}
+          replayAddress={replayAddress}
           onClose={() => setOpen(null)}
         />
       )}
@@ -152,6 +156,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           outcome={seen.outcome}
           say={say}
           nameOf={nameOf}
+          replayAddress={replayAddress}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { seeded } from '@ecumene/kernel'
+import { describe, expect, it } from 'vitest'
+import { sitDown } from './support/online.ts'
+import { playOn } from './support/play.ts'
+import { matchAt, saveGame } from './support/saved.ts'
+import { setStage } from './support/stage.ts'
+import { logLines, nextMoment } from './support/table.ts'
+import { PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+const finished = () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian')
+
+describe('looking back', () => {
+  it('a finished game is stepped through, seen through other eyes, saved, and played on from the middle', async () => {
+    const { page } = await open()
+    const match = finished()
+    await page.goto(`${await saveGame(page, match)}/replay/30`)
+    const bar = page.getByRole('toolbar', { name: 'Replay' })
+    const count = bar.getByText(/\d+ \/ \d+/)
+    const showsPly = (ply: number) =>
+      page.waitForFunction(
+        ([text, end]) => document.querySelector('output')?.textContent === text && location.pathname.endsWith(end),
+        [`${ply} / ${match.ply}`, `/replay/${ply}`] as const,
+      )
+    await showsPly(30)
+    await page.keyboard.press('ArrowRight')
+    await showsPly(31)
+    await page.keyboard.press('Home')
+    await showsPly(0)
+    expect(await page.locator('[data-slot]').count()).toBe(0)
+    await bar.getByRole('button', { name: 'To the end' }).click()
+    await showsPly(match.ply)
+    expect(await count.textContent()).toBe(`${match.ply} / ${match.ply}`)
+
+    // A line of the log leads to its moment; nothing lights up there.
+    await page.getByRole('button', { name: 'Go to move 20', exact: true }).click()
+    await showsPly(20)
+    expect(await page.locator('[aria-current="step"]').count()).toBe(1)
+    expect(await page.locator('[data-lit], [data-move]').count()).toBe(0)
+    await page.getByLabel('Through whose eyes').selectOption({ label: 'As Bob' })
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { readonly log: readonly unknown[] }
+    expect(saved.log).toHaveLength(match.ply)
+
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    expect(await nextMoment(page)).toBe('asked')
+    expect(new URL(page.url()).pathname).toMatch(/^\/local\/[0-9a-f]{12}$/)
+    expect((await logLines(page)).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('plays by itself until it is stopped', async () => {
+    const { page } = await open({ viewport: PHONE })
+    await page.goto(`${await saveGame(page, finished())}/replay`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.waitForFunction(() => document.querySelector('output')?.textContent?.startsWith('2 / '))
+    await page.getByRole('button', { name: 'Pause' }).click()
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  })
+
+  it('a game that goes on is looked back at with the eyes of the public', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob)
+    await Promise.all([playOn(ann.page, seeded('Ann'), { enough: 6 }), playOn(bob.page, seeded('Bob'), { enough: 6 })])
+    await ann.page.goto(`${link}/replay/3`)
+    await ann.page.locator('[aria-current="step"]').waitFor()
+    expect(await ann.page.getByLabel('Through whose eyes').count()).toBe(0)
+    expect(await ann.page.getByRole('button', { name: 'Save as a file' }).count()).toBe(0)
+    await ann.page.getByRole('link', { name: 'To the table' }).click()
+    await ann.page.locator('ol.log').waitFor()
+    expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname)
+  })
+})

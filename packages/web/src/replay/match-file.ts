@@ -1,0 +1,40 @@
+import { exportMatch, type ImportError, importMatch, type Match, ok, type Result } from '@ecumene/kernel'
+import { ALL_GAMES } from '@ecumene/shelf'
+import type { LocalGame } from '../table/local-game.ts'
+import { localStore, randomText } from '../table/local-store.ts'
+
+/** Gives the match to the player as a file. */
+export const saveMatchFile = (match: Match): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([exportMatch(match)], { type: 'application/json' }))
+  link.download = `ecumene-${match.game.id}-${match.hash().slice(0, 8)}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/**
+ * Takes a match file in: a finished match is there to be looked at, an unfinished one is played on at this screen.
+ * Returns its address, or what is wrong with the file.
+ */
+export const takeMatchFile = async (text: string): Promise<Result<string, ImportError>> => {
+  const imported = importMatch(ALL_GAMES, text)
+  if (!imported.ok) return imported
+  const match = imported.value
+  const isOver = match.outcome() !== null
+  const now = Date.now()
+  const game: LocalGame = {
+    id: randomText().slice(0, 12),
+    game: match.game.id,
+    seats: Array.from({ length: match.seats }, () => ({ kind: 'person', name: '' })),
+    options: match.options as LocalGame['options'],
+    seed: match.record().seed,
+    handover: 'secrets',
+    createdAt: now,
+    changedAt: now,
+    match: text,
+    moves: match.moves,
+    isOver,
+  }
+  await localStore.put(game)
+  return ok(isOver ? `/local/${game.id}/replay` : `/local/${game.id}`)
+}

@@ -1,0 +1,106 @@
+import type { GameEvent, HistoryItem, Seat, Viewer } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { boardFor } from '../../boards/boards.ts'
+import { GAME_NAME } from '../../games/game-words.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { Log } from '../../log/log.tsx'
+import { logEntries } from '../../log/log-lines.ts'
+import type { Film } from '../../replay/film.ts'
+import { seatName } from '../../seats/names.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { ContinueHere } from './continue-here.tsx'
+import { FilmBar } from './film-bar.tsx'
+import './replay-screen.css'
+import { SaveButton } from './save-button.tsx'
+import { ViewerChoice } from './viewer-choice.tsx'
+
+type ReplayScreenProps = {
+  readonly film: Film
+  /** Where the replay begins: in the address, so that a moment can be sent to a friend. */
+  readonly ply: number
+  /** The address of the replay without the ply. */
+  readonly address: string
+  /** The table it is a replay of. */
+  readonly tableAddress: string
+}
+
+/** A match played again: any position, through any eyes that are allowed, in the board's own pictures. */
+export const ReplayScreen = ({ film, ply: first, address, tableAddress }: ReplayScreenProps): ReactElement => {
+  const { game } = film
+  const { text } = useWords()
+  const nameOf = useCallback((seat: Seat) => seatName(film.seats, seat, text), [film.seats, text])
+  const { say } = useWords(game, nameOf)
+  const [ply, setPly] = useState(() => Math.min(first, film.length))
+  const [viewer, setViewer] = useState<Viewer>(null)
+  const [still, setStill] = useState<TableState | null>(null)
+  const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
+
+  useEffect(() => {
+    let isWanted = true
+    void film.at(ply, viewer).then((state) => isWanted && setStill(state))
+    return () => {
+      isWanted = false
+    }
+  }, [film, ply, viewer])
+  useEffect(() => {
+    let isWanted = true
+    void film.history(viewer).then((items) => isWanted && setHistory(items))
+    return () => {
+      isWanted = false
+    }
+  }, [film, viewer])
+  useEffect(() => {
+    // The address names the ply; the browser's history keeps only the replay, not every step of it.
+    window.history.replaceState(window.history.state, '', `${address}/${ply}`)
+  }, [address, ply])
+
+  const entries = useMemo(() => logEntries(game, history), [game, history])
+  const Board = boardFor(game.id)
+  const last = entries[ply - 1]
+  const spoken = last === undefined ? text('replay.start') : last.lines.map(say).join(' ')
+  return (
+    <div className="table-screen">
+      <header className="replay-head">
+        <Link className="button button--quiet button--icon" href={tableAddress} title={text('replay.toTable')}>
+          <Icon name="chevron-left" size="0.9em" />
+          <span className="unseen">{text('replay.toTable')}</span>
+        </Link>
+        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <ViewerChoice film={film} viewer={viewer} nameOf={nameOf} onChange={setViewer} />
+        <div className="replay-head__tools">
+          <SaveButton film={film} />
+          <ContinueHere film={film} ply={ply} viewer={viewer} />
+        </div>
+      </header>
+      <FilmBar length={film.length} ply={ply} onPly={setPly} />
+      <main className="table-screen__board" id="content" tabIndex={-1}>
+        <h1 className="unseen">{text('replay.title')}</h1>
+        {still?.seen != null && (
+          <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+            <Board
+              game={game}
+              state={still}
+              seen={still.seen}
+              say={say}
+              nameOf={nameOf}
+              submit={nothing}
+              whyNot={noReason}
+              busy={false}
+              log={
+                <Log entries={entries} say={say} nameOf={nameOf} current={ply - 1} onJump={(at) => setPly(at + 1)} />
+              }
+            />
+          </Suspense>
+        )}
+      </main>
+      <p className="unseen" role="status" data-testid="replay-line">
+        {spoken}
+      </p>
+    </div>
+  )
+}
+
+const nothing = (): void => undefined
+const noReason = async (): Promise<null> => null
