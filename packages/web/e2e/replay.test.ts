@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { seeded } from '@ecumene/kernel'
+import { exportMatch, seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { sitDown } from './support/online.ts'
 import { playOn } from './support/play.ts'
@@ -74,5 +74,25 @@ describe('looking back', () => {
     await ann.page.getByRole('link', { name: 'To the table' }).click()
     await ann.page.locator('ol.log').waitFor()
     expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname)
+  })
+
+  it('a match file comes in by the start page; a broken one says what is wrong', async () => {
+    const { page } = await open()
+    await page.goto('/')
+    const input = page.locator('input[type="file"]')
+    const give = (text: string) =>
+      input.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    const text = exportMatch(finished())
+    await give(text.slice(0, 400))
+    await page.getByText('This file is damaged or cut short').waitFor()
+    await give(text.replace(/"seats": 2/, '"seats": 7'))
+    await page.getByText('The number of players does not fit').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await give(text)
+    await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
+    await page.goto('/')
+    const [game] = await page.locator('section[aria-labelledby="finished"] a').all()
+    await game?.click()
+    await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
   })
 })

@@ -1,5 +1,5 @@
-/** Small choices that this browser keeps between visits: language, theme, name, last level, tables online. */
-export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables'
+/** Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones. */
+export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables' | 'finished'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/server/protocol'
+import type { SeatInfo, TableInfo } from '@ecumene/server/protocol'
 import { remember, remembered } from '../memory/remembered.ts'
 import { api } from './api.ts'
 
@@ -19,13 +19,38 @@ export const myOpenTables = async (): Promise<readonly TableInfo[]> => {
     const answer = await api.table(id)
     if (!answer.ok && answer.error.key !== 'refusal.notFound') return open
     if (answer.ok && answer.value.status !== 'over' && answer.value.yours.length > 0) open.push(answer.value)
-    else
+    else {
+      if (answer.ok && answer.value.status === 'over' && answer.value.yours.length > 0) rememberFinished(answer.value)
       remember(
         'tables',
         myTableIds()
           .filter((other) => other !== id)
           .join(' '),
       )
+    }
   }
   return open
+}
+
+/** A table whose game is over, as this browser remembers it. */
+export type FinishedTable = { readonly id: string; readonly game: string; readonly seats: readonly SeatInfo[] }
+
+export const finishedTables = (): readonly FinishedTable[] => {
+  try {
+    return JSON.parse(remembered('finished') ?? '[]') as readonly FinishedTable[]
+  } catch {
+    return []
+  }
+}
+
+export const rememberFinished = ({ id, game, seats }: FinishedTable): void => {
+  const others = finishedTables().filter((other) => other.id !== id)
+  remember('finished', JSON.stringify([{ id, game, seats }, ...others].slice(0, MOST)))
+}
+
+/** Takes a table off the list and returns what is left of it. */
+export const forgetFinished = (id: string): readonly FinishedTable[] => {
+  const left = finishedTables().filter((other) => other.id !== id)
+  remember('finished', JSON.stringify(left))
+  return left
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { TopBar } from '../top-bar.tsx'
 import { Continue } from './continue.tsx'
 import { Featured } from './featured.tsx'
+import { Finished } from './finished.tsx'
 import { GuestName } from './guest-name.tsx'
 import './home-screen.css'
 import { PublicTables } from './public-tables.tsx'
@@ -23,6 +24,7 @@ export const HomeScreen = (): ReactElement => {
           <PublicTables />
           <GuestName />
         </div>
+        <Finished />
       </main>
       <footer className="home-foot">
         <p>{text('page.tagline')}</p>

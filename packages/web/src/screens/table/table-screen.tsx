@@ -8,6 +8,7 @@ import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { tableAddress } from '../../online/api.ts'
+import { rememberFinished } from '../../online/my-tables.ts'
 import { seatName } from '../../seats/names.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
@@ -37,12 +38,16 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
-  const replayAddress = `${snapshot.connection === 'here' ? localAddress(state.id) : tableAddress(state.id)}/replay`
+  const isHere = snapshot.connection === 'here'
+  const replayAddress = `${isHere ? localAddress(state.id) : tableAddress(state.id)}/replay`
   const title = game === null ? '' : say(GAME_NAME)
 
   useEffect(() => {
     if (isOver) setOpen('end')
   }, [isOver])
+  useEffect(() => {
+    if (isOver && !isHere && state.yours.length > 0) rememberFinished(state)
+  }, [isOver, isHere, state])
   useEffect(() => {
     document.title = turn.isYours ? `● ${say(turn.whose)} · ${title}` : `${title} · Ecumene`
     return () => {

@@ -1,0 +1,66 @@
+import { gameNamed } from '@ecumene/shelf'
+import { type ReactElement, useEffect, useState } from 'react'
+import { tableAddress } from '../../online/api.ts'
+import { type FinishedTable, finishedTables, forgetFinished } from '../../online/my-tables.ts'
+import type { LocalGame } from '../../table/local-game.ts'
+import { localAddress, localStore } from '../../table/local-store.ts'
+import { useWords } from '../../words/use-words.tsx'
+import './finished.css'
+import { MatchFileInput } from './match-file-input.tsx'
+import { SavedGame, seatsOf } from './saved-game.tsx'
+
+/** More are kept; the list shows the latest. */
+const SHOWN = 8
+
+/** Games that are over, to look back at, and the door through which a match file comes in. */
+export const Finished = (): ReactElement => {
+  const { text, language } = useWords()
+  const [games, setGames] = useState<readonly LocalGame[]>([])
+  const [tables, setTables] = useState<readonly FinishedTable[]>(finishedTables)
+  useEffect(() => {
+    localStore.list().then(
+      (kept) => setGames(kept.filter(({ isOver }) => isOver)),
+      () => undefined,
+    )
+  }, [])
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const remove = async (game: LocalGame) => {
+    await localStore.remove(game.id)
+    setGames(games.filter((other) => other !== game))
+  }
+  return (
+    <section className="panel finished" aria-labelledby="finished">
+      <div className="finished__head">
+        <h2 id="finished">{text('home.finished')}</h2>
+        <MatchFileInput />
+      </div>
+      {games.length + tables.length === 0 && <p className="panel__quiet">{text('home.finished.none')}</p>}
+      <ul className="continue__list">
+        {tables.map(({ id, game, seats }) => (
+          <li key={id}>
+            <SavedGame
+              game={gameNamed(game)}
+              seats={seats}
+              address={`${tableAddress(id)}/replay`}
+              onRemove={() => setTables(forgetFinished(id))}
+            >
+              {text('create.where.online')}
+            </SavedGame>
+          </li>
+        ))}
+        {games.slice(0, SHOWN).map((game) => (
+          <li key={game.id}>
+            <SavedGame
+              game={gameNamed(game.game)}
+              seats={seatsOf(game)}
+              address={`${localAddress(game.id)}/replay`}
+              onRemove={() => void remove(game)}
+            >
+              {text('home.continue.moves', { count: game.moves })} · {when.format(game.changedAt)}
+            </SavedGame>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

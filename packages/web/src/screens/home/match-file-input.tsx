@@ -1,0 +1,41 @@
+import type { ImportError } from '@ecumene/kernel'
+import { type ChangeEvent, type ReactElement, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../../icons/icon.tsx'
+import { takeMatchFile } from '../../replay/match-file.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+/** No match is as large: a bigger file is not read at all. */
+const MOST_BYTES = 20_000_000
+
+/** Opens a match file: a finished game is shown, an unfinished one is played on. A bad file says what is wrong. */
+export const MatchFileInput = (): ReactElement => {
+  const { text } = useWords()
+  const [, navigate] = useLocation()
+  const [error, setError] = useState<Pick<ImportError, 'code' | 'path'> | null>(null)
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    const taken = file.size > MOST_BYTES ? TOO_LARGE : await takeMatchFile(await file.text())
+    // The same file may be chosen again after it was mended.
+    target.value = ''
+    if (taken.ok) navigate(taken.value)
+    else setError(taken.error)
+  }
+  return (
+    <div>
+      <label className="match-file">
+        <span className="button">
+          <Icon name="cloud-upload" />
+          {text('file.open')}
+        </span>
+        <input type="file" accept=".json,application/json" onChange={(event) => void take(event)} />
+      </label>
+      <p className="match-file__error" role="alert">
+        {error !== null && text(`file.error.${error.code}`, { path: error.path })}
+      </p>
+    </div>
+  )
+}
+
+const TOO_LARGE = { ok: false, error: { code: 'format', path: '' } } as const

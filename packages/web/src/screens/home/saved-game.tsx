@@ -1,0 +1,55 @@
+import type { Game } from '@ecumene/kernel'
+import type { SeatInfo } from '@ecumene/server/protocol'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { GAME_NAME } from '../../games/game-words.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { seatName } from '../../seats/names.ts'
+import { Portrait } from '../../seats/portrait.tsx'
+import type { LocalGame } from '../../table/local-game.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+type SavedGameProps = {
+  readonly game: Game | null
+  readonly seats: readonly SeatInfo[]
+  readonly address: string
+  readonly onRemove?: () => void
+  readonly children: ReactNode
+}
+
+/** A game that is kept somewhere, as a line of a list: who plays it, and the way to it. */
+export const SavedGame = ({ game, seats, address, onRemove, children }: SavedGameProps): ReactElement => {
+  const { text, say } = useWords(game)
+  const names = seats
+    .map((seat, index) => (seat.kind === 'open' ? text('waiting.empty') : seatName(seats, index, text)))
+    .join(', ')
+  return (
+    <div className="saved">
+      <Link className="saved__open" href={address}>
+        <span className="saved__faces">
+          {seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            <Portrait key={index} seat={index} kind={seat.kind} isSmall />
+          ))}
+        </span>
+        <span className="saved__words">
+          <strong>{names}</strong>
+          <span>
+            {game !== null && say(GAME_NAME)} · {children}
+          </span>
+        </span>
+        <Icon name="chevron-right" size="16px" />
+      </Link>
+      {onRemove !== undefined && (
+        <button type="button" className="button button--quiet button--icon" onClick={onRemove}>
+          <Icon name="cancel" size="0.7em" />
+          <span className="unseen">{text('home.continue.remove', { names })}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The seats of a game of this browser, as tables have them. */
+export const seatsOf = ({ seats }: LocalGame): readonly SeatInfo[] =>
+  seats.map((seat) => (seat.kind === 'bot' ? seat : { ...seat, here: true }))
