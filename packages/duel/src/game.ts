@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { measures } from './measures.ts'
 import { starter } from './rules/ages.ts'
 import { draft } from './rules/draft.ts'
 import { type Event, project, reveals } from './rules/events.ts'
@@ -53,6 +54,7 @@ export const duel: Game<State, Move, View, Event, Options> = {
   project,
   reveals,
   outcome,
+  measures,
   turn: (state) => state.turn,
   clone,
   sample,

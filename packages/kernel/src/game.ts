@@ -29,6 +29,9 @@ export type Outcome = {
 /** Points by category; the keys are word keys (`category.<name>`), their order is the order of the score sheet. */
 export type Scores = { readonly [category: string]: number }
 
+/** Numbers by seat that tell how a game went; the keys are word keys (`measure.<name>`), in the order of the charts. */
+export type Measures = { readonly [measure: string]: readonly number[] }
+
 /**
  * The contract between a game and everything that plays it: bots, tables, server, page, command line.
  *
@@ -88,6 +91,9 @@ export type Game<
 
   /** `null` while the game goes on. */
   outcome(state: State): Outcome | null
+
+  /** What grows in the course of a game, for the charts after it. It may tell secrets: it is asked only then. */
+  measures?(state: State): Measures
 
   /** How many turns have begun. Undo and "restart turn" go by it. */
   turn(state: State): number

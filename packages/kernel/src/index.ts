@@ -10,7 +10,8 @@ export {
   NOT_ASKED,
   NOT_YOUR_TURN,
 } from './decisions.ts'
-export type { Game, GameEvent, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
+export type { Game, GameEvent, Measures, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
+export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError, type Snapshot } from './match.ts'

@@ -1,5 +1,5 @@
 import { GAME_OVER, IllegalMove, NOT_ASKED } from './decisions.ts'
-import type { Game, GameEvent, Outcome, Seat, Viewer } from './game.ts'
+import type { Game, GameEvent, Measures, Outcome, Seat, Viewer } from './game.ts'
 import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
@@ -110,6 +110,8 @@ export class Match<
   static replay<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     record: MatchRecord,
+    /** Called at the beginning and after each entry. */
+    visit?: (match: Match<S, M, V, E, O>) => void,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
     const crowd = whyNotSeats(game, record.seats)
     if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
@@ -122,9 +124,11 @@ export class Match<
       if (!(error instanceof ChanceMismatch)) throw error
       return failed({ ply: null, path: 'deal', message: `the set-up ${error.message}` })
     }
+    visit?.(match)
     for (const [ply, entry] of record.log.entries()) {
       const problem = match.#enter(entry)
       if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
+      visit?.(match)
     }
     return ok(match)
   }
@@ -192,6 +196,10 @@ export class Match<
 
   outcome(): Outcome | null {
     return this.#resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#resigned)
+  }
+
+  measures(): Measures | null {
+    return this.game.measures?.(this.#state) ?? null
   }
 
   /** Fingerprint of the true state, generator included. */

@@ -192,6 +192,11 @@ export const en = {
   'category.progress': 'Progress tokens',
   'category.treasury': 'Treasury',
 
+  'measure.points': 'Points',
+  'measure.military': 'Lead on the conflict track',
+  'measure.science': 'Different scientific symbols',
+  'measure.coins': 'Coins',
+
   // Kinds of ending
   'ending.military': 'Military supremacy',
   'ending.scientific': 'Scientific supremacy',

@@ -18,6 +18,7 @@ export type WordKey =
   | `deck.${Deck}`
   | `counted.${Counted}`
   | `category.${Category}`
+  | `measure.${Measure}`
   | `ending.${Ending}`
   | `option.${OptionKey}`
   | `decision.${DecisionKey}`
@@ -37,6 +38,9 @@ export type Category =
   | 'wonders'
   | 'progress'
   | 'treasury'
+
+/** What the charts after a game show. */
+export type Measure = 'points' | 'military' | 'science' | 'coins'
 
 export type Ending = 'military' | 'scientific' | 'civilian' | 'tieBreak' | 'shared'
 

@@ -192,6 +192,11 @@ export const pl = {
   'category.progress': 'Żetony postępu',
   'category.treasury': 'Skarbiec',
 
+  'measure.points': 'Punkty',
+  'measure.military': 'Przewaga na torze konfliktu',
+  'measure.science': 'Różne symbole nauki',
+  'measure.coins': 'Monety',
+
   // Kinds of ending
   'ending.military': 'Dominacja militarna',
   'ending.scientific': 'Dominacja naukowa',

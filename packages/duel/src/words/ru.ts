@@ -192,6 +192,11 @@ export const ru = {
   'category.progress': 'Жетоны прогресса',
   'category.treasury': 'Казна',
 
+  'measure.points': 'Очки',
+  'measure.military': 'Преимущество на треке конфликтов',
+  'measure.science': 'Разные научные символы',
+  'measure.coins': 'Монеты',
+
   // Kinds of ending
   'ending.military': 'Военное превосходство',
   'ending.scientific': 'Научное превосходство',

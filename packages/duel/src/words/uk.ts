@@ -192,6 +192,11 @@ export const uk = {
   'category.progress': 'Токени прогресу',
   'category.treasury': 'Скарбниця',
 
+  'measure.points': 'Очки',
+  'measure.military': 'Перевага на треку конфліктів',
+  'measure.science': 'Різні наукові символи',
+  'measure.coins': 'Монети',
+
   // Kinds of ending
   'ending.military': 'Військова перевага',
   'ending.scientific': 'Наукова перевага',

@@ -80,6 +80,14 @@ export const SCREENS: readonly Screen[] = [
   table('a card to demolish', asking('demolish')),
   table('who begins', asking('starter')),
   table('the end', () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian')),
+  table(
+    'charts after the end',
+    () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian'),
+    async (page) => {
+      await page.locator('.end-dialog .dialog__actions button').first().click()
+      await page.locator('.growth__chart').waitFor()
+    },
+  ),
   table('generic board, bazaar', () => matchAt('bazaar', (match) => match.moves === 6)),
   table('generic board, Duel', inAge(2), undefined, '?board=generic'),
 ]

@@ -1,4 +1,4 @@
-import { exportMatch, type ImportError, importMatch, type Match, ok, type Result } from '@ecumene/kernel'
+import { exportMatch, type ImportError, importMatch, type Match, ok, type Result, type Seat } from '@ecumene/kernel'
 import { ALL_GAMES } from '@ecumene/shelf'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore, randomText } from '../table/local-store.ts'
@@ -7,7 +7,7 @@ import { localStore, randomText } from '../table/local-store.ts'
 export const saveMatchFile = (match: Match): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([exportMatch(match)], { type: 'application/json' }))
-  link.download = `ecumene-${match.game.id}-${match.hash().slice(0, 8)}.json`
+  link.download = `ecumene-${match.game.id}-${match.hash().slice(0, 8)}.match`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
@@ -16,7 +16,10 @@ export const saveMatchFile = (match: Match): void => {
  * Takes a match file in: a finished match is there to be looked at, an unfinished one is played on at this screen.
  * Returns its address, or what is wrong with the file.
  */
-export const takeMatchFile = async (text: string): Promise<Result<string, ImportError>> => {
+export const takeMatchFile = async (
+  text: string,
+  nameOf: (seat: Seat) => string,
+): Promise<Result<string, ImportError>> => {
   const imported = importMatch(ALL_GAMES, text)
   if (!imported.ok) return imported
   const match = imported.value
@@ -25,7 +28,7 @@ export const takeMatchFile = async (text: string): Promise<Result<string, Import
   const game: LocalGame = {
     id: randomText().slice(0, 12),
     game: match.game.id,
-    seats: Array.from({ length: match.seats }, () => ({ kind: 'person', name: '' })),
+    seats: Array.from({ length: match.seats }, (_unused, seat) => ({ kind: 'person', name: nameOf(seat) })),
     options: match.options as LocalGame['options'],
     seed: match.record().seed,
     handover: 'secrets',

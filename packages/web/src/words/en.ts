@@ -65,6 +65,11 @@ export const en = {
   'file.error.position': 'The moves do not lead to the position in the file: it was changed by hand or damaged.',
   'file.error.checksum': 'The checksum is wrong: the file was changed by hand or damaged.',
 
+  'growth.title': 'How it went',
+  'growth.measure': 'What to look at',
+  'growth.table': 'As a table',
+  'growth.none': 'There is nothing to draw.',
+
   'level.label': 'Bot strength',
   'level.easy': 'Easy',
   'level.normal': 'Normal',

@@ -69,6 +69,11 @@ export const pl = {
   'file.error.position': 'Ruchy nie prowadzą do pozycji z pliku: zmieniono go ręcznie lub uszkodzono.',
   'file.error.checksum': 'Suma kontrolna się nie zgadza: plik zmieniono ręcznie lub uszkodzono.',
 
+  'growth.title': 'Przebieg gry',
+  'growth.measure': 'Co pokazać',
+  'growth.table': 'Jako tabela',
+  'growth.none': 'Nie ma czego narysować.',
+
   'level.label': 'Poziom bota',
   'level.easy': 'Łatwy',
   'level.normal': 'Średni',

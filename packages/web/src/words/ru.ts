@@ -69,6 +69,11 @@ export const ru = {
   'file.error.position': 'Ходы не ведут к позиции из файла: его изменили вручную или он повреждён.',
   'file.error.checksum': 'Контрольная сумма не сходится: файл изменили вручную или он повреждён.',
 
+  'growth.title': 'Ход игры',
+  'growth.measure': 'Что показать',
+  'growth.table': 'Таблицей',
+  'growth.none': 'Рисовать нечего.',
+
   'level.label': 'Уровень бота',
   'level.easy': 'Лёгкий',
   'level.normal': 'Средний',

@@ -68,6 +68,11 @@ export const uk = {
   'file.error.position': 'Ходи не ведуть до позиції з файлу: його змінено вручну або пошкоджено.',
   'file.error.checksum': 'Контрольна сума не збігається: файл змінено вручну або пошкоджено.',
 
+  'growth.title': 'Хід гри',
+  'growth.measure': 'Що показати',
+  'growth.table': 'Таблицею',
+  'growth.none': 'Немає що малювати.',
+
   'level.label': 'Рівень бота',
   'level.easy': 'Легкий',
   'level.normal': 'Середній',

@@ -1,4 +1,4 @@
-import type { ImportError } from '@ecumene/kernel'
+import type { ImportError, Seat } from '@ecumene/kernel'
 import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../../icons/icon.tsx'
@@ -14,9 +14,11 @@ export const MatchFileInput = (): ReactElement => {
   const [, navigate] = useLocation()
   const [error, setError] = useState<Pick<ImportError, 'code' | 'path'> | null>(null)
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // A match file tells no names.
+    const nameOf = (seat: Seat) => text('create.player', { number: seat + 1 })
     const file = target.files?.[0]
     if (file === undefined) return
-    const taken = file.size > MOST_BYTES ? TOO_LARGE : await takeMatchFile(await file.text())
+    const taken = file.size > MOST_BYTES ? TOO_LARGE : await takeMatchFile(await file.text(), nameOf)
     // The same file may be chosen again after it was mended.
     target.value = ''
     if (taken.ok) navigate(taken.value)
@@ -29,7 +31,7 @@ export const MatchFileInput = (): ReactElement => {
           <Icon name="cloud-upload" />
           {text('file.open')}
         </span>
-        <input type="file" accept=".json,application/json" onChange={(event) => void take(event)} />
+        <input type="file" accept=".match,.json,application/json" onChange={(event) => void take(event)} />
       </label>
       <p className="match-file__error" role="alert">
         {error !== null && text(`file.error.${error.code}`, { path: error.path })}

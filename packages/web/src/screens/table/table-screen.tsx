@@ -9,6 +9,8 @@ import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
+import { localFilm } from '../../replay/local-film.ts'
+import { remoteFilm } from '../../replay/remote-film.ts'
 import { seatName } from '../../seats/names.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
@@ -16,6 +18,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -34,7 +37,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
-  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'growth' | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -55,6 +58,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     }
   }, [turn.isYours, turn.whose, say, title])
 
+  const film = useCallback(() => (isHere ? localFilm(state.id) : remoteFilm(state.id)), [isHere, state.id])
   useKey(
     '?',
     useCallback(() => setOpen('rules'), []),
@@ -154,6 +158,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         />
       )}
       {open === 'rules' && <RulesDialog gameId={game.id} onClose={() => setOpen(null)} />}
+      {open === 'growth' && <GrowthDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog
           table={table}
@@ -162,6 +167,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           say={say}
           nameOf={nameOf}
           replayAddress={replayAddress}
+          onGrowth={game.measures === undefined ? null : () => setOpen('growth')}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />

@@ -1,0 +1,15 @@
+import type { Measures } from '@ecumene/kernel'
+import { advance } from './rules/military.ts'
+import { totalPoints } from './rules/scoring.ts'
+import type { Side, State } from './rules/state.ts'
+import { countBits } from './rules/state.ts'
+
+const SIDES: readonly Side[] = [0, 1]
+
+/** What players want to see of a game afterwards: the points as they would count now, and the three ways to win. */
+export const measures = (state: State): Measures => ({
+  points: SIDES.map((side) => totalPoints(state, side)),
+  military: SIDES.map((side) => Math.max(0, advance(state, side))),
+  science: SIDES.map((side) => countBits(state.cities[side].symbols)),
+  coins: SIDES.map((side) => state.cities[side].coins),
+})

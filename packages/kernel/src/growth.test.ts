@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from './game.ts'
+import { growthOf } from './growth.ts'
+import { Match } from './match.ts'
+import { bazaar } from './toy/bazaar.ts'
+
+const measured = {
+  ...bazaar,
+  measures: (state: object) => ({ size: [JSON.stringify(state).length] }),
+} as unknown as Game
+
+const begin = (game: Game): Match => {
+  const created = Match.create(game, { seats: 2, seed: 'growth' })
+  if (!created.ok) throw new Error(created.error)
+  return created.value
+}
+
+const move = (match: Match): void => {
+  const seat = match.deciders()[0] ?? 0
+  match.submit(seat, match.legal(seat)[0])
+}
+
+describe('growth', () => {
+  it('has the measures of the beginning and of every move that stood', () => {
+    const match = begin(measured)
+    const sizes = [match.measures()]
+    for (let count = 0; count < 4; count++) {
+      move(match)
+      sizes.push(match.measures())
+    }
+    match.undo(0, 3, [0, 1])
+    move(match)
+    match.resign(0)
+    sizes[4] = match.measures()
+    expect(growthOf(match)).toEqual(sizes)
+  })
+
+  it('is nothing for a game that measures nothing', () => {
+    expect(growthOf(begin(bazaar as unknown as Game))).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import type { Measures } from './game.ts'
+import { Match } from './match.ts'
+import { type Entry, isResignation, isUndo } from './record.ts'
+
+/** How a match went: the game's measures at its beginning and after each move that stood. */
+export type Growth = readonly Measures[]
+
+/** `null` for a game that measures nothing. The numbers may tell secrets: they are for matches that are over. */
+export const growthOf = (match: Match): Growth | null => {
+  if (match.measures() === null) return null
+  const growth: Measures[] = []
+  const record = match.record()
+  const replayed = Match.replay(match.game, { ...record, log: standing(record.log) }, (at) => {
+    const measures = at.measures()
+    if (measures !== null) growth.push(measures)
+  })
+  if (!replayed.ok) throw new Error(`the standing moves of a match do not replay: ${replayed.error.message}`)
+  return growth
+}
+
+/** The moves that were not taken back. */
+const standing = (log: readonly Entry[]): readonly Entry[] => {
+  const line: Entry[] = []
+  for (const entry of log) {
+    if (isUndo(entry)) line.length = entry.undo
+    else if (!isResignation(entry)) line.push(entry)
+  }
+  return line
+}

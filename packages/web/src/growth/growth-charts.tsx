@@ -1,0 +1,98 @@
+import type { Growth, Seat } from '@ecumene/kernel'
+import { type ReactElement, useState } from 'react'
+import { Choice } from '../controls/choice.tsx'
+import { type Say, useWords } from '../words/use-words.tsx'
+import { CHART, chartShape } from './chart-shape.ts'
+import './growth-charts.css'
+
+type GrowthChartsProps = {
+  readonly growth: Growth
+  readonly say: Say
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** How the game went: one measure at a time, as lines for the eye and as a table for everyone else. */
+export const GrowthCharts = ({ growth, say, nameOf }: GrowthChartsProps): ReactElement => {
+  const { text } = useWords()
+  const measures = Object.keys(growth[0] ?? {})
+  const [measure, setMeasure] = useState(measures[0] ?? '')
+  const seats = growth[0]?.[measure]?.length ?? 0
+  const series = Array.from({ length: seats }, (_unused, seat) => growth.map((at) => at[measure]?.[seat] ?? 0))
+  const { lines, ends, ticks } = chartShape(series)
+  const title = say({ key: `measure.${measure}` })
+  return (
+    <figure className="growth">
+      <Choice
+        label={text('growth.measure')}
+        value={measure}
+        options={measures.map((each) => ({ value: each, text: say({ key: `measure.${each}` }) }))}
+        onChange={setMeasure}
+      />
+      <svg className="growth__chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+        {ticks.map(({ y, value }) => (
+          <g key={value}>
+            <line className="growth__grid" x1={CHART.left} x2={CHART.width - CHART.right} y1={y} y2={y} />
+            <text className="growth__tick" x={CHART.left - 8} y={y + 4}>
+              {value}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <path key={seat} className="growth__line" data-seat={seat % 5} d={line} />
+        ))}
+        {ends.map(({ x, y }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <circle key={seat} className="growth__end" data-seat={seat % 5} cx={x} cy={y} r="5" />
+        ))}
+      </svg>
+      <figcaption className="growth__names">
+        {series.map((counts, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <span key={seat} className="growth__name" data-seat={seat % 5}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path className="growth__line" data-seat={seat % 5} d="M0 4H28" />
+            </svg>
+            {nameOf(seat)}: {counts.at(-1)}
+          </span>
+        ))}
+      </figcaption>
+      <details className="growth__table">
+        <summary>{text('growth.table')}</summary>
+        <table className="sheet">
+          <caption className="unseen">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('replay.move')}</th>
+              {series.map((_counts, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                <th key={seat} scope="col">
+                  {nameOf(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(growth.length).map((move) => (
+              <tr key={move}>
+                <th scope="row">{move}</th>
+                {series.map((counts, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                  <td key={seat}>{counts[move]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+/** About a dozen moments, the last among them: a table of every move says less. */
+const rowsOf = (length: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil((length - 1) / 12))
+  const rows: number[] = []
+  for (let move = 0; move < length - 1; move += step) rows.push(move)
+  return [...rows, length - 1]
+}

@@ -1,0 +1,35 @@
+import { type Growth, growthOf, type Seat } from '@ecumene/kernel'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Dialog } from '../../controls/dialog.tsx'
+import { GrowthCharts } from '../../growth/growth-charts.tsx'
+import type { Film } from '../../replay/film.ts'
+import { type Say, useWords } from '../../words/use-words.tsx'
+
+type GrowthDialogProps = {
+  readonly load: () => Promise<Film | null>
+  readonly say: Say
+  readonly nameOf: (seat: Seat) => string
+  readonly onClose: () => void
+}
+
+/** The charts of a finished game. They are made from its moves, here and now. */
+export const GrowthDialog = ({ load, say, nameOf, onClose }: GrowthDialogProps): ReactElement => {
+  const { text } = useWords()
+  const [growth, setGrowth] = useState<Growth | null | 'loading'>('loading')
+  useEffect(() => {
+    let isWanted = true
+    void load().then((film) => {
+      if (isWanted) setGrowth(film === null || film.match === null ? null : growthOf(film.match))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [load])
+  return (
+    <Dialog title={text('growth.title')} className="growth-dialog" onClose={onClose}>
+      {growth === 'loading' && <p>{text('page.loading')}</p>}
+      {growth === null && <p>{text('growth.none')}</p>}
+      {growth !== null && growth !== 'loading' && <GrowthCharts growth={growth} say={say} nameOf={nameOf} />}
+    </Dialog>
+  )
+}
