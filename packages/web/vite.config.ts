@@ -1,13 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { icons } from './src/icons/plugin.ts'
+import { offline, WORKER_FILE } from './src/offline/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), offline()],
   resolve: { conditions: ['ecumene:source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   // Nothing is inlined: the content policy allows files of our own origin and nothing else.
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, sourcemap: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    rollupOptions: {
+      input: { page: 'index.html', worker: 'src/offline/service-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   preview: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 })

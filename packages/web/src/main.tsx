@@ -7,9 +7,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { showTheme } from './design/theme.ts'
+import { keepOffline } from './offline/register.ts'
 import { Boundary } from './screens/boundary.tsx'
 
 showTheme()
+keepOffline()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

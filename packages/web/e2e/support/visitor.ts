@@ -10,6 +10,8 @@ export type VisitorOptions = Pick<
 > & {
   /** The name under which the visitor plays. */
   readonly name?: string
+  /** Whether the page may keep itself for times without a network; most tests want it fresh. */
+  readonly isKept?: boolean
 }
 
 /** Somebody with a browser of their own: a page, its cookies, and what went wrong in it. */
@@ -25,12 +27,13 @@ export type Visitor = {
 }
 
 export const openVisitor = async (browser: Browser, origin: string, options: VisitorOptions = {}): Promise<Visitor> => {
-  const { name, ...browserOptions } = options
+  const { name, isKept = false, ...browserOptions } = options
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',
     viewport: LAPTOP,
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
     ...browserOptions,
   })
   context.setDefaultTimeout(60_000)

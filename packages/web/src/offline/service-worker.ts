@@ -1,0 +1,50 @@
+/**
+ * Keeps the whole page in the browser, so that games on this device need no network. One version of the page is one
+ * cache: a tab that is open keeps the files it was opened with, and a new version takes over when all of them are closed.
+ * Nothing of the API is ever kept.
+ */
+
+/** What this worker uses of its world; the page's own types know nothing of it. */
+type Extendable = { waitUntil(work: Promise<unknown>): void }
+type Fetched = Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type World = {
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
+  readonly location: Location
+}
+
+const world = self as unknown as World
+
+/** Filled in when the page is built (`plugin.ts`). */
+const VERSION = '%VERSION%'
+const FILES = JSON.parse('%FILES%') as readonly string[]
+
+const CACHE = `ecumene-${VERSION}`
+const PAGE = '/index.html'
+
+world.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])))
+})
+
+world.addEventListener('activate', (event) => {
+  event.waitUntil(dropOtherVersions())
+})
+
+world.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== world.location.origin) return
+  // Every address without a dot is a place within the page.
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(kept(PAGE, request))
+  else if (FILES.includes(pathname)) event.respondWith(kept(pathname, request))
+})
+
+const kept = async (path: string, request: Request): Promise<Response> =>
+  (await (await caches.open(CACHE)).match(path)) ?? fetch(request)
+
+const dropOtherVersions = async (): Promise<void> => {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('ecumene-') && name !== CACHE).map((name) => caches.delete(name)),
+  )
+}
