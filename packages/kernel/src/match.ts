@@ -106,10 +106,11 @@ export class Match<
     return options.ok ? ok(new Match(game, setup.seats, options.value, setup.seed, null)) : options
   }
 
-  /** Plays a record again. Every move is checked as if it were made now. */
+  /** Plays a record again. Every move is checked as if it were made now. `each` is shown the match after every entry. */
   static replay<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     record: MatchRecord,
+    each?: (match: Match<S, M, V, E, O>) => void,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
     const crowd = whyNotSeats(game, record.seats)
     if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
@@ -125,6 +126,7 @@ export class Match<
     for (const [ply, entry] of record.log.entries()) {
       const problem = match.#enter(entry)
       if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
+      each?.(match)
     }
     return ok(match)
   }

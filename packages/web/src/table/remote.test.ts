@@ -144,6 +144,19 @@ test('a gap in the history is filled by asking for all of it', async () => {
   expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
 })
 
+test('while a gap is being filled, what is shown can be played on', async () => {
+  const { match, socket, tell, table } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const move = match.game.notate(match.legal(0)[0])
+  play(match)
+  play(match)
+  tell(0, 1)
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
+  void table.submit(move)
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'submit', ply: 0, move })
+})
+
 test('an unknown table is said to be unknown', async () => {
   const { table, socket } = await setUp()
   socket().open()

@@ -72,8 +72,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     for (const request of requests.unanswered()) line?.send(request)
   }
 
-  const subscribe = () => {
-    line?.send({ type: 'subscribe', table: id, have: haveOf(state, eyes), seat: eyes })
+  const subscribe = (have = haveOf(state, eyes)) => {
+    line?.send({ type: 'subscribe', table: id, have, seat: eyes })
     expectAnswer()
   }
 
@@ -100,10 +100,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     // An answer to an older wish, overtaken by a newer one.
     if (news.viewer !== eyes) return
     const merged = mergeState(state, from, news)
-    if (merged === null) {
-      state = null
-      return subscribe()
-    }
+    // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
+    if (merged === null) return subscribe(0)
     state = merged
     isOnline = true
     changed()
