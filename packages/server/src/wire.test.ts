@@ -47,6 +47,14 @@ const advance = async ({ ann, bob, id }: Awaited<ReturnType<typeof couple>>, cou
 }
 
 describe('a game over sockets', () => {
+  it('answers whoever asks whether it is there, at a table or not', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    await ann.connect()
+    ann.send({ type: 'ping' })
+    expect(await ann.until(() => true)).toEqual({ type: 'pong' })
+    ann.disconnect()
+  })
+
   it('is played to the end, one player coming back in the middle with what it has', async () => {
     const { ann, bob, id } = await couple()
     const history: unknown[] = []

@@ -134,6 +134,7 @@ const SERVER_MESSAGE = {
     STATE_MESSAGE,
     { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
+    { type: 'object', properties: { type: { const: 'pong' } } },
     { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },
   ],
 }

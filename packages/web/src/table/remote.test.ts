@@ -103,6 +103,34 @@ test('a connection that does not answer is given up', async () => {
   expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit'])
 })
 
+test('an idle connection is asked now and then, and given up when it has died in silence', async () => {
+  const { table, sockets, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(socket().sent.at(-1)).toEqual({ type: 'ping' })
+  socket().say({ type: 'pong' })
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(socket().sent.filter(({ type }) => type === 'ping')).toHaveLength(1)
+  expect(table.snapshot()?.connection).toBe('online')
+  await vi.advanceTimersByTimeAsync(1000 + 8000)
+  expect(sockets[0]?.isClosed).toBe(true)
+  expect(table.snapshot()?.connection).toBe('reconnecting')
+  socket().open()
+  tell(0, 0)
+  expect(table.snapshot()?.connection).toBe('online')
+})
+
+test('whoever has left the table asks no more', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  table.close()
+  const { length } = socket().sent
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(socket().sent).toHaveLength(length)
+})
+
 test('refusals come in words: the rules’ own reason, or one for the code', async () => {
   const { table, socket, tell } = await setUp()
   socket().open()

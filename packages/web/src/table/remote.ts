@@ -22,6 +22,8 @@ export type RemoteWorld = {
 
 /** The server did not answer in this time: the connection is dead, whatever the browser says. */
 const PATIENCE_MS = 8000
+/** After so long without a word the server is asked whether it is there: an idle connection dies in silence. */
+const QUIET_MS = 20_000
 const RETRY_MS = 3000
 /** The server's own code for a guest it does not know. */
 const BAD_GUEST = 4003
@@ -38,6 +40,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   let trouble: Trouble | null = null
   let isClosed = false
   let patience: ReturnType<typeof setTimeout> | undefined
+  let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const changed = () => {
@@ -82,8 +85,17 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     patience = setTimeout(() => line?.restart(), PATIENCE_MS)
   }
 
-  const received = (message: ServerMessage) => {
+  /** The server was heard. */
+  const listen = () => {
     if (requests.size === 0) clearTimeout(patience)
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      if (line?.send({ type: 'ping' }) === true) expectAnswer()
+    }, QUIET_MS)
+  }
+
+  const received = (message: ServerMessage) => {
+    listen()
     if (message.type === 'state') return receivedState(message.from, message.state)
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
@@ -96,7 +108,6 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const receivedState = (from: number, news: TableState) => {
-    if (requests.size === 0) clearTimeout(patience)
     // An answer to an older wish, overtaken by a newer one.
     if (news.viewer !== eyes) return
     const merged = mergeState(state, from, news)
@@ -117,6 +128,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
 
   const dropped = (code: number) => {
     clearTimeout(patience)
+    clearTimeout(quiet)
     isOnline = false
     changed()
     if (code !== BAD_GUEST) return
@@ -183,6 +195,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     close: () => {
       isClosed = true
       clearTimeout(patience)
+      clearTimeout(quiet)
       clearTimeout(retry)
       stopListening()
       line?.send({ type: 'unsubscribe', table: id })
