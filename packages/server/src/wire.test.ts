@@ -186,6 +186,29 @@ describe('a command', () => {
   })
 })
 
+describe('what cannot be done', () => {
+  it('is told as a whole to the seat that is asked, and to nobody else', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await ann.connect()
+    ann.subscribe(id, 0)
+    await ann.untilState(({ seen }) => seen !== null)
+    const ask = async (seat: number) => {
+      const from = ann.received.length
+      ann.send({ type: 'whyNots', id: `why-nots-${seat}`, table: id, seat })
+      return ann.until((message) => 'id' in message && message.id === `why-nots-${seat}`, from)
+    }
+    expect(await ask(0)).toEqual({
+      type: 'reasons',
+      id: 'why-nots-0',
+      reasons: [{ move: expect.stringMatching(/^bid \d+$/), reason: expect.objectContaining({ key: 'reason.purse' }) }],
+    })
+    await ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' })
+    expect(await ask(0)).toMatchObject({ reasons: [] })
+    expect(await ask(7)).toMatchObject({ type: 'refused', refusal: { code: 'notYourSeat' } })
+  })
+})
+
 describe('undo and takeback', () => {
   it('undo is free where the kernel says so, and everyone sees what was taken back', async () => {
     const ann = await Client.named(server.url, 'Ann')

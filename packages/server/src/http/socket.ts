@@ -138,6 +138,11 @@ class Session {
         if (reason.ok) return this.#send(JSON.stringify({ type: 'reason', id, reason: reason.value }))
         return this.#refuse(id, reason.error)
       }
+      case 'whyNots': {
+        const reasons = await table.whyNots(this.#guest, message.seat)
+        if (reasons.ok) return this.#send(JSON.stringify({ type: 'reasons', id, reasons: reasons.value }))
+        return this.#refuse(id, reasons.error)
+      }
       default: {
         const done = await carryOut(hall, table, this.#guest, message)
         metrics.commandSeconds.observe((performance.now() - started) / 1000)

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Message, Seat, Viewer } from '@ecumene/kernel'
+import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
 import type { RefusalCode } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
@@ -26,6 +26,8 @@ export type RulesJob =
     } & AtMatch)
   | ({ readonly kind: 'resign'; readonly seat: Seat } & AtMatch)
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
+  /** Everything that the seat could try now and may not do. */
+  | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
@@ -51,6 +53,7 @@ export type RulesAnswer =
   | ({ readonly kind: 'seen' } & Sight)
   | ({ readonly kind: 'changed' } & Change & Sight)
   | { readonly kind: 'reason'; readonly reason: Message | null }
+  | { readonly kind: 'reasons'; readonly reasons: readonly WhyNot[] }
   | {
       readonly kind: 'refused'
       readonly code: RefusalCode

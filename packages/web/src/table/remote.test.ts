@@ -153,6 +153,18 @@ test('why not is asked and answered', async () => {
   expect(await why).toEqual({ key: 'reason.notAsked' })
 })
 
+test('what cannot be done is asked for as a whole, and holds nobody up', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const asked = table.whyNots()
+  expect(socket().sent.at(-1)).toEqual({ type: 'whyNots', id: 'request-1', table: 'table-number-one', seat: 0 })
+  expect(table.snapshot()?.busy).toBe(false)
+  const reasons = [{ move: 'build altar', reason: { key: 'reason.notAsked' } }]
+  socket().say({ type: 'reasons', id: 'request-1', reasons })
+  expect(await asked).toEqual(reasons)
+})
+
 test('with several seats one looks from the one that is asked', async () => {
   const { match, socket, tell } = await setUp([0, 1])
   socket().open()

@@ -1,4 +1,4 @@
-import { failed, type Message, ok, type Result, type Seat, type Viewer } from '@ecumene/kernel'
+import { failed, type Message, ok, type Result, type Seat, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
 import { tableAddress } from '../online/api.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
@@ -168,7 +168,13 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     whyNot: async (move) => {
       if (eyes === null) return { key: 'refusal.notYourSeat' }
       const answer = await ask({ type: 'why', id: world.newId(), table: id, seat: eyes, move })
-      return answer.ok ? answer.value : answer.error
+      if (!answer.ok) return answer.error
+      return isReasons(answer.value) ? null : answer.value
+    },
+    whyNots: async () => {
+      if (eyes === null) return []
+      const answer = await ask({ type: 'whyNots', id: world.newId(), table: id, seat: eyes })
+      return answer.ok && isReasons(answer.value) ? answer.value : []
     },
     undo: (to) => command((base, ply) => ({ ...base, type: 'undo', ply, to })),
     takeback: (answer, to) => command((base, ply) => ({ ...base, type: 'takeback', ply, answer, to })),
@@ -204,5 +210,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     },
   }
 }
+
+const isReasons = (value: Message | readonly WhyNot[] | null): value is readonly WhyNot[] => Array.isArray(value)
 
 type Base = { readonly id: string; readonly table: string; readonly seat: Seat }

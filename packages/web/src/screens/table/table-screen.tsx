@@ -61,6 +61,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     [say, table],
   )
 
+  const whyNots = useCallback(
+    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: say(reason) })),
+    [say, table],
+  )
+
   if (game === null) return <NotFound />
   if (snapshot.handover !== null) {
     return (
@@ -118,6 +123,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             nameOf={nameOf}
             submit={submit}
             whyNot={whyNot}
+            whyNots={whyNots}
             busy={snapshot.busy}
             log={<Log entries={entries} say={say} nameOf={nameOf} />}
           />
