@@ -9,7 +9,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // A browser on a shared machine may meet a bad moment; a test that fails twice has found something.
-    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 })

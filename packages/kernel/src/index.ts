@@ -40,6 +40,7 @@ export {
 } from './record.ts'
 export { type Seen, seen } from './seen.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
+export { type WhyNot, whyNots } from './why-nots.ts'
 export {
   type Argument,
   auditWords,

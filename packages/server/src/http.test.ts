@@ -78,6 +78,7 @@ describe('the API', () => {
     ]) {
       expect(text).toContain(`ecumene_${name}`)
     }
+    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
     expect(text).toContain('process_resident_memory_bytes')
     expect(text).toContain('nodejs_eventloop_delay_p99_seconds')
   })

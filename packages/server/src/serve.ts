@@ -70,7 +70,15 @@ export const serve = async (settings: Settings): Promise<Server> => {
   })
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now: Date.now })
   const visitors = visitorsWith(key, store)
-  const desk = openDesk({ hall, visitors, metrics, limits, games: GAMES, isFailing: () => isFailing })
+  const desk = openDesk({
+    hall,
+    visitors,
+    metrics,
+    metricsReaders: settings.metrics,
+    limits,
+    games: GAMES,
+    isFailing: () => isFailing,
+  })
   addHeaders(app)
   answerErrors(app, desk)
   const sockets = await addSockets(app, desk)

@@ -14,19 +14,20 @@ const error = (env: Record<string, string>, flags: Record<string, string> = {}) 
 describe('settings', () => {
   it('have defaults that let nobody in from outside', () => {
     expect(value({})).toEqual(DEFAULT_SETTINGS)
-    expect(value({})).toMatchObject({ port: 8080, host: 'localhost', trustProxy: false })
+    expect(value({})).toMatchObject({ port: 8080, host: 'localhost', trustProxy: false, metrics: 'local' })
     expect(value({}).dataDir).toMatch(/\/data$/)
   })
 
   it('come from the environment', () => {
     expect(
-      value({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/x', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
+      value({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/x', LOG_LEVEL: 'warn', TRUST_PROXY: '1', METRICS: 'none' }),
     ).toMatchObject({
       port: 0,
       host: '0.0.0.0',
       dataDir: '/srv/x',
       logLevel: 'warn',
       trustProxy: true,
+      metrics: 'none',
     })
   })
 
@@ -48,6 +49,7 @@ describe('settings', () => {
     expect(error({}, { port: 'x' })).toContain('--port cannot be "x"')
     expect(error({}, { colour: 'red' })).toContain('unknown flag --colour; allowed: --port')
     expect(error({}, { 'log-level': 'loud' })).toContain('--log-level cannot be "loud"; allowed: silent')
+    expect(error({}, { metrics: 'all' })).toContain('--metrics cannot be "all"; allowed: local, public, none')
     expect(error({ TRUST_PROXY: 'maybe' })).toContain('TRUST_PROXY cannot be "maybe"')
   })
 

@@ -16,6 +16,8 @@ export type Settings = {
   readonly cookieKey: string | null
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   readonly trustProxy: boolean
+  /** Who may read `/metrics`. */
+  readonly metrics: MetricsReaders
   readonly logLevel: LogLevel
   readonly limits: Limits
   readonly threads: { readonly rules: number; readonly bots: number }
@@ -32,6 +34,10 @@ export type Settings = {
   readonly maxPages?: number
 }
 
+/** `local`: only this machine itself, not what a proxy on it passes on. */
+export const METRICS_READERS = ['local', 'public', 'none'] as const
+export type MetricsReaders = (typeof METRICS_READERS)[number]
+
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -45,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   page: join(ROOT, 'packages', 'web', 'dist'),
   cookieKey: null,
   trustProxy: false,
+  metrics: 'local',
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
   threads: { rules: Math.min(4, Math.max(1, availableParallelism() - 1)), bots: 1 },
@@ -62,6 +69,7 @@ export const SETTING_NAMES = [
   { variable: 'DATA_DIR', flag: 'data-dir', help: 'folder of the store, made if missing', default: './data' },
   { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
   { variable: 'TRUST_PROXY', flag: 'trust-proxy', help: '1 behind a proxy that sets X-Forwarded-*', default: '0' },
+  { variable: 'METRICS', flag: 'metrics', help: 'who may read /metrics: local, public or none', default: 'local' },
   { variable: 'COOKIE_KEY', flag: null, help: 'key for cookies instead of the one in the data folder', default: null },
 ] as const
 
@@ -93,6 +101,9 @@ export const readSettings = (
   if (logLevel === undefined) return wrong(level, LOG_LEVELS.join(', '))
   const proxy = given('TRUST_PROXY')
   if (proxy !== null && !/^(0|1|true|false)$/.test(proxy.value)) return wrong(proxy, '0, 1')
+  const readers = given('METRICS')
+  const metrics = METRICS_READERS.find((known) => known === (readers?.value ?? DEFAULT_SETTINGS.metrics))
+  if (metrics === undefined) return wrong(readers, METRICS_READERS.join(', '))
   const key = given('COOKIE_KEY')
   if (key !== null && key.value.length < MIN_KEY)
     return failed(`COOKIE_KEY is too short; at least ${MIN_KEY} characters`)
@@ -105,6 +116,7 @@ export const readSettings = (
     ...(dataDir !== null && { dataDir: resolve(dataDir.value) }),
     ...(key !== null && { cookieKey: key.value }),
     trustProxy: proxy !== null && /^(1|true)$/.test(proxy.value),
+    metrics,
     logLevel,
   })
 }

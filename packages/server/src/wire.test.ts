@@ -47,6 +47,14 @@ const advance = async ({ ann, bob, id }: Awaited<ReturnType<typeof couple>>, cou
 }
 
 describe('a game over sockets', () => {
+  it('answers whoever asks whether it is there, at a table or not', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    await ann.connect()
+    ann.send({ type: 'ping' })
+    expect(await ann.until(() => true)).toEqual({ type: 'pong' })
+    ann.disconnect()
+  })
+
   it('is played to the end, one player coming back in the middle with what it has', async () => {
     const { ann, bob, id } = await couple()
     const history: unknown[] = []
@@ -175,6 +183,29 @@ describe('a command', () => {
     waiting.send({ type: 'why', id: 'why-not-1', table: id, seat, move: 'draft piraeus' })
     const answer = await waiting.until((message) => message.type === 'reason', from)
     expect(answer).toMatchObject({ id: 'why-not-1', reason: { key: expect.stringMatching(/^reason\./) } })
+  })
+})
+
+describe('what cannot be done', () => {
+  it('is told as a whole to the seat that is asked, and to nobody else', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+    await ann.connect()
+    ann.subscribe(id, 0)
+    await ann.untilState(({ seen }) => seen !== null)
+    const ask = async (seat: number) => {
+      const from = ann.received.length
+      ann.send({ type: 'whyNots', id: `why-nots-${seat}`, table: id, seat })
+      return ann.until((message) => 'id' in message && message.id === `why-nots-${seat}`, from)
+    }
+    expect(await ask(0)).toEqual({
+      type: 'reasons',
+      id: 'why-nots-0',
+      reasons: [{ move: expect.stringMatching(/^bid \d+$/), reason: expect.objectContaining({ key: 'reason.purse' }) }],
+    })
+    await ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' })
+    expect(await ask(0)).toMatchObject({ reasons: [] })
+    expect(await ask(7)).toMatchObject({ type: 'refused', refusal: { code: 'notYourSeat' } })
   })
 })
 

@@ -1,11 +1,24 @@
 import { seeded } from '@ecumene/kernel'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Press, playAgain, playOn, tap } from './support/play.ts'
+import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
+import { SCREENS } from './support/screens.ts'
 import { setStage } from './support/stage.ts'
-import { addsUp, duelOn, nextMoment, scoreSheet } from './support/table.ts'
-import { PHONE } from './support/visitor.ts'
+import { addsUp, duelOn, logLines, nextMoment, scoreSheet } from './support/table.ts'
+import { PHONE, SMALL_PHONE } from './support/visitor.ts'
 
 const { open } = setStage()
+
+/** Everything that Duel asks, short of the piles of cards to look through. */
+const DECIDED = new Set([
+  'draft',
+  'Age I',
+  'Age II, a card selected',
+  'Age III',
+  'a Progress token to take',
+  'who begins',
+])
 
 /** Fingers need as much. */
 const FINGER = 44
@@ -37,5 +50,54 @@ describe('on a phone', () => {
     await playAgain(page, measured)
     expect(await nextMoment(page)).toBe('asked')
     expect([...small]).toEqual([])
+  })
+
+  it('a small one shows everything that is decided in one screen', async () => {
+    const { page } = await open({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true, locale: 'uk-UA' })
+    const tooHigh: string[] = []
+    for (const screen of SCREENS.filter(({ name }) => DECIDED.has(name))) {
+      await screen.open(page)
+      const hidden = await page.evaluate(() => {
+        const isOutside = (element: Element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top < 0 || bottom > window.innerHeight + 0.5
+        }
+        const main = document.querySelector('main')
+        const moves = [...document.querySelectorAll('[data-move], [data-slot]')].filter(isOutside)
+        return (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0) + moves.length
+      })
+      if (hidden > 0) tooHigh.push(screen.name)
+    }
+    expect(tooHigh).toEqual([])
+  })
+
+  it('a finger that rests is told what a thing is and why not, and plays nothing', async () => {
+    const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+    const match = matchAt('duel', (at) => ageIn(at) === 2 && askedIn(at)?.kind === 'play')
+    await page.goto(await saveGame(page, match))
+    await nextMoment(page)
+    const wire = await context.newCDPSession(page)
+    const rest = async (target: Locator) => {
+      const box = await target.boundingBox()
+      const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 }
+      await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      await page.locator('.hint').waitFor()
+      await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      return page.locator('.hint')
+    }
+    const covered = page.locator('[data-slot][data-why]:not([data-open])').first()
+    const hint = await rest(covered)
+    await hint.locator('span').waitFor()
+    expect(await hint.locator('strong').textContent()).toBe(await covered.locator('.unseen').textContent())
+    expect(await hint.locator('span').textContent()).toContain('another card covers it')
+    expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(0)
+
+    // A tap chooses as always, and the button that plays plays nothing while it is asked what it does.
+    await page.locator('[data-slot][data-lit]').first().tap()
+    await page.locator('.hint').waitFor({ state: 'detached' })
+    const entries = (await logLines(page)).length
+    await rest(page.locator('[data-move]').first())
+    expect(await logLines(page)).toHaveLength(entries)
+    expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bazaar } from './bazaar.ts'
-import { CONTRACTS } from './contracts.ts'
+import { CONTRACTS, contractOf } from './contracts.ts'
 import type { BazaarEvent } from './events.ts'
 import { type BazaarState, merchantAt } from './state.ts'
 import type { Good, Holdings } from './wares.ts'
@@ -167,7 +167,7 @@ describe('the end', () => {
         { contracts: 0, sets: 0, ducats: 0 },
       ],
     })
-    expect(bazaar.view(state, 2).merchants[0]?.contracts).toEqual([needing('silk'), needing('salt')])
+    expect(bazaar.view(state, 2).merchants[0]?.contracts).toEqual([needing('silk'), needing('salt')].map(contractOf))
   })
 
   it('comes at once when somebody corners the market, and points do not matter', () => {

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../game.ts'
 import { below, type Random, shuffle, split } from '../random.ts'
+import { type Contract, contractOf } from './contracts.ts'
 import { roundsOf } from './options.ts'
 import { type AnswerFrame, type BazaarState, clone } from './state.ts'
 import type { Good, Holdings } from './wares.ts'
@@ -22,7 +23,7 @@ export type MerchantView = {
   readonly holdings: Readonly<Holdings>
   readonly contractCount: number
   /** `null` where the viewer may not know them. */
-  readonly contracts: readonly number[] | null
+  readonly contracts: readonly Contract[] | null
   readonly hasBid: boolean
   /** `null` where there is no bid, or the viewer may not know it. */
   readonly bid: number | null
@@ -47,7 +48,7 @@ export const view = (state: BazaarState, viewer: Viewer): BazaarView => {
       seat,
       holdings: { ...merchant.holdings },
       contractCount: merchant.contracts.length,
-      contracts: knowsContracts(state, viewer, seat) ? merchant.contracts.slice() : null,
+      contracts: knowsContracts(state, viewer, seat) ? merchant.contracts.map(contractOf) : null,
       hasBid: merchant.bid !== null,
       bid: seat === viewer ? merchant.bid : null,
       offersLeft: state.options.offers - merchant.offers,

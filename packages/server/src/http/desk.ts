@@ -5,6 +5,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Refusal } from '../protocol/index.ts'
 import { STATUS } from '../refusal.ts'
+import type { MetricsReaders } from '../settings.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Visitors } from './visitor.ts'
 
@@ -13,6 +14,7 @@ export type Desk = {
   readonly hall: Hall
   readonly visitors: Visitors
   readonly metrics: ServerMetrics
+  readonly metricsReaders: MetricsReaders
   readonly limits: Limits
   /** Advertised games; those that can be played by address only are not among them. */
   readonly games: readonly Game[]

@@ -143,13 +143,17 @@ const STATE_MESSAGE = {
   required: ['type', 'from', 'state'],
 }
 
+const list = (schema: object) => ({ type: 'array', items: schema })
+
+const WHY_NOT = { type: 'object', properties: { move: { type: 'string' }, reason: { type: 'object' } } }
+
 const SERVER_MESSAGE = {
   oneOf: [
     STATE_MESSAGE,
     { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
+    { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },
+    { type: 'object', properties: { type: { const: 'pong' } } },
     { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },
   ],
 }
-
-const list = (schema: object) => ({ type: 'array', items: schema })

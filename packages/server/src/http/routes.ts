@@ -16,6 +16,7 @@ import { carryOut } from '../tables/commands.ts'
 import { infoOf } from '../tables/info.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
 import { type Desk, refuse } from './desk.ts'
+import { mayReadMetrics } from './metrics-reader.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -40,7 +41,10 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
     const status = desk.isClosing ? 'closing' : desk.isFailing() ? 'failing' : 'ok'
     return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, desk.metricsReaders)) return refuse(desk, reply, NOT_FOUND)
+    return reply.type('text/plain; version=0.0.4').send(metrics.text())
+  })
   app.get('/api/openapi.json', async () => openApi())
   app.get(
     '/api/games',

@@ -125,6 +125,7 @@ class Session {
     const started = performance.now()
     const { hall, metrics, requests } = this.#desk
     if (!requests.take(this.#account)) return this.#refuse(id, TOO_MANY)
+    if (message.type === 'ping') return this.#send(PONG)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
     if (table === null) return this.#refuse(id, NOT_FOUND)
     switch (message.type) {
@@ -136,6 +137,11 @@ class Session {
         const reason = await table.why(this.#guest, message.seat, message.move)
         if (reason.ok) return this.#send(JSON.stringify({ type: 'reason', id, reason: reason.value }))
         return this.#refuse(id, reason.error)
+      }
+      case 'whyNots': {
+        const reasons = await table.whyNots(this.#guest, message.seat)
+        if (reasons.ok) return this.#send(JSON.stringify({ type: 'reasons', id, reasons: reasons.value }))
+        return this.#refuse(id, reasons.error)
       }
       default: {
         const done = await carryOut(hall, table, this.#guest, message)
@@ -194,6 +200,7 @@ class Session {
 
 type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly outbox: Outbox }
 
+const PONG = JSON.stringify({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')
 const SLOW_CLOSE_MS = 1000

@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import type { Message, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
@@ -34,6 +34,10 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsubscribe'), table: TABLE_ID }),
   /** Why is a move not legal? Answered with `reason`. */
   z.strictObject({ type: z.literal('why'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), move: MOVE }),
+  /** What could be tried now and may not be done? Answered with `reasons`. */
+  z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+  /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
+  z.strictObject({ type: z.literal('ping') }),
   ...COMMAND.options,
 ])
 export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
@@ -45,5 +49,7 @@ export type ServerMessage =
   /** The command took effect and is on disk; `ply` is the version it led to. */
   | { readonly type: 'done'; readonly id: string; readonly ply: number }
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
+  | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly WhyNot[] }
+  | { readonly type: 'pong' }
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

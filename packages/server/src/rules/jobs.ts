@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Message, Seat, Viewer } from '@ecumene/kernel'
+import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
 import type { RefusalCode } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
@@ -29,6 +29,8 @@ export type RulesJob =
   /** The public view after so many entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
   | ({ readonly kind: 'file' } & AtMatch)
+  /** Everything that the seat could try now and may not do. */
+  | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
@@ -56,6 +58,7 @@ export type RulesAnswer =
   | { readonly kind: 'reason'; readonly reason: Message | null }
   /** A `Seen`, or a match file, as text. */
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'reasons'; readonly reasons: readonly WhyNot[] }
   | {
       readonly kind: 'refused'
       readonly code: RefusalCode

@@ -5,6 +5,8 @@ export type Loaded = {
   readonly match: Match
   /** For each seat that is asked something together with others: since which ply it has been asked the very same. */
   readonly askedSince: Map<number, { readonly ply: number; readonly what: string }>
+  /** Of what was asked before this ply, `askedSince` knows nothing: the match was not in memory. */
+  knownFrom: number
   usedAt: number
 }
 
@@ -31,7 +33,7 @@ export const memoryFor = (limit: number, now: () => number): Memory => {
       return loaded
     },
     put(table, match) {
-      const loaded: Loaded = { match, askedSince: new Map(), usedAt: now() }
+      const loaded: Loaded = { match, askedSince: new Map(), knownFrom: match.ply, usedAt: now() }
       matches.delete(table)
       matches.set(table, loaded)
       for (const oldest of matches.keys()) {

@@ -72,6 +72,36 @@ describe('the referee', () => {
     expect(bid(0, 99)).toMatchObject({ kind: 'refused', code: 'stale' })
   })
 
+  it('takes a secret bid made at the same time as others that are loaded from the store by now', () => {
+    const first = refereeFor([game], DATA)
+    const bid = (referee: typeof first, seat: number, ply: number, from: StoredMatch): RulesAnswer =>
+      referee.work({ kind: 'submit', seat, ply, move: 'bid 1', ...at(), stored: from })
+    const entries: string[] = []
+    for (const seat of [0, 1]) entries.push(changed(bid(first, seat, entries.length, stored())).entry)
+    const restarted = refereeFor([game], DATA)
+    expect(bid(restarted, 0, 0, stored({ entries }))).toMatchObject({ kind: 'refused', code: 'stale' })
+    expect(changed(bid(restarted, 2, 0, stored({ entries }))).ply).toBe(3)
+    // The market has opened: a bid on the old lot is gone for good.
+    expect(bid(restarted, 2, 0, stored({ entries }))).toMatchObject({ kind: 'refused', code: 'stale' })
+  })
+
+  it('refuses what was meant for a question that was asked anew, though it reads the same', () => {
+    const first = refereeFor([game], DATA)
+    const entries: string[] = []
+    const play = (seat: number, move: string) =>
+      void entries.push(
+        changed(first.work({ kind: 'submit', seat, ply: entries.length, move, ...at(), stored: stored() })).entry,
+      )
+    for (const seat of [0, 1, 2]) play(seat, `bid ${seat === 1 ? 1 : 0}`)
+    play(0, 'offer 1 1ducat for 1spice')
+    play(1, 'decline')
+    const restarted = refereeFor([game], DATA)
+    const leave = (ply: number) =>
+      restarted.work({ kind: 'submit', seat: 2, ply, move: 'leave', ...at(), stored: stored({ entries }) })
+    expect(leave(3)).toMatchObject({ kind: 'refused', code: 'stale' })
+    expect(leave(5).kind).toBe('changed')
+  })
+
   it('takes a snapshot now and then, from which the match loads as from its log', () => {
     const referee = refereeFor([game], DATA)
     const random = seeded('long')

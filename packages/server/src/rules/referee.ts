@@ -1,4 +1,13 @@
-import { exportMatch, GAME_OVER, type Game, isResignation, Match, type Message, NOT_ASKED } from '@ecumene/kernel'
+import {
+  exportMatch,
+  GAME_OVER,
+  type Game,
+  isResignation,
+  Match,
+  type Message,
+  NOT_ASKED,
+  whyNots,
+} from '@ecumene/kernel'
 import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
 import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
 import { lookBack } from './look-back.ts'
@@ -79,6 +88,8 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
       const move = match.game.parse(job.move)
       return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
     }
+    case 'whyNots':
+      return { kind: 'reasons', reasons: whyNots(match, job.seat) }
     case 'submit': {
       if (match.outcome() !== null) return over()
       if (isStale(loaded, job.seat, job.ply)) return stale(match.ply)

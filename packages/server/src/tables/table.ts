@@ -1,4 +1,4 @@
-import { failed, type Message, ok, type Result, type Viewer } from '@ecumene/kernel'
+import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
@@ -204,6 +204,15 @@ export class Table {
       if (this.#row.status === 'waiting') return failed(NOT_STARTED)
       const answer = await this.ask(job, [])
       return answer.kind === 'text' ? ok(answer.text) : failed(refusalOf(refusedOf(answer)))
+    })
+  }
+
+  whyNots(guest: string | null, seat: number): Promise<Result<readonly WhyNot[], Refusal>> {
+    return this.inOrder(async () => {
+      if (guest === null || this.seatOf(guest, seat) === null) return failed(NOT_YOUR_SEAT)
+      if (this.#row.status === 'waiting') return failed(NOT_STARTED)
+      const answer = await this.ask({ kind: 'whyNots', seat })
+      return answer.kind === 'reasons' ? ok(answer.reasons) : failed(refusalOf(refusedOf(answer)))
     })
   }
 

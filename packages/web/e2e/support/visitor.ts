@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 /** The size of a common phone, and of a common laptop. */
 export const PHONE = { width: 390, height: 844 }
+/** The smallest phone that still must show everything decisive at once. */
+export const SMALL_PHONE = { width: 375, height: 667 }
 export const LAPTOP = { width: 1440, height: 900 }
 
 export type VisitorOptions = Pick<

@@ -14,10 +14,14 @@ export type BoardProps = {
   readonly submit: (move: string) => void
   /** Why a move is not legal, in words; `null` if it is. */
   readonly whyNot: (move: string) => Promise<string | null>
+  /** All that could be tried now and may not be done: moves in notation, reasons in words. */
+  readonly whyNots: () => Promise<readonly Unplayable[]>
   /** A request is under way: show what is pressed, accept nothing new. */
   readonly busy: boolean
   /** The log, to be placed where the board has room for it. */
   readonly log: ReactNode
 }
+
+export type Unplayable = { readonly move: string; readonly reason: string }
 
 export type Board = ComponentType<BoardProps>

@@ -1,11 +1,14 @@
 import { lazy } from 'react'
 import type { Board } from './board.ts'
+import { patiently } from './patient.ts'
 
-const genericBoard = lazy(async () => ({ default: (await import('./generic/generic-board.tsx')).GenericBoard }))
+const boardFrom = (load: () => Promise<Board>): Board => lazy(async () => ({ default: await patiently(load) }))
+
+const genericBoard = boardFrom(async () => (await import('./generic/generic-board.tsx')).GenericBoard)
 
 /** Boards made for one game. Every other game is played on the generic board. */
 const OWN_BOARDS: Readonly<Record<string, Board>> = {
-  duel: lazy(async () => ({ default: (await import('./duel/duel-board.tsx')).DuelBoard })),
+  duel: boardFrom(async () => (await import('./duel/duel-board.tsx')).DuelBoard),
 }
 
 /** `?board=generic` shows any game on the generic board: a developer's tool. */

@@ -10,6 +10,8 @@ import {
   type Seen,
   seen,
   type Viewer,
+  type WhyNot,
+  whyNots,
 } from '@ecumene/kernel'
 import type { SeatInfo, TableState } from '@ecumene/server/protocol'
 import { nextScreen } from './hot-seat.ts'
@@ -71,6 +73,10 @@ export class LocalHost {
     const parsed = this.#match.game.parse(move)
     if (this.#front === null) return { key: 'reason.notYourTurn' }
     return parsed === null ? { key: 'reason.notAsked' } : this.#match.whyNot(this.#front, parsed)
+  }
+
+  whyNots(): readonly WhyNot[] {
+    return this.#front === null ? [] : whyNots(this.#match, this.#front)
   }
 
   async undo(kept: number): Promise<Done> {

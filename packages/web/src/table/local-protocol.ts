@@ -1,4 +1,4 @@
-import type { Message, Result } from '@ecumene/kernel'
+import type { Message, Result, WhyNot } from '@ecumene/kernel'
 import type { LocalGame } from './local-game.ts'
 import type { Snapshot, Trouble } from './table.ts'
 
@@ -13,6 +13,7 @@ export type ToWorker =
 export type Call =
   | { readonly name: 'submit'; readonly move: string }
   | { readonly name: 'whyNot'; readonly move: string }
+  | { readonly name: 'whyNots' }
   | { readonly name: 'undo'; readonly kept: number }
   | { readonly name: 'takeback'; readonly answer: 'ask' | 'agree' | 'refuse'; readonly kept: number }
   | { readonly name: 'resign' }
@@ -22,3 +23,4 @@ export type FromWorker =
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
   | { readonly type: 'done'; readonly id: number; readonly result: Result<void, Message> }
   | { readonly type: 'why'; readonly id: number; readonly reason: Message | null }
+  | { readonly type: 'whyNots'; readonly id: number; readonly reasons: readonly WhyNot[] }

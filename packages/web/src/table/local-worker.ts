@@ -79,11 +79,15 @@ const answer = async (id: number, call: Call) => {
     tell({ type: 'why', id, reason: host?.whyNot(call.move) ?? null })
     return
   }
+  if (call.name === 'whyNots') {
+    tell({ type: 'whyNots', id, reasons: host?.whyNots() ?? [] })
+    return
+  }
   const result = await (host === null ? { ok: false as const, error: { key: 'reason.notAsked' } } : act(host, call))
   tell({ type: 'done', id, result })
 }
 
-const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' }>) => {
+const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' }>) => {
   switch (call.name) {
     case 'submit':
       return at.submit(call.move)

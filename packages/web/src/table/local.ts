@@ -70,6 +70,10 @@ export const openLocalTable = (gameId: string): Table => {
       const answer = await ask({ name: 'whyNot', move })
       return answer.type === 'why' ? answer.reason : null
     },
+    whyNots: async () => {
+      const answer = await ask({ name: 'whyNots' })
+      return answer.type === 'whyNots' ? answer.reasons : []
+    },
     undo: (kept) => command({ name: 'undo', kept }),
     takeback: (answer, kept) => command({ name: 'takeback', answer, kept }),
     resign: () => command({ name: 'resign' }),

@@ -103,6 +103,34 @@ test('a connection that does not answer is given up', async () => {
   expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit'])
 })
 
+test('an idle connection is asked now and then, and given up when it has died in silence', async () => {
+  const { table, sockets, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(socket().sent.at(-1)).toEqual({ type: 'ping' })
+  socket().say({ type: 'pong' })
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(socket().sent.filter(({ type }) => type === 'ping')).toHaveLength(1)
+  expect(table.snapshot()?.connection).toBe('online')
+  await vi.advanceTimersByTimeAsync(1000 + 8000)
+  expect(sockets[0]?.isClosed).toBe(true)
+  expect(table.snapshot()?.connection).toBe('reconnecting')
+  socket().open()
+  tell(0, 0)
+  expect(table.snapshot()?.connection).toBe('online')
+})
+
+test('whoever has left the table asks no more', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  table.close()
+  const { length } = socket().sent
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(socket().sent).toHaveLength(length)
+})
+
 test('refusals come in words: the rules’ own reason, or one for the code', async () => {
   const { table, socket, tell } = await setUp()
   socket().open()
@@ -125,6 +153,18 @@ test('why not is asked and answered', async () => {
   expect(await why).toEqual({ key: 'reason.notAsked' })
 })
 
+test('what cannot be done is asked for as a whole, and holds nobody up', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const asked = table.whyNots()
+  expect(socket().sent.at(-1)).toEqual({ type: 'whyNots', id: 'request-1', table: 'table-number-one', seat: 0 })
+  expect(table.snapshot()?.busy).toBe(false)
+  const reasons = [{ move: 'build altar', reason: { key: 'reason.notAsked' } }]
+  socket().say({ type: 'reasons', id: 'request-1', reasons })
+  expect(await asked).toEqual(reasons)
+})
+
 test('with several seats one looks from the one that is asked', async () => {
   const { match, socket, tell } = await setUp([0, 1])
   socket().open()
@@ -142,6 +182,19 @@ test('a gap in the history is filled by asking for all of it', async () => {
   tell(0, 1)
   expect(table.snapshot()).toBeNull()
   expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
+})
+
+test('while a gap is being filled, what is shown can be played on', async () => {
+  const { match, socket, tell, table } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const move = match.game.notate(match.legal(0)[0])
+  play(match)
+  play(match)
+  tell(0, 1)
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
+  void table.submit(move)
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'submit', ply: 0, move })
 })
 
 test('an unknown table is said to be unknown', async () => {

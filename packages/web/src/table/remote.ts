@@ -1,4 +1,4 @@
-import { failed, type Message, ok, type Result, type Seat, type Viewer } from '@ecumene/kernel'
+import { failed, type Message, ok, type Result, type Seat, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
 import { tableAddress } from '../online/api.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
@@ -22,6 +22,8 @@ export type RemoteWorld = {
 
 /** The server did not answer in this time: the connection is dead, whatever the browser says. */
 const PATIENCE_MS = 8000
+/** After so long without a word the server is asked whether it is there: an idle connection dies in silence. */
+const QUIET_MS = 20_000
 const RETRY_MS = 3000
 /** The server's own code for a guest it does not know. */
 const BAD_GUEST = 4003
@@ -38,6 +40,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   let trouble: Trouble | null = null
   let isClosed = false
   let patience: ReturnType<typeof setTimeout> | undefined
+  let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const changed = () => {
@@ -72,8 +75,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     for (const request of requests.unanswered()) line?.send(request)
   }
 
-  const subscribe = () => {
-    line?.send({ type: 'subscribe', table: id, have: haveOf(state, eyes), seat: eyes })
+  const subscribe = (have = haveOf(state, eyes)) => {
+    line?.send({ type: 'subscribe', table: id, have, seat: eyes })
     expectAnswer()
   }
 
@@ -82,8 +85,17 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     patience = setTimeout(() => line?.restart(), PATIENCE_MS)
   }
 
-  const received = (message: ServerMessage) => {
+  /** The server was heard. */
+  const listen = () => {
     if (requests.size === 0) clearTimeout(patience)
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      if (line?.send({ type: 'ping' }) === true) expectAnswer()
+    }, QUIET_MS)
+  }
+
+  const received = (message: ServerMessage) => {
+    listen()
     if (message.type === 'state') return receivedState(message.from, message.state)
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
@@ -96,14 +108,11 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const receivedState = (from: number, news: TableState) => {
-    if (requests.size === 0) clearTimeout(patience)
     // An answer to an older wish, overtaken by a newer one.
     if (news.viewer !== eyes) return
     const merged = mergeState(state, from, news)
-    if (merged === null) {
-      state = null
-      return subscribe()
-    }
+    // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
+    if (merged === null) return subscribe(0)
     state = merged
     isOnline = true
     changed()
@@ -119,6 +128,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
 
   const dropped = (code: number) => {
     clearTimeout(patience)
+    clearTimeout(quiet)
     isOnline = false
     changed()
     if (code !== BAD_GUEST) return
@@ -158,7 +168,13 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     whyNot: async (move) => {
       if (eyes === null) return { key: 'refusal.notYourSeat' }
       const answer = await ask({ type: 'why', id: world.newId(), table: id, seat: eyes, move })
-      return answer.ok ? answer.value : answer.error
+      if (!answer.ok) return answer.error
+      return isReasons(answer.value) ? null : answer.value
+    },
+    whyNots: async () => {
+      if (eyes === null) return []
+      const answer = await ask({ type: 'whyNots', id: world.newId(), table: id, seat: eyes })
+      return answer.ok && isReasons(answer.value) ? answer.value : []
     },
     undo: (to) => command((base, ply) => ({ ...base, type: 'undo', ply, to })),
     takeback: (answer, to) => command((base, ply) => ({ ...base, type: 'takeback', ply, answer, to })),
@@ -185,6 +201,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     close: () => {
       isClosed = true
       clearTimeout(patience)
+      clearTimeout(quiet)
       clearTimeout(retry)
       stopListening()
       line?.send({ type: 'unsubscribe', table: id })
@@ -193,5 +210,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     },
   }
 }
+
+const isReasons = (value: Message | readonly WhyNot[] | null): value is readonly WhyNot[] => Array.isArray(value)
 
 type Base = { readonly id: string; readonly table: string; readonly seat: Seat }

@@ -1,12 +1,12 @@
-import { failed, type Message, ok, type Result } from '@ecumene/kernel'
+import { failed, type Message, ok, type Result, type WhyNot } from '@ecumene/kernel'
 import type { ClientMessage, ServerMessage } from '@ecumene/server/protocol'
 import { refusalWords } from '../online/api.ts'
 
 /** Requests carry an id, so the server answers a repeated one without doing it twice. */
 export type Request = Extract<ClientMessage, { readonly id: string }>
 
-/** What a request comes to: the reason asked for (or `null`), or a refusal. */
-export type Answer = Result<Message | null, Message>
+/** What a request comes to: the reason or reasons asked for (or `null`), or a refusal. */
+export type Answer = Result<Message | readonly WhyNot[] | null, Message>
 
 /** Requests on their way. They are sent again after every reconnection until they are answered. */
 export class Requests {
@@ -18,7 +18,7 @@ export class Requests {
 
   /** How many of them change something. */
   get commands(): number {
-    return [...this.#waiting.values()].filter(({ request }) => request.type !== 'why').length
+    return [...this.#waiting.values()].filter(({ request }) => !request.type.startsWith('why')).length
   }
 
   add(request: Request): Promise<Answer> {
@@ -34,11 +34,12 @@ export class Requests {
 
   /** Takes an answer to its request; `false` if the message is none. */
   answer(message: ServerMessage): boolean {
-    if (message.type === 'state' || message.id === null) return false
+    if (message.type === 'state' || message.type === 'pong' || message.id === null) return false
     const waiting = this.#waiting.get(message.id)
     if (waiting === undefined) return false
     this.#waiting.delete(message.id)
     if (message.type === 'refused') waiting.settle(failed(refusalWords(message.refusal)))
+    else if (message.type === 'reasons') waiting.settle(ok(message.reasons))
     else waiting.settle(ok(message.type === 'reason' ? message.reason : null))
     return true
   }

@@ -1,4 +1,4 @@
-import type { Message, Result, Seat } from '@ecumene/kernel'
+import type { Message, Result, Seat, WhyNot } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/server/protocol'
 
 /** How the table reaches its match. `here`: in this browser; the rest: over the network. */
@@ -36,6 +36,8 @@ export type Table = {
   submit(move: string): Promise<Result<void, Message>>
   /** Why a move is not legal; `null` if it is. */
   whyNot(move: string): Promise<Message | null>
+  /** Everything that could be tried now and may not be done, in notation, with the reason. */
+  whyNots(): Promise<readonly WhyNot[]>
   /** Takes the line back to `kept` moves, where that is free. */
   undo(kept: number): Promise<Result<void, Message>>
   /** Asks for, agrees to or refuses an undo that needs consent. */

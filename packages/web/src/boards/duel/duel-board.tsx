@@ -1,4 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react'
+import { Hints } from '../../controls/hints.tsx'
 import type { BoardProps } from '../board.ts'
 import { City } from './city.tsx'
 import { CityLine } from './city-line.tsx'
@@ -12,7 +13,7 @@ import { useKeptFocus } from './kept-focus.ts'
 import { LastMoveLine } from './last-move-line.tsx'
 import { Panel } from './panel.tsx'
 import { ProgressBoard } from './progress.tsx'
-import { type Opened, Stage } from './stage.tsx'
+import { type Opened, Stage, stagedOn } from './stage.tsx'
 import { Structure } from './structure.tsx'
 import { Track } from './track.tsx'
 import { useNewDesk } from './use-desk.ts'
@@ -22,6 +23,9 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
   const desk = useNewDesk(props)
   const { top, bottom, room, view } = desk
   const [opened, setOpened] = useState<Opened>(null)
+  const [aside, setAside] = useState<number | null>(null)
+  const staged = stagedOn(desk, opened, aside)
+  const isCovered = staged === 'opened' || staged === 'choice'
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, `${desk.seen.ply} ${desk.isAsked}`)
   const toggleCity = (side: 0 | 1) =>
@@ -57,14 +61,15 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
           <div className={styles['track']}>
             <Track />
           </div>
-          <div className={styles['beside']}>
+          {/* On a phone what lies over the cards reaches over this too. */}
+          <div className={styles['beside']} inert={isCovered && room === 'phone' && view.age > 0}>
             {hasCities(room) && <LastMoveLine />}
             <ProgressBoard />
             {!hasCities(room) && <DiscardPile onOpen={() => setOpened({ kind: 'discard' })} />}
           </div>
           <div className={styles['centre']}>
-            {view.age > 0 && <Structure key={view.age} />}
-            <Stage opened={opened} onClose={() => setOpened(null)} />
+            {view.age > 0 && <Structure key={view.age} isCovered={isCovered} />}
+            <Stage staged={staged} opened={opened} onClose={() => setOpened(null)} onPutAside={setAside} />
           </div>
           {/* Right after the cards, so that Tab leads from a card to its actions. */}
           {room === 'phone' ? <Dock log={props.log} /> : <Panel log={props.log} />}
@@ -75,6 +80,7 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
           )}
           <div className={styles['bottom']}>{city(bottom)}</div>
         </div>
+        <Hints within={root} whyNot={props.whyNot} />
         <Flights view={view} board={root} nameOf={(card) => cardName(desk, card)} />
       </div>
     </DeskProvider>

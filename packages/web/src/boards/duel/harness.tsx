@@ -137,6 +137,7 @@ const Harness = (): ReactElement => {
         nameOf={nameOf}
         submit={submit}
         whyNot={whyNot}
+        whyNots={async () => []}
         busy={false}
         log={log}
       />

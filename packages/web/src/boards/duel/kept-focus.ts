@@ -19,9 +19,9 @@ export const useKeptFocus = (board: RefObject<HTMLElement | null>, version: stri
     }
     // Told right after the button is gone, before anybody can press another key.
     const watcher = new MutationObserver(() => {
-      if (hadFocus.current && document.activeElement === document.body) place(element)
+      if (hadFocus.current && isLost()) place(element)
     })
-    watcher.observe(element, { childList: true, subtree: true })
+    watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['inert'] })
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
     return () => {
@@ -34,11 +34,15 @@ export const useKeptFocus = (board: RefObject<HTMLElement | null>, version: stri
   useEffect(() => {
     const element = board.current
     if (element === null || !hadFocus.current) return
-    if (document.activeElement === document.body || document.activeElement === element) place(element)
+    if (isLost() || document.activeElement === element) place(element)
   }, [version])
 }
 
-const NEXT = ['[data-choice] [data-move]', '[data-slot][tabindex="0"]'] as const
+/** Nothing has the focus, or something that has just been covered and will lose it. */
+const isLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('[inert]') !== null
+
+const NEXT = ['[data-choice] [data-move]', '[data-slot][tabindex="0"]:not([inert] *)'] as const
 
 const place = (board: HTMLElement): void => {
   const next = NEXT.map((selector) => board.querySelector<HTMLElement>(selector)).find((found) => found !== null)

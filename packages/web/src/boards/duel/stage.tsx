@@ -1,26 +1,42 @@
 import type { Side } from '@ecumene/duel'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Cards, Choice, isChoice } from './choice.tsx'
 import { City } from './city.tsx'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import styles from './stage.module.css'
 
 /** What lies over the cards because the player opened it. */
 export type Opened = { readonly kind: 'discard' } | { readonly kind: 'city'; readonly side: Side } | null
 
-type StageProps = { readonly opened: Opened; readonly onClose: () => void }
+/** What lies over the cards now: what the player opened, the decision, a button that brings it back, or nothing. */
+export type Staged = 'opened' | 'choice' | 'aside' | null
+
+/** `aside` is the ply of a decision that the player has put aside to look at the cards. */
+export const stagedOn = (desk: Desk, opened: Opened, aside: number | null): Staged => {
+  if (opened?.kind === 'city' || (opened?.kind === 'discard' && desk.view.asked?.kind !== 'rebuild')) return 'opened'
+  if (!isChoice(desk)) return null
+  return aside === desk.seen.ply && hasCards(desk) ? 'aside' : 'choice'
+}
+
+const hasCards = ({ view }: Desk): boolean => view.structure.some((slot) => slot !== null)
+
+type StageProps = {
+  readonly staged: Staged
+  readonly opened: Opened
+  readonly onClose: () => void
+  readonly onPutAside: (ply: number | null) => void
+}
 
 /**
  * A calm area over the middle of the board: the decision that is open, or something the player wants to see. It is part
  * of the page, not a window over it: everything around it stays in reach, and the cards under it can be shown.
  */
-export const Stage = ({ opened, onClose }: StageProps): ReactElement | null => {
+export const Stage = ({ staged, opened, onClose, onPutAside }: StageProps): ReactElement | null => {
   const desk = useDesk()
   const { view, text } = desk
-  // The decision that the player has put aside to look at the cards.
-  const [aside, setAside] = useState<number | null>(null)
-  if (opened?.kind === 'discard' && view.asked?.kind !== 'rebuild') {
+  if (staged === null) return null
+  if (staged === 'opened' && opened?.kind === 'discard') {
     return (
       <Area label={text('duelBoard.discardPile')} onClose={onClose}>
         <h2 className={styles['title']}>{text('duelBoard.discardPile')}</h2>
@@ -28,22 +44,20 @@ export const Stage = ({ opened, onClose }: StageProps): ReactElement | null => {
       </Area>
     )
   }
-  if (opened?.kind === 'city') {
+  if (staged === 'opened' && opened?.kind === 'city') {
     return (
       <Area label={text('duelBoard.cityOf', { player: { seat: opened.side } })} onClose={onClose}>
         <City side={opened.side} />
       </Area>
     )
   }
-  if (!isChoice(desk)) return null
-  const hasCards = view.structure.some((slot) => slot !== null)
-  if (aside === desk.seen.ply && hasCards) {
+  if (staged === 'aside') {
     return (
       <button
         type="button"
         className={styles['back']}
         data-asked={desk.isAsked || undefined}
-        onClick={() => setAside(null)}
+        onClick={() => onPutAside(null)}
       >
         {text('duelBoard.showChoice')}
       </button>
@@ -51,8 +65,8 @@ export const Stage = ({ opened, onClose }: StageProps): ReactElement | null => {
   }
   return (
     <section className={styles['area']} data-kind={view.asked?.kind} data-choice aria-label={text('duelBoard.choose')}>
-      {hasCards && (
-        <button type="button" className={styles['peek']} onClick={() => setAside(desk.seen.ply)}>
+      {hasCards(desk) && (
+        <button type="button" className={styles['peek']} onClick={() => onPutAside(desk.seen.ply)}>
           {text('duelBoard.hideChoice')}
         </button>
       )}

@@ -8,8 +8,11 @@ import { extentOf, firstFocus, isArrow, neighbourOf, spotOf } from './positions.
 import { PriceBadge, priceText } from './price-badge.tsx'
 import styles from './structure.module.css'
 
-/** The cards of the Age. One stop for Tab; arrow keys walk over the cards, Enter selects. */
-export const Structure = (): ReactElement => {
+/**
+ * The cards of the Age. One stop for Tab; arrow keys walk over the cards, Enter selects. Under something that covers
+ * them they are there to be seen and nothing else.
+ */
+export const Structure = ({ isCovered }: { readonly isCovered: boolean }): ReactElement => {
   const desk = useDesk()
   const { view, text } = desk
   const { rows, columns } = extentOf(view.age)
@@ -27,7 +30,7 @@ export const Structure = (): ReactElement => {
   }
 
   return (
-    <div className={styles['structure']}>
+    <div className={styles['structure']} inert={isCovered}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={list}
@@ -99,6 +102,7 @@ const Slot = ({ slot, index, isTabStop, onFocus, onKeyDown }: SlotProps): ReactE
       data-open={slot.open || undefined}
       data-lit={canBuild ? 'build' : canUse ? 'use' : undefined}
       data-turned={turned || undefined}
+      data-why={card !== null && desk.isAsked && !canBuild ? `build ${card}` : undefined}
       onClick={toggle}
       onFocus={onFocus}
       onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import type { Side } from '@ecumene/duel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Desk, useDesk } from './desk.ts'
+import { usePawnWalk } from './pawn-walk.ts'
 import styles from './track.module.css'
 import { CAPITAL, pawnSeenFrom, SPACES, tokensSeenFrom, ZONE_POINTS } from './track-places.ts'
 
@@ -9,7 +10,7 @@ import { CAPITAL, pawnSeenFrom, SPACES, tokensSeenFrom, ZONE_POINTS } from './tr
 export const Track = (): ReactElement => {
   const desk = useDesk()
   const { view, bottom, top, room, text } = desk
-  const pawn = pawnSeenFrom(view.pawn, bottom)
+  const pawn = pawnSeenFrom(usePawnWalk(view.pawn), bottom)
   const selected = desk.selection?.kind === 'track'
   return (
     <button
@@ -44,7 +45,7 @@ export const Track = (): ReactElement => {
             −{coins}
           </span>
         ))}
-        <span className={styles['pawn']} style={place(pawn)}>
+        <span className={styles['pawn']} data-at={pawn} style={place(pawn)}>
           <Icon name="crossed-swords" size="62%" />
         </span>
       </span>

@@ -87,6 +87,7 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
               nameOf={nameOf}
               submit={nothing}
               whyNot={noReason}
+              whyNots={noReasons}
               busy={false}
               log={
                 <Log entries={entries} say={say} nameOf={nameOf} current={ply - 1} onJump={(at) => setPly(at + 1)} />
@@ -104,3 +105,4 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
 
 const nothing = (): void => undefined
 const noReason = async (): Promise<null> => null
+const noReasons = async (): Promise<readonly never[]> => []

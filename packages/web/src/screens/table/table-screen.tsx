@@ -80,6 +80,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     [say, table],
   )
 
+  const whyNots = useCallback(
+    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: say(reason) })),
+    [say, table],
+  )
+
   if (game === null) return <NotFound />
   if (snapshot.handover !== null) {
     return (
@@ -137,6 +142,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             nameOf={nameOf}
             submit={submit}
             whyNot={whyNot}
+            whyNots={whyNots}
             busy={snapshot.busy}
             log={<Log entries={entries} say={say} nameOf={nameOf} />}
           />
