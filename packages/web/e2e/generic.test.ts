@@ -36,11 +36,20 @@ describe('the generic board', () => {
       await page.getByLabel('Whoever owns six of one good wins at once').uncheck()
     })
     const [annPlays, bobPlays] = [seeded('Ann trades'), seeded('Bob trades')]
-    // Both bid in the same moment; the bot has its own.
+    // Bob is pressing his bid when those of Ann and the bot arrive: it does not slip away under his finger.
     await Promise.all([nextMoment(ann.page), nextMoment(bob.page)])
-    await Promise.all([playOneMove(ann.page, annPlays), playOneMove(bob.page, bobPlays)])
+    await bob.page.locator('[data-move="bid 1"]').hover()
+    await bob.page.mouse.down()
+    await playOneMove(ann.page, annPlays)
+    await bob.page.getByText('they wait for you').waitFor()
+    await bob.page.mouse.up()
     await Promise.all([ann, bob].map(({ page }) => page.locator('[data-move="leave"]').waitFor()))
+    expect((await logLines(bob.page)).join()).toContain('Bob secretly bids 1 ducat')
     expect((await logLines(ann.page)).join()).toContain('The bids are opened')
+
+    // What is not possible says why, where somebody asks.
+    await bob.page.getByText('What is not possible, and why').click()
+    await bob.page.locator('.why-nots dt, .why-nots p').first().waitFor()
 
     // An offer is in no list: it is written, judged while it is written, and answered.
     const notation = ann.page.getByLabel('A move of your own')
