@@ -1,7 +1,9 @@
+import type { View } from '@ecumene/duel'
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { sitDown } from './support/online.ts'
 import { playOn, playOneMove } from './support/play.ts'
+import { ageIn, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, logLines, nextMoment, scoreSheet } from './support/table.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -74,17 +76,28 @@ describe('the generic board', () => {
     expect(sheet.every(addsUp)).toBe(true)
   })
 
-  it('plays Duel too, where it is asked for', async () => {
+  it('plays Duel too, where it is asked for: online, over a reload', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob)
+    await Promise.all([ann, bob].map(({ page }) => page.goto(`${link}?board=generic`)))
+    const [annPlays, bobPlays] = [seeded('Ann in words'), seeded('Bob in words')]
+    const play = (enough: number) =>
+      Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+    await play(10)
+    await bob.page.reload()
+    await play(14)
+    expect(await ann.page.locator('[data-slot]').count()).toBe(0)
+    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+  })
+
+  it('brings a game of Duel to its end', async () => {
     const { page } = await open()
-    const random = seeded('Duel in words')
-    await page.goto('/new/duel?where=hotSeat')
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await nextMoment(page)
-    await page.goto(`${page.url()}?board=generic`)
-    await nextMoment(page)
-    await page.getByRole('heading', { name: 'Game log' }).waitFor()
-    expect(await page.locator('[data-slot]').count()).toBe(0)
-    expect(await playOn(page, random)).toBe('over')
+    const match = matchAt(
+      'duel',
+      (at) => ageIn(at) === 3 && (at.view(null) as View).structure.filter(Boolean).length < 6,
+    )
+    await page.goto(`${await saveGame(page, match)}?board=generic`)
+    expect(await playOn(page, seeded('Duel in words'))).toBe('over')
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
   })
 })

@@ -42,6 +42,9 @@ export const en = {
   'home.online.hint': 'Send a link, or open a table to everyone',
   'home.solo': 'Own rules',
   'home.solo.hint': 'Against bots, with the options you like',
+  'home.moreGames': 'More games',
+  'home.plainBoard':
+    'Every rule is there. It has no board of its own yet: you see the map, the cards and all possible moves in words.',
   'home.continue': 'Continue the game',
   'home.continue.moves': '{count, plural, one {# move} other {# moves}} played',
   'home.continue.remove': 'Remove the game with {names}',

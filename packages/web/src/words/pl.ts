@@ -45,6 +45,9 @@ export const pl = {
   'home.online.hint': 'Wyślij link albo otwórz stół dla wszystkich',
   'home.solo': 'Własne zasady',
   'home.solo.hint': 'Przeciw botom, z wybranymi opcjami',
+  'home.moreGames': 'Inne gry',
+  'home.plainBoard':
+    'Są wszystkie zasady. Własnej planszy jeszcze nie ma: widać mapę, karty i wszystkie możliwe ruchy opisane słowami.',
   'home.continue': 'Kontynuuj grę',
   'home.continue.moves':
     '{count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} other {wykonano # ruchu}}',

@@ -59,7 +59,7 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               aria-label={label}
               aria-pressed={isPointed}
               data-space={index}
-              data-lit={lit.has(index) || undefined}
+              data-named={lit.has(index) || undefined}
               data-meant={meant === index || undefined}
               className={styles['space']}
               transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}

@@ -135,7 +135,7 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
                 type="button"
                 className={styles['card']}
                 title={about}
-                data-lit
+                data-named
                 aria-pressed={pointed?.id === at.id}
                 onClick={() => point(pointed?.id === at.id ? null : at)}
               >
