@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The page against the real server and store, in Chromium. One file after another: each of them fills the machine. */
+/** The page against the real server and store, in Chromium. Two files at a time: a browser mostly waits for its server. */
 export default defineConfig({
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

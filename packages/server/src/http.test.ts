@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAMES } from '@ecumene/shelf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREATE_TABLE, GAME_INFO, GUEST, TABLE_INFO } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
@@ -44,7 +45,7 @@ describe('the API', () => {
     const ann = await Client.named(server.url, 'Ann')
     expect(GUEST.parse((await ann.http('GET', '/api/guest')).body).name).toBe('Ann')
     const games = GAME_INFO.array().parse((await get('/api/games')).body)
-    expect(games.map(({ id }) => id)).toEqual(['duel'])
+    expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id))
     const table = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })
     expect(TABLE_INFO.parse(table)).toMatchObject({ yours: [0], status: 'waiting' })
     expect(TABLE_INFO.array().parse((await get('/api/tables')).body)).toHaveLength(1)

@@ -1,7 +1,9 @@
+import type { View } from '@ecumene/duel'
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { sitDown } from './support/online.ts'
 import { playOn, playOneMove } from './support/play.ts'
+import { ageIn, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, logLines, nextMoment, scoreSheet } from './support/table.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -36,11 +38,20 @@ describe('the generic board', () => {
       await page.getByLabel('Whoever owns six of one good wins at once').uncheck()
     })
     const [annPlays, bobPlays] = [seeded('Ann trades'), seeded('Bob trades')]
-    // Both bid in the same moment; the bot has its own.
+    // Bob is pressing his bid when those of Ann and the bot arrive: it does not slip away under his finger.
     await Promise.all([nextMoment(ann.page), nextMoment(bob.page)])
-    await Promise.all([playOneMove(ann.page, annPlays), playOneMove(bob.page, bobPlays)])
+    await bob.page.locator('[data-move="bid 1"]').hover()
+    await bob.page.mouse.down()
+    await playOneMove(ann.page, annPlays)
+    await bob.page.getByText('they wait for you').waitFor()
+    await bob.page.mouse.up()
     await Promise.all([ann, bob].map(({ page }) => page.locator('[data-move="leave"]').waitFor()))
+    expect((await logLines(bob.page)).join()).toContain('Bob secretly bids 1 ducat')
     expect((await logLines(ann.page)).join()).toContain('The bids are opened')
+
+    // What is not possible says why, where somebody asks.
+    await bob.page.getByText('What is not possible, and why').click()
+    await bob.page.locator('.why-nots dt, .why-nots p').first().waitFor()
 
     // An offer is in no list: it is written, judged while it is written, and answered.
     const notation = ann.page.getByLabel('A move of your own')
@@ -65,17 +76,28 @@ describe('the generic board', () => {
     expect(sheet.every(addsUp)).toBe(true)
   })
 
-  it('plays Duel too, where it is asked for', async () => {
+  it('plays Duel too, where it is asked for: online, over a reload', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob)
+    await Promise.all([ann, bob].map(({ page }) => page.goto(`${link}?board=generic`)))
+    const [annPlays, bobPlays] = [seeded('Ann in words'), seeded('Bob in words')]
+    const play = (enough: number) =>
+      Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+    await play(10)
+    await bob.page.reload()
+    await play(14)
+    expect(await ann.page.locator('[data-slot]').count()).toBe(0)
+    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+  })
+
+  it('brings a game of Duel to its end', async () => {
     const { page } = await open()
-    const random = seeded('Duel in words')
-    await page.goto('/new/duel?where=hotSeat')
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await nextMoment(page)
-    await page.goto(`${page.url()}?board=generic`)
-    await nextMoment(page)
-    await page.getByRole('heading', { name: 'Game log' }).waitFor()
-    expect(await page.locator('[data-slot]').count()).toBe(0)
-    expect(await playOn(page, random)).toBe('over')
+    const match = matchAt(
+      'duel',
+      (at) => ageIn(at) === 3 && (at.view(null) as View).structure.filter(Boolean).length < 6,
+    )
+    await page.goto(`${await saveGame(page, match)}?board=generic`)
+    expect(await playOn(page, seeded('Duel in words'))).toBe('over')
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
   })
 })

@@ -82,7 +82,11 @@ const changed = async (page: Page, entries: number, move: string): Promise<void>
       if (refusal) return `was refused: ${refusal}`
       const isThere = document.querySelector(`[data-move="${played}"]`) !== null
       const isOver = document.querySelector('dialog.end-dialog[open]') !== null
-      return isOver || !isThere || document.querySelectorAll('ol.log > li').length > before + 1 ? 'done' : null
+      const news = document.querySelectorAll('ol.log > li').length - before
+      // A list of moves shows by itself whether the answer is still under way; a move may be possible again at once.
+      const isListed = document.querySelector('.moves') !== null
+      const isBusy = document.querySelector('[data-move][aria-disabled="true"]') !== null
+      return isOver || !isThere || news > 1 || (news > 0 && isListed && !isBusy) ? 'done' : null
     },
     [move, entries] as const,
     { timeout: 30_000 },

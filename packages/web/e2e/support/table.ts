@@ -67,5 +67,6 @@ export const scoreSheet = (page: Page): Promise<readonly Column[]> =>
 export const addsUp = ({ points, total }: Column): boolean =>
   points.length > 2 && points.reduce((sum, count) => sum + count, 0) === total
 
-/** What the start page says about Duel: one game among others. */
-export const duelOn = (page: Page): Locator => page.locator('section[aria-labelledby="game-duel"]')
+/** What the start page says about a game: one among others. */
+export const gameOn = (page: Page, id: string): Locator => page.locator(`section[aria-labelledby="game-${id}"]`)
+export const duelOn = (page: Page): Locator => gameOn(page, 'duel')

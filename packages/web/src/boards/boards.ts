@@ -11,6 +11,8 @@ const OWN_BOARDS: Readonly<Record<string, Board>> = {
   duel: boardFrom(async () => (await import('./duel/duel-board.tsx')).DuelBoard),
 }
 
+export const hasOwnBoard = (gameId: string): boolean => Object.hasOwn(OWN_BOARDS, gameId)
+
 /** `?board=generic` shows any game on the generic board: a developer's tool. */
 export const boardFor = (gameId: string): Board => {
   if (new URLSearchParams(location.search).get('board') === 'generic') return genericBoard

@@ -165,6 +165,15 @@ export const ICON_NAMES = [
   'white-tower',
   'wood-pile',
   'zeus-sword',
+  // New Dawn
+  'cactus',
+  'cut-diamond',
+  'forest',
+  'hexes',
+  'hills',
+  'mountains',
+  'peaks',
+  'waves',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

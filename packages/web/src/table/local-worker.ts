@@ -12,18 +12,21 @@ import { heldAlone } from './one-tab.ts'
 
 const tell = (message: FromWorker) => self.postMessage(message)
 
-/** A bot that answers at once leaves no time to see what happened. */
+/** A bot that answers at once leaves no time to see what happened; where nothing moves, a glance is enough. */
 const LEAST_THOUGHT_MS = 650
+const LEAST_THOUGHT_STILL_MS = 120
 
 let host: LocalHost | null = null
 let gameId = ''
 let made: LocalGame | null = null
+let leastThought = LEAST_THOUGHT_MS
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
       gameId = data.id
       made = data.made
+      if (data.isStill) leastThought = LEAST_THOUGHT_STILL_MS
       return hold(false)
     case 'playHere':
       return hold(true)
@@ -117,6 +120,6 @@ const think = async (game: string, state: unknown, seat: Seat, level: Level): Pr
     worker.addEventListener('message', listen)
   })
   worker.postMessage(thought)
-  const [move] = await Promise.all([found, new Promise((resolve) => setTimeout(resolve, LEAST_THOUGHT_MS))])
+  const [move] = await Promise.all([found, new Promise((resolve) => setTimeout(resolve, leastThought))])
   return move
 }

@@ -56,7 +56,8 @@ export const openLocalTable = (gameId: string): Table => {
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  send({ type: 'open', id: gameId, made: gameMadeNow(gameId) })
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), isStill })
 
   return {
     snapshot: () => shown,

@@ -98,6 +98,9 @@ export const pl = {
   'home.online.hint': 'Wyślij link albo otwórz stół dla wszystkich',
   'home.solo': 'Własne zasady',
   'home.solo.hint': 'Przeciw botom, z wybranymi opcjami',
+  'home.moreGames': 'Inne gry',
+  'home.plainBoard':
+    'Są wszystkie zasady. Własnej planszy jeszcze nie ma: widać mapę, karty i wszystkie możliwe ruchy opisane słowami.',
   'home.continue': 'Kontynuuj grę',
   'home.continue.moves':
     '{count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} other {wykonano # ruchu}}',
@@ -246,6 +249,14 @@ export const pl = {
   'board.no': 'nie',
   'board.nothing': 'brak',
   'board.item': 'Nr',
+  'board.place': 'Mapa',
+  'board.pointed': 'Tylko ruchy, gdzie: {thing}',
+  'board.pointed.forget': 'Pokaż wszystkie ruchy',
+  'board.lastToChoose': 'Wszyscy inni już wybrali i czekają na ciebie.',
+  'board.whyNots': 'Czego nie można i dlaczego',
+  'board.whyNots.of': 'Czego tu nie można i dlaczego: {thing}',
+  'board.whyNots.none': 'Można wszystko, co przyjdzie do głowy.',
+  'board.numbers': '{count, plural, one {# liczba} few {# liczby} many {# liczb} other {# liczby}}',
 
   'refusal.malformed': 'Serwer nie zrozumiał żądania.',
   'refusal.tooLarge': 'Żądanie jest za duże.',

@@ -98,6 +98,9 @@ export const ru = {
   'home.online.hint': 'Отправьте ссылку или откройте стол для всех',
   'home.solo': 'Свои правила',
   'home.solo.hint': 'Против ботов, с параметрами на ваш вкус',
+  'home.moreGames': 'Другие игры',
+  'home.plainBoard':
+    'Все правила на месте. Своего поля пока нет: вы видите карту, карточки и все возможные ходы словами.',
   'home.continue': 'Продолжить игру',
   'home.continue.moves':
     '{count, plural, one {сделан # ход} few {сделано # хода} many {сделано # ходов} other {сделано # хода}}',
@@ -246,6 +249,14 @@ export const ru = {
   'board.no': 'нет',
   'board.nothing': 'нет',
   'board.item': '№',
+  'board.place': 'Карта',
+  'board.pointed': 'Только ходы, где: {thing}',
+  'board.pointed.forget': 'Показать все ходы',
+  'board.lastToChoose': 'Все остальные уже выбрали и ждут вас.',
+  'board.whyNots': 'Что нельзя и почему',
+  'board.whyNots.of': 'Что здесь нельзя и почему: {thing}',
+  'board.whyNots.none': 'Можно всё, что придёт в голову.',
+  'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 
   'refusal.malformed': 'Сервер не понял запрос.',
   'refusal.tooLarge': 'Запрос слишком большой.',

@@ -97,6 +97,9 @@ export const uk = {
   'home.online.hint': 'Надішліть посилання або відкрийте стіл для всіх',
   'home.solo': 'Власні правила',
   'home.solo.hint': 'Проти ботів, з параметрами на ваш смак',
+  'home.moreGames': 'Інші ігри',
+  'home.plainBoard':
+    'Усі правила на місці. Власного поля ще немає: ви бачите карту, картки й усі можливі ходи словами.',
   'home.continue': 'Продовжити гру',
   'home.continue.moves':
     '{count, plural, one {зроблено # хід} few {зроблено # ходи} many {зроблено # ходів} other {зроблено # ходу}}',
@@ -245,6 +248,14 @@ export const uk = {
   'board.no': 'ні',
   'board.nothing': 'немає',
   'board.item': '№',
+  'board.place': 'Карта',
+  'board.pointed': 'Лише ходи, де: {thing}',
+  'board.pointed.forget': 'Показати всі ходи',
+  'board.lastToChoose': 'Усі інші вже вибрали й чекають на вас.',
+  'board.whyNots': 'Що неможливо й чому',
+  'board.whyNots.of': 'Що тут неможливо й чому: {thing}',
+  'board.whyNots.none': 'Можливо все, що спаде на думку.',
+  'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 
   'refusal.malformed': 'Сервер не зрозумів запиту.',
   'refusal.tooLarge': 'Запит завеликий.',

@@ -1,4 +1,5 @@
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { Hints } from '../../controls/hints.tsx'
 import { word } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
@@ -6,49 +7,90 @@ import './generic-board.css'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
+import { useSummary } from './summaries.ts'
+import type { Pointed } from './summary.ts'
 import { ViewPanel } from './view-panel.tsx'
-import { vocabularyOf } from './vocabulary.ts'
+import { useVocabulary } from './vocabulary.ts'
 import { walkMoves } from './walk.ts'
+import { WhyNots } from './why-nots.tsx'
 
-/** A board for any game: it knows the contract and nothing else. */
+/** A board for any game: it knows the contract, and draws what a game's summary shows it how to draw. */
 export const GenericBoard = (props: BoardProps): ReactElement => {
-  const { game, state, seen, say, nameOf, submit, whyNot, busy, log } = props
+  const { game, state, seen, say, nameOf, submit, whyNot, whyNots, busy, log } = props
   const { text } = useWords()
-  const vocabulary = useMemo(() => vocabularyOf(game, say), [game, say])
+  const vocabulary = useVocabulary(game, say)
+  const summary = useSummary(game.id)
+  const [pointedAt, setPointed] = useState<{ readonly at: Pointed; readonly ply: number } | null>(null)
+  const [considered, setConsidered] = useState<string | null>(null)
   const { viewer } = state
   const isAsked = viewer !== null && seen.deciders.includes(viewer)
-  const others = seen.deciders.filter((seat) => seat !== viewer)
+  // What was pointed at for one decision says nothing about the next.
+  const pointed = pointedAt?.ply === seen.ply ? pointedAt.at : null
+  const root = useRef<HTMLDivElement>(null)
   const movesPanel = useRef<HTMLElement>(null)
+  const note = useMemo(() => {
+    const about = summary?.note
+    return about === undefined ? () => null : (move: string) => about(move, seen.view, say)
+  }, [summary, seen.view, say])
   const play = (move: string) => {
     // The button that was pressed goes away with its move; the keyboard stays where the next moves will be.
     movesPanel.current?.focus()
     submit(move)
   }
+  const shown = {
+    seen,
+    viewer,
+    say,
+    nameOf,
+    pointed,
+    considered: considered !== null && seen.legal.includes(considered) ? considered : null,
+    point: (at: Pointed | null) => setPointed(at === null ? null : { at, ply: seen.ply }),
+  }
   return (
-    <div className="generic">
+    <div ref={root} className="generic" data-drawn={summary !== null} style={summary?.paint?.(seen.view)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
-      <section className="generic__position" aria-labelledby="position" tabIndex={0}>
-        <h2 id="position" className="unseen">
-          {text('board.position')}
-        </h2>
-        <PlayersStrip state={state} seen={seen} nameOf={nameOf} />
-        <ViewPanel view={seen.view} vocabulary={vocabulary} seats={state.seats.length} nameOf={nameOf} />
-      </section>
+      <div className="generic__table" tabIndex={0}>
+        {summary !== null && (
+          <section className="generic__place" aria-labelledby="place">
+            <h2 id="place" className="unseen">
+              {text('board.place')}
+            </h2>
+            {summary !== undefined && <summary.Place {...shown} />}
+          </section>
+        )}
+        <section className="generic__position" aria-labelledby="position">
+          <h2 id="position" className="unseen">
+            {text('board.position')}
+          </h2>
+          <PlayersStrip state={state} seen={seen} nameOf={nameOf} />
+          {summary != null && <summary.Details {...shown} />}
+          {(summary === null || isDeveloper()) && (
+            <ViewPanel view={seen.view} vocabulary={vocabulary} seats={state.seats.length} nameOf={nameOf} />
+          )}
+        </section>
+      </div>
       <section ref={movesPanel} className="generic__moves" aria-labelledby="moves" tabIndex={-1} onKeyDown={walkMoves}>
         <h2 id="moves">{seen.asked === null ? text('board.moves') : say(seen.asked)}</h2>
-        {others.length > 0 && isAsked && (
-          <p className="generic__quiet">
-            {say(word('table.alsoChoosing', { players: others.map((seat) => ({ seat })) }))}
-          </p>
-        )}
+        {isAsked && <AlsoChoosing {...props} />}
         {isAsked ? (
-          <MoveList game={game} legal={seen.legal} say={say} busy={busy} submit={play} />
+          <MoveList
+            game={game}
+            legal={seen.legal}
+            say={say}
+            note={note}
+            pointed={pointed}
+            onForget={() => setPointed(null)}
+            onConsider={setConsidered}
+            busy={busy}
+            submit={play}
+          />
         ) : (
           <p className="generic__quiet">{text(seen.outcome === null ? 'board.waiting' : 'table.over')}</p>
         )}
         {isAsked && game.accepts !== undefined && (
           <OpenMove game={game} say={say} busy={busy} submit={play} whyNot={whyNot} />
         )}
+        {isAsked && <WhyNots key={seen.ply} game={game} say={say} pointed={pointed} whyNots={whyNots} />}
       </section>
       <section className="generic__log" aria-labelledby="log">
         <h2 id="log">{text('log.title')}</h2>
@@ -57,6 +99,32 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
           {log}
         </div>
       </section>
+      <Hints within={root} whyNot={whyNot} />
     </div>
   )
 }
+
+/**
+ * Who else decides at the same time. The line keeps its place while they come to an end of it one by one: a move must
+ * not slip away under the finger that is about to play it.
+ */
+const AlsoChoosing = ({ seen, state, say }: BoardProps): ReactElement | null => {
+  const { text } = useWords()
+  const others = seen.deciders.filter((seat) => seat !== state.viewer)
+  const [wasTogether, setTogether] = useState<string | null>(null)
+  const question = JSON.stringify([seen.asked, seen.legal])
+  if (others.length > 0 && wasTogether !== question) setTogether(question)
+  if (others.length === 0 && wasTogether !== question) return null
+  const words =
+    others.length === 0
+      ? text('board.lastToChoose')
+      : say(word('table.alsoChoosing', { players: others.map((seat) => ({ seat })) }))
+  return (
+    <p className="generic__also" title={words}>
+      {words}
+    </p>
+  )
+}
+
+/** `?board=generic` asks for this board by name: then all data of the position is shown, drawn or not. */
+const isDeveloper = (): boolean => new URLSearchParams(location.search).get('board') === 'generic'

@@ -1,9 +1,10 @@
-import { translator } from '@ecumene/kernel'
+import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { filterGroups, groupMoves } from './move-groups.ts'
+import { filterGroups, groupMoves, reasonGroups } from './move-groups.ts'
 import { isByPlayer, isSeatField, shapeOf } from './view-shape.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { fieldWords } from './words/words.ts'
 
 const speak = (game: string, seats = 2) => {
   const match = matchOf(game, seats)
@@ -16,7 +17,7 @@ test('moves of a kind stand together under what they have in common', () => {
   const groups = groupMoves(match.game, legal, say)
   expect(groups).toHaveLength(1)
   expect(groups[0]).toMatchObject({ id: 'move.bid', heading: 'Bid' })
-  expect(groups[0]?.moves[1]).toEqual({ notation: 'bid 1', text: 'Bid 1 ducat' })
+  expect(groups[0]?.moves[1]).toEqual({ notation: 'bid 1', text: 'Bid 1 ducat', short: '1 ducat' })
 })
 
 test('a single move needs no heading', () => {
@@ -38,11 +39,67 @@ test('typing finds moves by their words and by their notation', () => {
 
 test('ids of things are said in the words of the game, the rest is made readable', () => {
   const { match, say } = speak('duel')
-  const vocabulary = vocabularyOf(match.game, say)
+  const vocabulary = vocabularyOf(match.game, say, (key) => fieldWords.en[key])
   expect(vocabulary.value('lumber-yard')).toBe('Lumber Yard')
   expect(vocabulary.value('firstGame')).toBe('first game')
-  expect(vocabulary.field('progressOnBoard')).toBe('Progress on board')
+  expect(vocabulary.field('progressOnBoard')).toBe('Progress tokens on the board')
   expect(vocabulary.option('wonders', 'draft')).toBe('Choose them in turn from random Wonders')
+})
+
+/** Every name of a field and every text in a view, but for what the board says elsewhere. */
+const namesIn = (data: unknown, fields: Set<string>, values: Set<string>): void => {
+  if (Array.isArray(data)) for (const item of data) namesIn(item, fields, values)
+  else if (typeof data === 'string') values.add(data)
+  else if (typeof data === 'object' && data !== null) {
+    for (const [name, inner] of Object.entries(data)) {
+      if (['asked', 'outcome', 'options'].includes(name)) continue
+      fields.add(name)
+      namesIn(inner, fields, values)
+    }
+  }
+}
+
+test.each(['bazaar', 'duel'])('every field and value of %s has words', (game) => {
+  const { match } = speak(game)
+  const [fields, values] = [new Set<string>(), new Set<string>()]
+  const random = seeded(game)
+  while (match.outcome() === null) {
+    namesIn(match.view(0), fields, values)
+    const seat = match.deciders()[0] ?? 0
+    const offer = match.game.suggest?.(match.state(), seat, random) ?? null
+    const legal = match.legal(seat)
+    match.submit(seat, offer !== null && below(random, 3) === 0 ? offer : legal[below(random, legal.length)])
+  }
+  // What has words has them in all languages; what has none is in Latin letters, which stands out in these two.
+  for (const language of ['uk', 'ru'] as const) {
+    const { say } = translator(match.game.words, language, String)
+    const vocabulary = vocabularyOf(match.game, say, (key) => fieldWords[language][key])
+    expect([...fields].filter((name) => /[a-z]/.test(vocabulary.field(name)))).toEqual([])
+    expect([...values].filter((id) => /[a-z]/.test(vocabulary.value(id)))).toEqual([])
+  }
+})
+
+test('the words of the board are complete and sound', () => {
+  expect(auditWords(fieldWords)).toEqual([])
+})
+
+test('pointing at a thing leaves the moves that name it, and shortens the list of what cannot be done', () => {
+  const { match, say } = speak('bazaar')
+  const groups = groupMoves(match.game, ['bid 1', 'bid 10', 'leave'], say)
+  const pointed = { id: 'ten', label: 'ten', names: (move: string) => move.includes('10') }
+  expect(filterGroups(groups, '', pointed).flatMap(({ moves }) => moves.map((move) => move.notation))).toEqual([
+    'bid 10',
+  ])
+  const found = [
+    { move: 'bid 10', reason: 'too much' },
+    { move: 'bid 11', reason: 'too much' },
+    { move: 'order', reason: 'none left' },
+  ]
+  expect(reasonGroups(match.game, found, say, null)).toEqual([
+    { reason: 'none left', moves: ['Order a secret contract'] },
+    { reason: 'too much', moves: ['Bid 10 ducats', 'Bid 11 ducats'] },
+  ])
+  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: 'too much', moves: ['Bid 10 ducats'] }])
 })
 
 test('data is laid out by what it is', () => {

@@ -1,7 +1,14 @@
 import type { Game } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
+import type { Unplayable } from '../board.ts'
+import type { Pointed } from './summary.ts'
 
-export type NamedMove = { readonly notation: string; readonly text: string }
+export type NamedMove = {
+  readonly notation: string
+  readonly text: string
+  /** The text without what its group is headed by. */
+  readonly short: string
+}
 
 export type MoveGroup = {
   /** Key of the words that name the moves, or the first word of their notation. */
@@ -13,34 +20,65 @@ export type MoveGroup = {
 
 /** Moves in words, those of a kind together, in the order in which the game lists them. */
 export const groupMoves = (game: Game, legal: readonly string[], say: Say): readonly MoveGroup[] => {
-  const groups = new Map<string, NamedMove[]>()
+  const groups = new Map<string, { readonly notation: string; readonly text: string }[]>()
   for (const notation of legal) {
     const move = game.parse(notation)
-    const message = move === null ? null : game.describe.move(move)
-    const id = message?.key ?? notation.split(' ')[0] ?? notation
-    const named = { notation, text: message === null ? notation : say(message) }
-    groups.set(id, [...(groups.get(id) ?? []), named])
+    const id = move === null ? (notation.split(' ')[0] ?? notation) : game.describe.move(move).key
+    groups.set(id, [...(groups.get(id) ?? []), { notation, text: textOf(game, notation, say) }])
   }
-  return [...groups].map(([id, moves]) => ({ id, heading: moves.length > 1 ? commonWords(moves) : '', moves }))
+  return [...groups].map(([id, moves]) => {
+    const common = moves.length > 1 ? commonWords(moves.map(({ text }) => text)) : ''
+    return {
+      id,
+      heading: common.replace(/[:,]$/, ''),
+      moves: moves.map((move) => ({ ...move, short: move.text.slice(common.length).trim() || move.text })),
+    }
+  })
 }
 
-/** Moves that contain every typed word, in their text or their notation. */
-export const filterGroups = (groups: readonly MoveGroup[], typed: string): readonly MoveGroup[] => {
+/** Moves that contain every typed word, in their text or their notation, and name what is pointed at. */
+export const filterGroups = (
+  groups: readonly MoveGroup[],
+  typed: string,
+  pointed: Pointed | null = null,
+): readonly MoveGroup[] => {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return groups
+  if (wanted.length === 0 && pointed === null) return groups
   return groups.flatMap((group) => {
     const moves = group.moves.filter(({ text, notation }) => {
       const haystack = `${text} ${notation}`.toLowerCase()
-      return wanted.every((part) => haystack.includes(part))
+      return wanted.every((part) => haystack.includes(part)) && (pointed === null || pointed.names(notation))
     })
     return moves.length === 0 ? [] : [{ ...group, moves }]
   })
 }
 
-/** The words with which all moves of a group begin: `Build` of `Build Altar` and `Build Baths`. */
-const commonWords = (moves: readonly NamedMove[]): string => {
-  const [first = [], ...others] = moves.map(({ text }) => text.split(' '))
+/** What may not be done, by reason, the rarest first: a reason that holds for everything explains the least. */
+export const reasonGroups = (
+  game: Game,
+  found: readonly Unplayable[],
+  say: Say,
+  pointed: Pointed | null,
+): readonly { readonly reason: string; readonly moves: readonly string[] }[] => {
+  const groups = new Map<string, string[]>()
+  for (const { move, reason } of found) {
+    if (pointed !== null && !pointed.names(move)) continue
+    groups.set(reason, [...(groups.get(reason) ?? []), textOf(game, move, say)])
+  }
+  return [...groups]
+    .map(([reason, moves]) => ({ reason, moves }))
+    .sort((one, other) => one.moves.length - other.moves.length)
+}
+
+const textOf = (game: Game, notation: string, say: Say): string => {
+  const move = game.parse(notation)
+  return move === null ? notation : say(game.describe.move(move))
+}
+
+/** The words with which all texts begin: `Build` of `Build Altar` and `Build Baths`. */
+const commonWords = (texts: readonly string[]): string => {
+  const [first = [], ...others] = texts.map((text) => text.split(' '))
   let count = 0
   while (count < first.length && others.every((words) => words[count] === first[count])) count++
-  return first.slice(0, count).join(' ').replace(/[:,]$/, '')
+  return first.slice(0, count).join(' ')
 }

@@ -1,27 +1,38 @@
 import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useMemo, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
-import { filterGroups, groupMoves } from './move-groups.ts'
+import { filterGroups, groupMoves, type MoveGroup } from './move-groups.ts'
 import './move-list.css'
+import type { Pointed } from './summary.ts'
 
 type MoveListProps = {
   readonly game: Game
   readonly legal: readonly string[]
   readonly say: Say
+  /** A few more words to a move. */
+  readonly note: (move: string) => string | null
+  readonly pointed: Pointed | null
+  readonly onForget: () => void
+  /** The pointer or the focus is on the button of a move, or has left it. */
+  readonly onConsider: (move: string | null) => void
   readonly busy: boolean
   readonly submit: (move: string) => void
 }
 
 /** From here on looking for a move by eye is slower than typing a part of it. */
 const MANY = 8
+/** From here on the moves of one kind stand side by side, each without the words they share. */
+const CROWD = 7
 
-/** Every legal move in words: type to find one, play with Enter. */
-export const MoveList = ({ game, legal, say, busy, submit }: MoveListProps): ReactElement => {
+/** Every legal move in words: type to find one, or point at a part of the position; play with Enter. */
+export const MoveList = (props: MoveListProps): ReactElement => {
+  const { game, legal, say, pointed, onForget, busy, submit } = props
   const { text } = useWords()
   const [typed, setTyped] = useState('')
   const groups = useMemo(() => groupMoves(game, legal, say), [game, legal, say])
   const isMany = legal.length > MANY
-  const found = filterGroups(groups, isMany ? typed : '')
+  const found = filterGroups(groups, isMany ? typed : '', pointed)
   const only = found.length === 1 && found[0]?.moves.length === 1 ? found[0].moves[0] : undefined
 
   const play = (notation: string) => {
@@ -48,30 +59,58 @@ export const MoveList = ({ game, legal, say, busy, submit }: MoveListProps): Rea
           />
         </label>
       )}
+      {pointed !== null && (
+        <button type="button" className="moves__pointed" onClick={onForget}>
+          <span>{text('board.pointed', { thing: pointed.label })}</span>
+          <Icon name="cancel" size="14px" />
+          <span className="unseen">{text('board.pointed.forget')}</span>
+        </button>
+      )}
       {found.length === 0 && <p className="moves__none">{text('board.filter.none')}</p>}
       <div className="moves__groups">
         {found.map((group) => (
-          <section key={group.id} aria-label={group.heading === '' ? undefined : group.heading}>
-            {group.heading !== '' && <h3 className="moves__heading">{group.heading}</h3>}
-            <ul className="moves__list">
-              {group.moves.map((move) => (
-                <li key={move.notation}>
-                  <button
-                    type="button"
-                    className="move"
-                    data-move={move.notation}
-                    aria-disabled={busy}
-                    onClick={() => play(move.notation)}
-                  >
-                    <span>{move.text}</span>
-                    <code aria-hidden="true">{move.notation}</code>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Group key={group.id} group={group} {...props} submit={play} />
         ))}
       </div>
     </div>
+  )
+}
+
+type GroupProps = Pick<MoveListProps, 'note' | 'onConsider' | 'busy' | 'submit'> & { readonly group: MoveGroup }
+
+const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: GroupProps): ReactElement => {
+  const isCrowd = moves.length >= CROWD && heading !== ''
+  return (
+    <section aria-label={heading === '' ? undefined : heading}>
+      {heading !== '' && <h3 className="moves__heading">{heading}</h3>}
+      <ul className="moves__list" data-crowd={isCrowd}>
+        {moves.map(({ notation, text, short }) => {
+          const more = note(notation)
+          return (
+            <li key={notation}>
+              <button
+                type="button"
+                className="move"
+                data-move={notation}
+                aria-disabled={busy}
+                title={isCrowd ? [text, more].filter((part) => part !== null).join(' · ') : undefined}
+                onClick={() => submit(notation)}
+                onPointerEnter={() => onConsider(notation)}
+                onPointerLeave={() => onConsider(null)}
+                onFocus={() => onConsider(notation)}
+                onBlur={() => onConsider(null)}
+              >
+                <span>
+                  {isCrowd && <span className="unseen">{heading} </span>}
+                  {isCrowd ? short : text}
+                  {more !== null && <small>{more}</small>}
+                </span>
+                {!isCrowd && <code aria-hidden="true">{notation}</code>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

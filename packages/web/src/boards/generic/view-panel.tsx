@@ -13,10 +13,19 @@ type ViewContext = {
 
 type ViewPanelProps = ViewContext & { readonly view: unknown }
 
+/** What the board says in words elsewhere. */
+const SAID_ELSEWHERE = new Set(['asked', 'outcome'])
+
+/** A list of numbers longer than this is no reading matter. */
+const MOST_NUMBERS = 12
+
+/** A table longer than this is folded until somebody wants it. */
+const MOST_ROWS = 12
+
 /** Whatever a viewer may know of a position, laid out for reading: small facts first, then what has parts. */
 export const ViewPanel = ({ view, ...context }: ViewPanelProps): ReactElement => {
   if (!isFields(view)) return <Datum name="" data={view} context={context} />
-  const entries = Object.entries(view)
+  const entries = Object.entries(view).filter(([name]) => !SAID_ELSEWHERE.has(name))
   const facts = entries.filter(([, data]) => shapeOf(data).kind === 'plain')
   const parts = entries.filter(([, data]) => shapeOf(data).kind !== 'plain')
   return (
@@ -32,14 +41,18 @@ export const ViewPanel = ({ view, ...context }: ViewPanelProps): ReactElement =>
         ))}
       </dl>
       {parts.map(([name, data]) => (
-        <section key={name} className="view-part">
-          <h3>{context.vocabulary.field(name)}</h3>
+        <details key={name} className="view-part" open={!isLong(data) && name !== 'options'}>
+          <summary>
+            <h3>{context.vocabulary.field(name)}</h3>
+          </summary>
           <Datum name={name} data={data} context={context} />
-        </section>
+        </details>
       ))}
     </div>
   )
 }
+
+const isLong = (data: unknown): boolean => Array.isArray(data) && data.length > MOST_ROWS
 
 type DatumProps = { readonly name: string; readonly data: unknown; readonly context: ViewContext }
 
@@ -80,6 +93,14 @@ type ListProps = { readonly name: string; readonly items: readonly unknown[]; re
 const List = ({ name, items, context }: ListProps): ReactElement => {
   const { text } = useWords()
   if (items.every((item) => item === null)) return <span className="view-none">{text('board.nothing')}</span>
+  if (items.length > MOST_NUMBERS && items.every((item) => typeof item === 'number')) {
+    return (
+      <details className="view-numbers">
+        <summary>{text('board.numbers', { count: items.length })}</summary>
+        <code>{items.join(' ')}</code>
+      </details>
+    )
+  }
   return (
     <ul className="view-list">
       {items.map((item, index) => (

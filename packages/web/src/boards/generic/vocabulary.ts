@@ -1,11 +1,14 @@
-import type { Game } from '@ecumene/kernel'
-import type { Say } from '../../words/use-words.tsx'
+import { type Game, translator } from '@ecumene/kernel'
+import { useMemo } from 'react'
+import { type Say, useWords } from '../../words/use-words.tsx'
+import type { FieldKey } from './words/en.ts'
+import { fieldWords } from './words/words.ts'
 
-/** Words for the raw data of a view, as far as the game's own vocabulary has them. */
+/** Words for the raw data of a view: the game's own where it has them, else those of the generic board. */
 export type Vocabulary = {
   /** `lumber-yard` → "Lumber Yard", where exactly that id ends a key of plain words. */
   value(id: string): string
-  /** `goodsLeft` → "Goods left": the name of a field, in words of the game where a key fits. */
+  /** `goodsLeft` → "Goods left": the name of a field. */
   field(name: string): string
   /** The label of an option, or one of its values. */
   option(name: string, value?: string): string
@@ -14,26 +17,39 @@ export type Vocabulary = {
 /** Kinds of words that are sentences, not names of things. */
 const SENTENCES = new Set(['event', 'move', 'decision', 'reason', 'effect', 'plan', 'option', 'undo', 'game', 'ending'])
 
-export const vocabularyOf = (game: Game, say: Say): Vocabulary => {
+export const useVocabulary = (game: Game, say: Say): Vocabulary => {
+  const { language } = useWords()
+  return useMemo(() => {
+    const fields = translator(fieldWords, language, String)
+    return vocabularyOf(game, say, (key) => fields.say({ key }))
+  }, [game, say, language])
+}
+
+export const vocabularyOf = (game: Game, say: Say, sayField: (key: FieldKey) => string): Vocabulary => {
   const keys = new Map<string, string>()
   for (const [key, text] of Object.entries(game.words.en)) {
     const [kind = '', ...rest] = key.split('.')
     const id = rest.join('.')
     if (id !== '' && !SENTENCES.has(kind) && !text.includes('{') && !keys.has(id)) keys.set(id, key)
   }
-  const known = (id: string): string | null => {
+  const known = (kind: 'field' | 'value', id: string): string => {
     const key = keys.get(id)
-    return key === undefined ? null : say({ key })
+    const own = `${kind}.${id}`
+    if (isFieldKey(own)) return sayField(own)
+    // Only a game that is new to the page gets here: its developer reads the names in the code.
+    return key === undefined ? spaced(id) : say({ key })
   }
   return {
-    value: (id) => known(id) ?? spaced(id),
-    field: (name) => capital(known(name) ?? spaced(name)),
+    value: (id) => known('value', id),
+    field: (name) => capital(known('field', name)),
     option: (name, value) => {
       const key = value === undefined ? `option.${name}` : `option.${name}.${value}`
       return Object.hasOwn(game.words.en, key) ? say({ key }) : spaced(value ?? name)
     },
   }
 }
+
+const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(fieldWords.en, key)
 
 /** `goodsLeft` and `age-1` as words. */
 const spaced = (id: string): string =>

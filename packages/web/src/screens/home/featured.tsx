@@ -1,31 +1,24 @@
+import type { Level } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
-import { type ReactElement, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import { remembered } from '../../memory/remembered.ts'
-import { createLocalGame } from '../../table/local-store.ts'
 import type { PageKey } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { Where } from '../create/wishes.ts'
 import './featured.css'
 import { HeroArt } from './hero-art.tsx'
-import { LevelChoice, useLevel } from './level-choice.tsx'
+import { LevelChoice } from './level-choice.tsx'
+import { usePlayNow } from './play-now.ts'
 
-/** A game as the start page offers it: one click to play, and the other ways beside it. */
-export const Featured = ({ game }: { readonly game: Game }): ReactElement => {
+type FeaturedProps = { readonly game: Game; readonly level: Level; readonly onLevel: (level: Level) => void }
+
+/** The game that the start page opens with: one click to play, and the other ways beside it. */
+export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement => {
   const { text, say } = useWords(game)
-  const [level, chooseLevel] = useLevel()
-  const [, navigate] = useLocation()
-  const [isStarting, setStarting] = useState(false)
+  const { isStarting, playNow } = usePlayNow(game, level)
   const { min, max } = game.seats
-
-  const playNow = async () => {
-    setStarting(true)
-    const bots = Array.from({ length: game.seats.min - 1 }, () => ({ kind: 'bot', level }) as const)
-    const me = { kind: 'person', name: remembered('name') ?? '' } as const
-    navigate(await createLocalGame({ game: game.id, seats: [me, ...bots], options: {}, handover: 'secrets' }))
-  }
 
   return (
     <section className="featured" aria-labelledby={`game-${game.id}`}>
@@ -41,7 +34,7 @@ export const Featured = ({ game }: { readonly game: Game }): ReactElement => {
             <span className="featured__now-hint">{text('home.playNow.hint')}</span>
           </button>
           <div className="featured__level">
-            <LevelChoice level={level} onChange={chooseLevel} />
+            <LevelChoice level={level} onChange={onLevel} />
             <p>
               {text(`level.${level}`)}: {text(`level.${level}.hint`)}. {text('level.honest')}
             </p>

@@ -6,20 +6,32 @@ import { TopBar } from '../top-bar.tsx'
 import { Continue } from './continue.tsx'
 import { Featured } from './featured.tsx'
 import { Finished } from './finished.tsx'
+import { GameCard } from './game-card.tsx'
 import { GuestName } from './guest-name.tsx'
 import './home-screen.css'
+import { useLevel } from './level-choice.tsx'
 import { PublicTables } from './public-tables.tsx'
 
 export const HomeScreen = (): ReactElement => {
   const { text } = useWords()
+  const [level, chooseLevel] = useLevel()
+  const [first, ...others] = GAMES
   return (
     <>
       <TopBar />
       <main className="home" id="content" tabIndex={-1}>
-        {GAMES.map((game) => (
-          <Featured key={game.id} game={game} />
-        ))}
+        {first !== undefined && <Featured game={first} level={level} onLevel={chooseLevel} />}
         <Continue />
+        {others.length > 0 && (
+          <section className="home__games" aria-labelledby="more-games">
+            <h2 id="more-games">{text('home.moreGames')}</h2>
+            <div className="home__cards">
+              {others.map((game) => (
+                <GameCard key={game.id} game={game} level={level} />
+              ))}
+            </div>
+          </section>
+        )}
         <div className="home__pair">
           <PublicTables />
           <GuestName />

@@ -1,0 +1,87 @@
+import { dawn, type View, WONDERS } from '@ecumene/dawn'
+import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
+import type { ServerMessage } from '@ecumene/server/protocol'
+import { describe, expect, it } from 'vitest'
+import { sitDown, tableId } from './support/online.ts'
+import { playOn } from './support/play.ts'
+import { setStage } from './support/stage.ts'
+import { recordOf } from './support/store.ts'
+import { gameOn, logLines, movesOn, nextMoment } from './support/table.ts'
+
+const { open, server } = setStage()
+
+const WONDER_IDS: ReadonlySet<string> = new Set(WONDERS.map(({ id }) => id))
+
+/** The wonders that have been turned up by each ply: all others are hidden in the decks, or out of the game unseen. */
+const turnedUp = (record: MatchRecord): readonly ReadonlySet<string>[] => {
+  const known = new Set<string>()
+  const note = (match: { view(viewer: null): unknown }) => {
+    for (const { top } of (match.view(null) as View).wonders) if (top !== null) known.add(top)
+    return new Set(known)
+  }
+  const dealt = Match.replay(dawn, { ...record, log: [] })
+  if (!dealt.ok) throw new Error(dealt.error.message)
+  const byPly = [note(dealt.value)]
+  const replayed = Match.replay(dawn, record, (match) => byPly.push(note(match)))
+  if (!replayed.ok) throw new Error(replayed.error.message)
+  return byPly
+}
+
+describe('A New Dawn on the generic board', () => {
+  it('is played online over a reload, and the wire brings nothing that is hidden', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob, 'dawn')
+    const [annPlays, bobPlays] = [seeded('Ann at dawn'), seeded('Bob at dawn')]
+    const play = (enough: number) =>
+      Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+    await play(20)
+    const log = await logLines(ann.page)
+    await bob.page.reload()
+    await bob.page.locator('ol.log > li').first().waitFor()
+    expect(await logLines(bob.page)).toEqual(log)
+    await play(40)
+    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+
+    const record = recordOf(server(), tableId(link))
+    const known = turnedUp(record)
+    expect(known[0]?.size).toBeLessThan(WONDER_IDS.size)
+    for (const { frames } of [ann, bob]) {
+      let ply = 0
+      const seen = new Set<string>()
+      for (const frame of frames) {
+        expect(frame).not.toContain(String(record.seed))
+        expect(frame).not.toMatch(/"(seed|deal|random|chance|decks|tops)":/)
+        const message = JSON.parse(frame) as ServerMessage
+        if (message.type === 'state') ply = Math.max(ply, message.state.seen?.ply ?? 0)
+        for (const word of frame.split(/[^a-z-]+/)) if (WONDER_IDS.has(word)) seen.add(word)
+        expect([...seen].filter((wonder) => known[ply]?.has(wonder) !== true)).toEqual([])
+      }
+      expect(seen.size).toBeGreaterThan(3)
+      expect(ply).toBe(record.log.length)
+    }
+  })
+
+  it('is played alone against a bot, two clicks from the start page; a space of the map finds its moves', async () => {
+    const { page } = await open()
+    await page.goto('/')
+    await gameOn(page, 'dawn').getByRole('button', { name: 'Play now' }).click()
+    const random = seeded('alone at dawn')
+    await playOn(page, random, { enough: 12 })
+    // On until moves name spaces of the map.
+    const named = page.locator('[data-space][data-named]')
+    for (let entries = 13; entries < 60; entries++) {
+      await nextMoment(page)
+      if ((await named.count()) > 1) break
+      await playOn(page, random, { enough: entries })
+    }
+    const all = await movesOn(page)
+    const space = await named.first().getAttribute('data-space')
+    await named.first().click()
+    await page.getByText(`Only moves with: Space ${space}`).waitFor()
+    const few = await movesOn(page)
+    expect(few.length).toBeLessThan(all.length)
+    expect(few.every((move) => move.split(' ').includes(String(space)))).toBe(true)
+    await page.locator(`[data-move="${few[0]}"]`).click()
+    await page.waitForFunction((move) => document.querySelector(`[data-move="${move}"]`) === null, few[0])
+  })
+})

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dawn, type View } from '@ecumene/dawn'
+import { auditWords, below, seeded, translator } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
+import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import { paint } from './paint.ts'
+import { atAnchor, atSlot, atSpace, layOf, namedBy, noteOn } from './pointing.ts'
+import { spaceText } from './space-words.ts'
+import { en } from './words/en.ts'
+import { dawnWords } from './words/words.ts'
+
+const { say } = translator(dawnWords, 'en', (seat) => `P${seat}`)
+const text = (key: string, args = {}) => say({ key, args })
+
+test('the words are complete and sound, and all are used', () => {
+  expect(auditWords(dawnWords)).toEqual([])
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const code = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n')
+  expect(Object.keys(en).filter((key) => !code.includes(`'${key}'`))).toEqual([])
+})
+
+test('a move names a space, a slot, the place of a tile, or nothing of the kind', () => {
+  expect(namedBy('place 37')).toEqual({ space: 37, slot: null, anchor: null })
+  expect(namedBy('focus 3')).toEqual({ space: null, slot: 2, anchor: null })
+  expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null, anchor: '4 -2' })
+  expect(namedBy('done')).toEqual({ space: null, slot: null, anchor: null })
+  expect(namedBy('no such move')).toEqual({ space: null, slot: null, anchor: null })
+  expect(atSpace(37, '').names('attack 37')).toBe(true)
+  expect(atSpace(3, '').names('focus 3')).toBe(false)
+  expect(atSlot(2, '').names('focus 3')).toBe(true)
+  expect(atAnchor('4 -2').names('lay A0 4 -2')).toBe(true)
+})
+
+test('a tile is shown where it would lie before it is laid', () => {
+  const hexes = layOf('lay B3 4 -2', 7)
+  expect(hexes).toHaveLength(10)
+  expect(hexes[0]).toEqual({ q: 4, r: -2 })
+  expect(layOf('lay A3 4 -2', 7)).not.toEqual(hexes)
+  expect(layOf('place 3', 7)).toEqual([])
+  expect(layOf('lay B3 4 -2', null)).toEqual([])
+})
+
+test('neighbours lie one step apart, and arrows lead from one to the other', () => {
+  const hexes = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 1, r: -1 },
+    { q: -1, r: 1 },
+  ]
+  const [one, other] = [middleOf({ q: 0, r: 0 }), middleOf({ q: 1, r: -1 })]
+  expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeCloseTo(Math.sqrt(3) * SIZE)
+  expect(neighbourBy(hexes, 0, 'ArrowRight')).toBe(1)
+  expect(neighbourBy(hexes, 0, 'ArrowUp')).toBe(2)
+  expect(neighbourBy(hexes, 0, 'ArrowDown')).toBe(3)
+  expect(neighbourBy(hexes, 0, 'ArrowLeft')).toBeNull()
+  expect(neighbourBy(hexes, 0, 'Enter')).toBeNull()
+  const [x, y, width, height] = frameOf(hexes)
+  for (const hex of hexes) {
+    const at = middleOf(hex)
+    expect(at.x - SIZE * 0.86).toBeGreaterThan(x)
+    expect(at.x + SIZE * 0.86).toBeLessThan(x + width)
+    expect(at.y - SIZE).toBeGreaterThan(y)
+    expect(at.y + SIZE).toBeLessThan(y + height)
+  }
+})
+
+test('whatever random play brings to the map has words, and the players have their colours', () => {
+  const match = matchOf('dawn', 3)
+  const random = seeded('map')
+  for (let move = 0; move < 400 && match.outcome() === null; move++) {
+    const view = match.view(null) as View
+    const seat = match.deciders()[0] ?? 0
+    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    for (const notation of legal.slice(0, 3)) expect(noteOn(notation, view, say)).not.toBe('')
+    match.submit(seat, legal[below(random, legal.length)] as string)
+  }
+  const view = match.view(null) as View
+  for (const [space] of view.spaces.entries()) {
+    expect(spaceText(view, space, say, text)).toMatch(new RegExp(`^Space ${space}: [^{}]+$`))
+  }
+  expect(paint(view)).toMatchObject({ '--seat-0': `var(--play-${view.players[0]?.colour})` })
+})

@@ -1,0 +1,122 @@
+import type { View } from '@ecumene/dawn'
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { iconOutline } from '../../icons/icon.tsx'
+import type { SummaryProps } from '../generic/summary.ts'
+import { CORNERS, frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import styles from './map.module.css'
+import { Pieces } from './pieces.tsx'
+import { atAnchor, atSpace, layOf, namedBy } from './pointing.ts'
+import { terrainSign } from './signs.ts'
+import { spaceText } from './space-words.ts'
+import { useDawnText } from './words/words.ts'
+
+/** The map of New Dawn. One stop for Tab, arrows walk; to point at a space lists the moves that name it. */
+export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: SummaryProps): ReactElement => {
+  const view = seen.view as View
+  const text = useDawnText(nameOf)
+  const list = useRef<SVGGElement>(null)
+  const [focus, setFocus] = useState(0)
+  const named = seen.legal.map(namedBy)
+  const lit = new Set(named.map(({ space }) => space))
+  const anchors = [...new Set(named.flatMap(({ anchor }) => anchor ?? []))].map((anchor) => {
+    const [q = 0, r = 0] = anchor.split(' ').map(Number)
+    return { anchor, q, r }
+  })
+  const frame = frameOf([...view.spaces, ...anchors])
+  const meant = considered === null ? null : namedBy(considered).space
+  // Where the tile would lie: as the move says that is considered, or any that has to do with the place pointed at.
+  const laid = layOf(considered ?? seen.legal.find((move) => pointed?.names(move)) ?? '', view.laying)
+  const stop = view.spaces[focus] === undefined ? 0 : focus
+
+  const walk = (event: KeyboardEvent, from: number) => {
+    const to = neighbourBy(view.spaces, from, event.key)
+    if (to === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    setFocus(to)
+    list.current?.querySelector<SVGGElement>(`[data-space="${to}"]`)?.focus()
+  }
+  const toggle = (space: number) => {
+    const at = atSpace(space, text('dawnBoard.space', { number: space }))
+    point(pointed?.id === at.id ? null : at)
+  }
+
+  return (
+    <svg className={styles['map']} viewBox={frame.join(' ')} style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}>
+      <title>{text('dawnBoard.map')}</title>
+      <g ref={list}>
+        {view.spaces.map((space, index) => {
+          const { x, y } = middleOf(space)
+          const label = spaceText(view, index, say, text)
+          const sign = terrainSign(space.terrain)
+          const isPointed = pointed?.id === `space ${index}`
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
+            <g
+              key={`${space.q} ${space.r}`}
+              role="button"
+              tabIndex={stop === index ? 0 : -1}
+              aria-label={label}
+              aria-pressed={isPointed}
+              data-space={index}
+              data-named={lit.has(index) || undefined}
+              data-meant={meant === index || undefined}
+              className={styles['space']}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+              onClick={() => toggle(index)}
+              onFocus={() => setFocus(index)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return walk(event, index)
+                event.preventDefault()
+                toggle(index)
+              }}
+            >
+              <title>{label}</title>
+              <polygon className={styles['ground']} data-terrain={space.terrain} points={CORNERS} />
+              {sign !== null && (
+                <path
+                  className={styles['terrain']}
+                  d={iconOutline(sign)}
+                  transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
+                />
+              )}
+              <Pieces view={view} index={index} />
+              <text className={styles['number']} y={SIZE - 6}>
+                {index}
+              </text>
+              <polygon className={styles['rim']} points={CORNERS} />
+            </g>
+          )
+        })}
+      </g>
+      {laid.map((hex) => {
+        const { x, y } = middleOf(hex)
+        const key = `${hex.q} ${hex.r}`
+        return <polygon key={key} className={styles['ghost']} points={CORNERS} transform={`translate(${x} ${y})`} />
+      })}
+      {anchors.map(({ anchor, ...hex }) => {
+        const { x, y } = middleOf(hex)
+        const at = atAnchor(anchor)
+        const isPointed = pointed?.id === at.id
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
+          <g
+            key={anchor}
+            role="button"
+            tabIndex={0}
+            aria-label={at.label}
+            aria-pressed={isPointed}
+            className={styles['anchor']}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            onClick={() => point(isPointed ? null : at)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') point(isPointed ? null : at)
+            }}
+          >
+            <circle r="9" />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

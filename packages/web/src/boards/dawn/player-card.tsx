@@ -1,0 +1,177 @@
+import { type PlayerView, RESOURCES, type View } from '@ecumene/dawn'
+import type { Seat } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import type { SummaryProps } from '../generic/summary.ts'
+import styles from './details.module.css'
+import { atSlot, namedBy } from './pointing.ts'
+import { levelOfCard, thingSign, typeOfCard, typeSign } from './signs.ts'
+import { useDawnText } from './words/words.ts'
+
+type PlayerCardProps = SummaryProps & { readonly seat: Seat; readonly player: PlayerView; readonly view: View }
+
+/** A player: leader, focus row, what they have and how far they are. */
+export const PlayerCard = (props: PlayerCardProps): ReactElement => {
+  const { seat, player, view, viewer, say, nameOf } = props
+  const text = useDawnText(nameOf)
+  const things: readonly (readonly [title: string, things: readonly Thing[]])[] = [
+    [
+      text('dawnBoard.wonders'),
+      player.wonders.map((id) => ({ name: say({ key: `wonder.${id}` }), about: say({ key: `effect.wonder.${id}` }) })),
+    ],
+    [
+      text('dawnBoard.naturalWonders'),
+      player.naturalWonders.map(({ id }) => ({ name: say({ key: `natural.${id}` }) })),
+    ],
+    [
+      text('dawnBoard.cityStates'),
+      [
+        ...player.conquered.map((id) => ({
+          name: text('dawnBoard.conquered', { name: say({ key: `cityState.${id}` }) }),
+        })),
+        ...player.envoys.map((id) => ({
+          name: say({ key: `cityState.${id}` }),
+          about: say({ key: `effect.cityState.${id}` }),
+        })),
+      ],
+    ],
+    [
+      text('dawnBoard.treaties'),
+      player.treaties.map(({ giver, treaty }) => ({
+        name: text('dawnBoard.treatyOf', { treaty: say({ key: `treaty.${treaty}` }), player: { seat: giver } }),
+        about: say({ key: `effect.treaty.${treaty}` }),
+      })),
+    ],
+  ]
+  const counts: readonly (readonly [string, string | number])[] = [
+    [text('dawnBoard.tech'), player.tech],
+    [text('dawnBoard.matureCities'), player.matureCities],
+    [text('dawnBoard.citiesLeft'), player.unusedCities],
+    [text('dawnBoard.tokensLeft'), player.unusedControls],
+    [text('dawnBoard.caravansOnCard'), player.caravansOnCard],
+  ]
+  return (
+    <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined}>
+      <h3>
+        {nameOf(seat)}
+        {player.leader !== null && (
+          <small className={styles['leader']} title={say({ key: `effect.leader.${player.leader}` })}>
+            {say({ key: `leader.${player.leader}` })}
+          </small>
+        )}
+      </h3>
+      <FocusRow {...props} />
+      <dl className={styles['counts']}>
+        {counts.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text('dawnBoard.resources')}</dt>
+          <dd>
+            {RESOURCES.filter((resource) => player.resources[resource] > 0).map((resource) => (
+              <span key={resource} className={styles['resource']} title={say({ key: `resource.${resource}` })}>
+                <Icon name={thingSign(resource)} />
+                <span className="unseen">{say({ key: `resource.${resource}` })} </span>
+                {player.resources[resource]}
+              </span>
+            ))}
+            {RESOURCES.every((resource) => player.resources[resource] === 0) && text('dawnBoard.empty')}
+          </dd>
+        </div>
+      </dl>
+      {things
+        .filter(([, list]) => list.length > 0)
+        .map(([title, list]) => (
+          <div key={title} className={styles['things']}>
+            <h4>{title}</h4>
+            <ul>
+              {list.map(({ name, about }) => (
+                <li key={name} title={about}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      <Agendas player={player} view={view} say={say} text={text} />
+    </article>
+  )
+}
+
+type Thing = { readonly name: string; readonly about?: string }
+
+/** The five slots as cards; where moves name a slot, pointing at it lists them. */
+const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: PlayerCardProps): ReactElement => {
+  const text = useDawnText(nameOf)
+  const lit = new Set(seat === viewer ? seen.legal.map((move) => namedBy(move).slot) : [])
+  return (
+    <ol className={styles['row']} aria-label={text('dawnBoard.focusRow')}>
+      {player.row.map(({ card, trade }, slot) => {
+        const at = atSlot(slot, text('dawnBoard.slot', { number: slot + 1, card: say({ key: `card.${card}` }) }))
+        const face = (
+          <>
+            <span className={styles['slot']} aria-hidden="true">
+              {slot + 1}
+            </span>
+            <span className={styles['band']} aria-hidden="true">
+              <Icon name={typeSign(typeOfCard(card))} size="18px" />
+              <small>{'I'.repeat(levelOfCard(card)).replace('IIII', 'IV')}</small>
+            </span>
+            <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
+            <span className={styles['trade']} aria-hidden="true">
+              {'●'.repeat(trade)}
+            </span>
+            {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
+          </>
+        )
+        const about = say({ key: `effect.card.${card}` })
+        return (
+          <li key={card} data-type={typeOfCard(card)}>
+            {lit.has(slot) ? (
+              <button
+                type="button"
+                className={styles['card']}
+                title={about}
+                data-named
+                aria-pressed={pointed?.id === at.id}
+                onClick={() => point(pointed?.id === at.id ? null : at)}
+              >
+                {face}
+              </button>
+            ) : (
+              <span className={styles['card']} title={about}>
+                {face}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type AgendasProps = Pick<PlayerCardProps, 'player' | 'view' | 'say'> & { readonly text: ReturnType<typeof useDawnText> }
+
+/** How far the player is with each victory card: one of its two goals is enough. */
+const Agendas = ({ player, say, text }: AgendasProps): ReactElement => (
+  <ul className={styles['agendas']} aria-label={text('dawnBoard.victory')}>
+    {player.agendas.map(({ marked, progress }) => (
+      <li key={progress.map(({ agenda }) => agenda).join()} data-marked={marked}>
+        {marked && (
+          <span className={styles['done']} title={text('dawnBoard.fulfilled')}>
+            <Icon name="check-mark" />
+            <span className="unseen">{text('dawnBoard.fulfilled')}</span>
+          </span>
+        )}
+        {progress.map(({ agenda, have, need }) => (
+          <span key={agenda} title={say({ key: `effect.agenda.${agenda}` })}>
+            {say({ key: `agenda.${agenda}` })} <strong>{text('dawnBoard.progress', { have, need })}</strong>
+          </span>
+        ))}
+      </li>
+    ))}
+  </ul>
+)

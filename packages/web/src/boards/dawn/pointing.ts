@@ -1,0 +1,63 @@
+import { dawn, type Hex, hexesOf, type View } from '@ecumene/dawn'
+import type { Say } from '../../words/use-words.tsx'
+import type { Pointed } from '../generic/summary.ts'
+
+/** What a move, given in notation, names: a space of the map, a slot of the row, or the place of a tile. */
+export type Named = { readonly space: number | null; readonly slot: number | null; readonly anchor: string | null }
+
+/** Kinds of moves whose number is a slot of a focus row. */
+const SLOT_KINDS = new Set(['focus', 'card', 'token', 'discard', 'upgrade', 'keep'])
+
+const NOTHING: Named = { space: null, slot: null, anchor: null }
+
+export const namedBy = (notation: string): Named => {
+  const move = dawn.parse(notation)
+  if (move === null) return NOTHING
+  if (move.kind === 'lay') return { ...NOTHING, anchor: `${move.space} ${move.other}` }
+  if (SLOT_KINDS.has(move.kind)) return { ...NOTHING, slot: move.item }
+  if (move.kind === 'replace' || move.kind === 'swap') return { ...NOTHING, slot: move.other }
+  return move.space < 0 ? NOTHING : { ...NOTHING, space: move.space }
+}
+
+export const atSpace = (space: number, label: string): Pointed => ({
+  id: `space ${space}`,
+  label,
+  names: (move) => namedBy(move).space === space,
+})
+
+export const atSlot = (slot: number, label: string): Pointed => ({
+  id: `slot ${slot}`,
+  label,
+  names: (move) => namedBy(move).slot === slot,
+})
+
+export const atAnchor = (anchor: string): Pointed => ({
+  id: `anchor ${anchor}`,
+  label: anchor.replace(' ', ', '),
+  names: (move) => namedBy(move).anchor === anchor,
+})
+
+/** The hexes that a tile would cover; none if the move lays no tile. */
+export const layOf = (notation: string, tile: number | null): readonly Hex[] => {
+  const move = dawn.parse(notation)
+  if (move === null || move.kind !== 'lay' || tile === null) return []
+  return hexesOf({ tile, side: Math.floor(move.item / 6), rotation: move.item % 6, q: move.space, r: move.other })
+}
+
+/** A few more words to a move: which card lies in its slot, what lies on its space, what a wonder or a card does. */
+export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
+  const view = data as View
+  const { space, slot } = namedBy(notation)
+  if (space !== null) {
+    const at = view.spaces[space]
+    return at === undefined ? null : say({ key: `terrain.${at.terrain}` })
+  }
+  if (slot !== null) {
+    const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
+    return card === undefined ? null : say({ key: `card.${card}` })
+  }
+  const [kind, id] = notation.split(' ')
+  if (kind === 'wonder') return say({ key: `effect.wonder.${id}` })
+  if (kind === 'gain') return say({ key: `effect.card.${id}` })
+  return kind === 'leader' ? say({ key: `effect.leader.${id}` }) : null
+}

@@ -1,0 +1,42 @@
+import { CARDS } from '@ecumene/dawn'
+import type { IconName } from '../../icons/icon.tsx'
+
+/** Pictures for the things of New Dawn. What an expansion adds and nobody has drawn yet gets a plain sign. */
+
+const TYPE_SIGNS: Readonly<Record<string, IconName>> = {
+  culture: 'lyre',
+  science: 'bubbling-flask',
+  economy: 'camel',
+  industry: 'anvil',
+  military: 'crossed-swords',
+}
+
+const THING_SIGNS: Readonly<Record<string, IconName>> = {
+  marble: 'stone-block',
+  mercury: 'water-drop',
+  oil: 'barrel',
+  diamonds: 'cut-diamond',
+  naturalWonder: 'mountains',
+  city: 'village',
+  capital: 'capitol',
+  cityState: 'greek-temple',
+}
+
+const TERRAIN_SIGNS: Readonly<Record<string, IconName>> = {
+  hills: 'hills',
+  forest: 'forest',
+  desert: 'cactus',
+  mountains: 'peaks',
+  water: 'waves',
+  naturalWonder: 'mountains',
+}
+
+const PLAIN: IconName = 'hexes'
+
+export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
+export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN
+/** Grassland is plain ground. */
+export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
+
+export const typeOfCard = (card: string): string => CARDS.find(({ id }) => id === card)?.type ?? ''
+export const levelOfCard = (card: string): number => CARDS.find(({ id }) => id === card)?.level ?? 1

@@ -1,0 +1,40 @@
+import type { Game } from '@ecumene/kernel'
+import { type ReactElement, useState } from 'react'
+import { type Say, useWords } from '../../words/use-words.tsx'
+import type { Unplayable } from '../board.ts'
+import { reasonGroups } from './move-groups.ts'
+import type { Pointed } from './summary.ts'
+
+type WhyNotsProps = {
+  readonly game: Game
+  readonly say: Say
+  readonly pointed: Pointed | null
+  readonly whyNots: () => Promise<readonly Unplayable[]>
+}
+
+/** What could be tried and may not be done, folded away until somebody asks: by reason, with everything it holds for. */
+export const WhyNots = ({ game, say, pointed, whyNots }: WhyNotsProps): ReactElement => {
+  const { text } = useWords()
+  const [found, setFound] = useState<readonly Unplayable[] | null>(null)
+  const groups = found === null ? [] : reasonGroups(game, found, say, pointed)
+  return (
+    <details
+      className="why-nots"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open || found !== null) return
+        whyNots().then(setFound, () => setFound([]))
+      }}
+    >
+      <summary>{pointed === null ? text('board.whyNots') : text('board.whyNots.of', { thing: pointed.label })}</summary>
+      {found !== null && groups.length === 0 && <p className="generic__quiet">{text('board.whyNots.none')}</p>}
+      <dl>
+        {groups.map(({ reason, moves }) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            <dd>{moves.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

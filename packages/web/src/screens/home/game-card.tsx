@@ -1,0 +1,49 @@
+import type { Level } from '@ecumene/bots'
+import type { Game } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { hasOwnBoard } from '../../boards/boards.ts'
+import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
+import type { PageKey } from '../../words/keys.ts'
+import { useWords } from '../../words/use-words.tsx'
+import type { Where } from '../create/wishes.ts'
+import { CardArt } from './card-art.tsx'
+import './game-card.css'
+import { usePlayNow } from './play-now.ts'
+
+const WAYS: readonly { readonly where: Where; readonly icon: IconName; readonly title: PageKey }[] = [
+  { where: 'hotSeat', icon: 'chess-pawn', title: 'home.hotSeat' },
+  { where: 'online', icon: 'linked-rings', title: 'home.online' },
+  { where: 'solo', icon: 'scroll-quill', title: 'home.solo' },
+]
+
+/** One of the other games on the start page: the same ways to play, in less space. */
+export const GameCard = ({ game, level }: { readonly game: Game; readonly level: Level }): ReactElement => {
+  const { text, say } = useWords(game)
+  const { isStarting, playNow } = usePlayNow(game, level)
+  const { min, max } = game.seats
+  const playersText =
+    min === max ? text('game.players.exact', { count: max }) : text('game.players.range', { min, max })
+  return (
+    <section className="game-card" aria-labelledby={`game-${game.id}`}>
+      <CardArt gameId={game.id} />
+      <div className="game-card__words">
+        <p className="game-card__players">{playersText}</p>
+        <h3 id={`game-${game.id}`}>{say(GAME_NAME)}</h3>
+        <p>{say(GAME_MOTTO)}</p>
+        {!hasOwnBoard(game.id) && <p className="game-card__note">{text('home.plainBoard')}</p>}
+      </div>
+      <div className="game-card__ways">
+        <button type="button" className="button button--do" disabled={isStarting} onClick={playNow}>
+          {text('home.playNow')}
+        </button>
+        {WAYS.map(({ where, icon, title }) => (
+          <Link key={where} className="button" href={`/new/${game.id}?where=${where}`}>
+            <Icon name={icon} /> {text(title)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

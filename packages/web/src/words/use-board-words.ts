@@ -1,0 +1,28 @@
+import { type Argument, LANGUAGES, type Language, type Seat, translator, type Words } from '@ecumene/kernel'
+import { useMemo, useSyncExternalStore } from 'react'
+
+/**
+ * A board's own words in the language of the page. Boards are given `say` for the words of the game, but no language:
+ * it is read where every page must state it, in `<html lang>`.
+ */
+export const useBoardWords = <Key extends string>(
+  words: Words,
+  nameOf: (seat: Seat) => string,
+): ((key: Key, args?: { readonly [name: string]: Argument }) => string) => {
+  const language = useSyncExternalStore(watchLanguage, readLanguage)
+  return useMemo(() => {
+    const { say } = translator(words, language, nameOf)
+    return (key, args) => say(args === undefined ? { key } : { key, args })
+  }, [words, language, nameOf])
+}
+
+const readLanguage = (): Language => {
+  const stated = document.documentElement.lang.slice(0, 2)
+  return LANGUAGES.find((language) => language === stated) ?? 'en'
+}
+
+const watchLanguage = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
+}
