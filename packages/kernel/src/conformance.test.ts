@@ -28,6 +28,15 @@ describe('the bazaar keeps the contract', () => {
     expect(conform(bazaar, { seed: 'any options', games: 12, options: 'random' }).failure).toBeNull()
   })
 
+  it('with some options fixed and the others drawn', () => {
+    const fixed: Game = broken({
+      audit: (state) => (state.options.length === 'short' ? [] : [`a ${state.options.length} game`]),
+    })
+    const run = { seed: 'fixed', games: 12, options: 'random' } as const
+    expect(conform(fixed, { ...run, fixed: { length: 'short' } }).failure).toBeNull()
+    expect(conform(fixed, run).failure).toMatchObject({ check: 'audit' })
+  })
+
   it('also if contracts are drawn by chance when they are ordered', () => {
     expect(conform(chancyBazaar, { seed: 'chance', games: 12, options: 'random' }).failure).toBeNull()
   })
