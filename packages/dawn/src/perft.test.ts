@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dawn } from './game.ts'
 import type { Options, State } from './rules/state.ts'
+import { DEFAULT_OPTIONS } from './testing/position.ts'
 
 /** Number of sequences of `depth` legal moves from a position; chance falls as the seed wills. */
 const perft = (state: State, depth: number): number => {
@@ -17,18 +18,8 @@ const perft = (state: State, depth: number): number => {
   return count
 }
 
-const OPTIONS: Options = {
-  map: 'random',
-  leaders: 'random',
-  colours: 'seats',
-  epic: false,
-  attackThroughCityStates: false,
-  barbariansStayInCapitals: false,
-  rounds: 100,
-}
-
 const counts = (options: Partial<Options>, seats: number, seed: string, depths: number): readonly number[] => {
-  const state = dawn.setup({ ...OPTIONS, ...options }, seats, seed)
+  const state = dawn.setup({ ...DEFAULT_OPTIONS, ...options }, seats, seed)
   return Array.from({ length: depths }, (_, index) => perft(state, index + 1))
 }
 
