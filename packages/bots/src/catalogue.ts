@@ -5,14 +5,15 @@ import { randomBot } from './random.ts'
 import { type Budget, type SearchOptions, searchBot } from './search.ts'
 
 /** How `search` thinks when nothing else is said. */
-export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 }, playout: 'full', exploration: 0.7 }
+export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 } }
 
 /** What can be written for a bot, for help texts and messages. */
 export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search:<iterations>'] as const
 
 /**
  * The bot that a text describes: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
- * further colon, `full` plays leaves to the end and a number makes so many random decisions before judging them.
+ * further colon, `full` plays leaves to the end and a number makes so many random decisions before judging them; without
+ * it search does what suits the game.
  */
 export const botNamed = (text: string): Result<Bot> => {
   const [name, thinking, leaf, ...more] = text.split(':')
@@ -21,9 +22,9 @@ export const botNamed = (text: string): Result<Bot> => {
   if (name === 'greedy' && thinking === undefined) return ok(greedyBot)
   if (name !== 'search') return unknown(text)
   const budget = thinking === undefined ? SEARCH_DEFAULTS.budget : readBudget(thinking)
-  const playout = leaf === undefined ? SEARCH_DEFAULTS.playout : readPlayout(leaf)
+  const playout = leaf === undefined ? undefined : readPlayout(leaf)
   if (budget === null || playout === null) return unknown(text)
-  return ok(searchBot(text, { ...SEARCH_DEFAULTS, budget, playout }))
+  return ok(searchBot(text, { budget, ...(playout !== undefined && { playout }) }))
 }
 
 const unknown = (text: string) => failed(`unknown bot "${text}"; allowed: ${BOT_NAMES.join(', ')}`)

@@ -1,6 +1,6 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
-import type { Bot } from './bot.ts'
-import { evaluatorOf } from './evaluators/evaluators.ts'
+import type { Bot, Evaluator } from './bot.ts'
+import { guideTo } from './evaluators/evaluators.ts'
 import { playout, worth } from './playout.ts'
 
 /** How long to think. */
@@ -10,11 +10,11 @@ export type SearchOptions = {
   readonly budget: Budget
   /**
    * Random decisions before a leaf is judged by the game's evaluator; `full` plays to the end and needs no evaluator.
-   * Games without an evaluator are always played to the end.
+   * Left out, what suits the game. Games without an evaluator are always played to the end.
    */
-  readonly playout: number | 'full'
-  /** How much to explore: the weight of the uncertainty term. */
-  readonly exploration: number
+  readonly playout?: number | 'full'
+  /** How much to explore: the weight of the uncertainty term. Left out, what suits the game. */
+  readonly exploration?: number
 }
 
 export type Found<Move> = { readonly move: Move; readonly iterations: number }
@@ -42,16 +42,47 @@ export const search = <State, Move, View>(
   const win = winOnTheTable(perspective, moves, random)
   if (win !== null) return { move: win, iterations: 0 }
 
+  const { evaluate, ...guide } = guideTo(perspective.game)
+  const playout = options.playout ?? guide.playout
+  const exploration = options.exploration ?? guide.exploration
+  const thought: Thought<State> = {
+    evaluate: playout === 'full' ? null : evaluate,
+    decisions: Number(playout),
+    exploration,
+  }
+
   const root = newNode<Move>(null, perspective.seat)
-  const goOn = clockOf(options.budget)
+  const remaining = clockOf(options.budget)
   let iterations = 0
-  while (goOn(iterations)) {
-    iterate(perspective, root, random, options)
+  for (;;) {
+    const left = remaining(iterations)
+    if (left <= 0 || (iterations % 8 === 0 && isSettled(root, moves.length, left))) break
+    iterate(perspective, root, random, thought)
     iterations++
   }
   let best: Node<Move> | null = null
   for (const child of root.children.values()) if (best === null || child.visits > best.visits) best = child
   return { move: best?.move ?? only, iterations }
+}
+
+/** How to think, with nothing left open. */
+type Thought<State> = {
+  /** `null`: leaves are played to the end. */
+  readonly evaluate: Evaluator<State> | null
+  /** Random decisions before the evaluator is asked. */
+  readonly decisions: number
+  readonly exploration: number
+}
+
+/** Can no other move catch up with the most visited one in the iterations that are left? */
+const isSettled = <Move>(root: Node<Move>, moves: number, left: number): boolean => {
+  if (root.children.size < moves) return false
+  let [first, second] = [0, 0]
+  for (const { visits } of root.children.values()) {
+    if (visits > first) [first, second] = [visits, first]
+    else if (visits > second) second = visits
+  }
+  return first - second > left
 }
 
 /**
@@ -96,7 +127,7 @@ const iterate = <State, Move, View>(
   perspective: Perspective<State, Move, View>,
   root: Node<Move>,
   random: Random,
-  options: SearchOptions,
+  thought: Thought<State>,
 ): void => {
   const { game } = perspective
   const state = perspective.sample(random)
@@ -110,13 +141,13 @@ const iterate = <State, Move, View>(
       game.apply(state, seat, moves[0] as Move)
       continue
     }
-    const child = step(game, node, moves, seat, random, options.exploration)
+    const child = step(game, node, moves, seat, random, thought.exploration)
     game.apply(state, seat, child.move as Move)
     path.push(child)
     node = child
     if (child.visits === 0) break
   }
-  const rewards = judge(game, state, random, options.playout)
+  const rewards = judge(game, state, random, thought)
   for (const visited of path) {
     visited.visits++
     visited.reward += rewards(visited.seat)
@@ -164,10 +195,9 @@ const judge = <State, Move>(
   game: Game<State, Move>,
   state: State,
   random: Random,
-  decisions: number | 'full',
+  { evaluate, decisions }: Thought<State>,
 ): ((seat: number) => number) => {
-  const evaluate = decisions === 'full' ? null : evaluatorOf(game)
-  const over = playout(game, state, random, evaluate === null ? undefined : Number(decisions))
+  const over = playout(game, state, random, evaluate === null ? undefined : decisions)
   const known: number[] = []
   return (seat) => {
     const value = known[seat] ?? (over || evaluate === null ? worth(game, state, seat) : evaluate(state, seat))
@@ -176,9 +206,20 @@ const judge = <State, Move>(
   }
 }
 
-/** Whether to think on after so many iterations. The clock is looked at only now and then. */
-const clockOf = (budget: Budget): ((iterations: number) => boolean) => {
-  if ('iterations' in budget) return (iterations) => iterations < budget.iterations
-  const end = performance.now() + budget.milliseconds
-  return (iterations) => iterations % 8 !== 0 || performance.now() < end
+/** How many iterations are left after so many; by time, as many as the pace so far promises. */
+const clockOf = (budget: Budget): ((iterations: number) => number) => {
+  if ('iterations' in budget) return (iterations) => budget.iterations - iterations
+  const start = performance.now()
+  let left = 1
+  return (iterations) => {
+    // The clock is looked at only now and then.
+    if (iterations % 8 === 0) {
+      const spent = performance.now() - start
+      left =
+        spent >= budget.milliseconds
+          ? 0
+          : Math.max(1, ((budget.milliseconds - spent) * iterations) / Math.max(spent, 0.01))
+    }
+    return left
+  }
 }

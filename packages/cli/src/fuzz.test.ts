@@ -79,7 +79,7 @@ describe('fuzz', () => {
     expect(readdirSync(directory)).toEqual(['fault-duel-broken.json'])
     const opened = importMatch([duel as Game], readFileSync(join(directory, 'fault-duel-broken.json'), 'utf8'))
     expect(opened.ok && opened.value.moves).toBe(failure?.moves.length)
-    const again = conform(broken, { seed: failure?.seed ?? '', games: 1, options: {} })
+    const again = conform(broken, { seed: failure?.seed ?? '', games: 1, options: 'random' })
     expect(again.failure).toEqual(failure)
   })
 

@@ -4,7 +4,7 @@ import type { Failure } from '@ecumene/kernel'
 import { duration, text, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
-import { GAME_IDS, gameNamed, optionsFor, seatsText } from './games.ts'
+import { GAME_IDS, gameNamed, givenOptions, seatsText } from './games.ts'
 import type { Io } from './io.ts'
 import type { FuzzJob } from './jobs.ts'
 import { openPool } from './pool.ts'
@@ -33,11 +33,15 @@ writing the match to a file.`,
     seed: seedFlag,
     seats: wholeNumber({ min: 1, max: 16, default: null, help: 'players; by default all numbers in turn' }),
     threads: threadsFlag,
-    options: { ...optionsFlag, help: `${optionsFlag.help}; by default drawn anew for each game` },
+    options: { ...optionsFlag, help: `${optionsFlag.help}; those not given are drawn anew for each game` },
     directory: text({ default: '.', placeholder: 'DIR', help: 'where to write the match of a fault' }),
     json: jsonFlag,
   },
-  examples: ['duel --games 200', 'duel --seconds 60 --threads 2 --seed monday'],
+  examples: [
+    'duel --games 200',
+    'dawn --seats 3 --options \'{"map": "build"}\'',
+    'duel --seconds 60 --threads 2 --seed monday',
+  ],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
     if (values.seats !== null && (values.seats < game.seats.min || values.seats > game.seats.max)) {
@@ -52,7 +56,7 @@ writing the match to a file.`,
     const job: FuzzJob = {
       kind: 'fuzz',
       game: game.id,
-      options: values.options === null ? 'random' : optionsFor(game, values.options),
+      options: givenOptions(game, values.options),
       seed: values.seed,
       seats: values.seats,
       deadline: values.seconds === null ? null : Date.now() + values.seconds * 1000,
@@ -130,7 +134,7 @@ export class Findings {
 
 /** Everything it takes to see the fault again. */
 const failureText = (failure: Failure, job: FuzzJob, file: string | null): string => {
-  const options = job.options === 'random' ? '' : ` --options ${quoted(JSON.stringify(job.options))}`
+  const options = Object.keys(job.options).length === 0 ? '' : ` --options ${quoted(JSON.stringify(job.options))}`
   const seats = failure.seats === 0 ? '' : ` --seats ${failure.seats}`
   const again = `ecumene fuzz ${job.game} --games 1 --seed ${quoted(String(failure.seed))}${seats}${options}`
   return `

@@ -20,6 +20,12 @@ export const optionsFor = (game: Game, given: object | null): object => {
   return read.value
 }
 
+/** What was given as `--options`, known to be allowed, without the defaults of what was not. */
+export const givenOptions = (game: Game, given: object | null): object => {
+  optionsFor(game, given)
+  return given ?? {}
+}
+
 /** The names in `--bots`, each known to be a bot. */
 export const botList = (given: string): readonly string[] => {
   const names = given.split(',').map((name) => name.trim())

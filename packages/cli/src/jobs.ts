@@ -21,8 +21,8 @@ export type PlayJob = {
 export type FuzzJob = {
   readonly kind: 'fuzz'
   readonly game: string
-  /** `'random'`: drawn anew for each game. */
-  readonly options: object | 'random'
+  /** Options that are given; the others are drawn anew for each game. */
+  readonly options: object
   readonly seed: string
   /** `null`: the games go round all numbers of players. */
   readonly seats: number | null
@@ -61,7 +61,8 @@ export const fuzzWork =
       // The first range has the plain seed, so that the seed of a failure and one game lead to it again.
       seed: from === 0 ? seed : `${seed}/${from}`,
       games: to - from,
-      options,
+      options: 'random',
+      fixed: options,
       ...(seats !== null && { seats }),
       ...(deadline !== null && { until: () => Date.now() >= deadline }),
     })

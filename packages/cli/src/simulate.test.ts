@@ -1,5 +1,6 @@
 import { duel } from '@ecumene/duel'
 import { describe, expect, test } from 'vitest'
+import type { Simulation } from './simulate.ts'
 import { builtEcumene, ecumene, type Ran } from './testing/terminal.ts'
 
 /** What is found, without the time it took. */
@@ -26,6 +27,7 @@ describe('simulate', () => {
       threads: 1,
       decisionsPerGame: expect.closeTo(69, -1),
       turnsPerGame: expect.closeTo(60, -1),
+      turns: { least: expect.any(Number), median: expect.closeTo(60, -1), most95: 60, most: 60 },
       wins: [expect.any(Number), expect.any(Number)],
       firstPlayerWins: expect.any(Number),
       shared: expect.any(Number),
@@ -38,10 +40,16 @@ describe('simulate', () => {
       wins: number[]
       shared: number
       endings: Record<string, number>
+      turnsPerGame: number
+      turns: Simulation['turns']
     }
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     expect(sum(found.wins) + found.shared).toBe(300)
     expect(sum(Object.values(found.endings))).toBe(300)
+    const { least, median, most95, most } = found.turns
+    expect([least, median, most95, most]).toEqual([least, median, most95, most].sort((one, other) => one - other))
+    expect(most).toBeGreaterThan(found.turnsPerGame)
+    expect(least).toBeLessThan(found.turnsPerGame)
   })
 
   test('the same seed gives the same games, another seed others', async () => {

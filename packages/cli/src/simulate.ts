@@ -8,7 +8,7 @@ import { openPool } from './pool.ts'
 import { showProgress, silentProgress } from './progress.ts'
 import { playSeries } from './series.ts'
 import { figure, percent, table } from './table.ts'
-import { endingsOf, type Tally } from './tally.ts'
+import { endingsOf, type Tally, turnsAt } from './tally.ts'
 
 /** What `simulate` found out; printed as it is by `--json`. */
 export type Simulation = {
@@ -22,6 +22,8 @@ export type Simulation = {
   readonly gamesPerSecond: number
   readonly decisionsPerGame: number
   readonly turnsPerGame: number
+  /** Turns of the shortest, the middle and the longest game, and of one longer than 95 % of them. */
+  readonly turns: { readonly least: number; readonly median: number; readonly most95: number; readonly most: number }
   /** Games won alone, by seat. */
   readonly wins: readonly number[]
   /** Games won alone by the seat that decided first. */
@@ -92,6 +94,12 @@ export const simulationOf = (job: PlayJob, tally: Tally, threads: number, second
   gamesPerSecond: rounded(tally.games / seconds, 1),
   decisionsPerGame: rounded(tally.decisions / tally.games, 4),
   turnsPerGame: rounded(tally.turns / tally.games, 4),
+  turns: {
+    least: turnsAt(tally, 0),
+    median: turnsAt(tally, 0.5),
+    most95: turnsAt(tally, 0.95),
+    most: turnsAt(tally, 1),
+  },
   wins: tally.wins,
   firstPlayerWins: tally.firstPlayerWins,
   shared: tally.shared,
@@ -103,8 +111,10 @@ const simulationText = (simulation: Simulation): string => {
   const counted = (name: string, count: number) => [name, figure(count), percent(count / games)]
   const speed = `${figure(simulation.seconds)} s, ${figure(simulation.gamesPerSecond)} games/s`
   const length = `${figure(simulation.decisionsPerGame)} decisions and ${figure(simulation.turnsPerGame)} turns per game`
+  const { least, median, most95, most } = simulation.turns
   return `${simulation.game}: ${figure(games)} games, seed ${simulation.seed}
 ${speed}; ${length}
+turns: ${least} at least, ${median} in the middle, ${most95} in 95 % at most, ${most} at most
 
 ${table([
   ...simulation.wins.map((wins, seat) => counted(`seat ${seat} (${simulation.bots[seat]}) wins`, wins)),

@@ -12,6 +12,8 @@ export type Tally = {
   /** Games won alone, by seat. */
   readonly wins: number[]
   readonly endings: Record<string, number>
+  /** Games by their number of turns. */
+  readonly lengths: Record<string, number>
   /** By bot: games won alone, by two together, by three together, … */
   readonly victories: number[][]
   /** By pair of bots: games in which the one came before the other, and games in which they came level. */
@@ -30,6 +32,7 @@ export const newTally = (seats: number): Tally => ({
   firstPlayerWins: 0,
   wins: zeros(seats),
   endings: {},
+  lengths: {},
   victories: square(seats),
   before: square(seats),
   level: square(seats),
@@ -41,6 +44,7 @@ export const count = (tally: Tally, { outcome, first, decisions, turns }: Played
   tally.decisions += decisions
   tally.turns += turns
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1
+  tally.lengths[turns] = (tally.lengths[turns] ?? 0) + 1
   if (winners.length > 1) tally.shared++
   else {
     const winner = winners[0] as number
@@ -66,7 +70,8 @@ export const add = (sum: Tally, part: Tally): void => {
   sum.shared += part.shared
   sum.firstPlayerWins += part.firstPlayerWins
   addEach(sum.wins, part.wins)
-  for (const [ending, games] of Object.entries(part.endings)) sum.endings[ending] = (sum.endings[ending] ?? 0) + games
+  addNamed(sum.endings, part.endings)
+  addNamed(sum.lengths, part.lengths)
   for (const [bot, row] of sum.victories.entries()) addEach(row, part.victories[bot])
   for (const [bot, row] of sum.before.entries()) addEach(row, part.before[bot])
   for (const [bot, row] of sum.level.entries()) addEach(row, part.level[bot])
@@ -82,11 +87,26 @@ export const endingsOf = (tally: Tally): readonly (readonly [string, number])[] 
     ([name, games], [other, otherGames]) => otherGames - games || (name < other ? -1 : 1),
   )
 
+/** The numbers of turns that so many parts of the games, from 0 to 1, do not exceed. */
+export const turnsAt = (tally: Tally, share: number): number => {
+  const lengths = Object.entries(tally.lengths).map(([turns, games]) => [Number(turns), games] as const)
+  let counted = 0
+  for (const [turns, games] of lengths.sort(([one], [other]) => one - other)) {
+    counted += games
+    if (counted >= share * tally.games) return turns
+  }
+  return 0
+}
+
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 const square = (size: number): number[][] => Array.from({ length: size }, () => zeros(size))
 
 const increase = (counts: number[] | undefined, at: number): void => {
   if (counts !== undefined) counts[at] = (counts[at] ?? 0) + 1
+}
+
+const addNamed = (sums: Record<string, number>, parts: Readonly<Record<string, number>>): void => {
+  for (const [name, part] of Object.entries(parts)) sums[name] = (sums[name] ?? 0) + part
 }
 
 const addEach = (sums: number[], parts: readonly number[] = []): void => {

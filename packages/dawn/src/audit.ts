@@ -63,14 +63,21 @@ const resourceProblems = (state: State): readonly string[] =>
 
 const wonderProblems = (state: State): readonly string[] => {
   const problems: string[] = []
+  const tokens = WONDERS.map(() => 0)
+  const controllers = WONDERS.map(() => NONE)
+  for (let space = 0; space < state.wonder.length; space++) {
+    const wonder = (state.wonder[space] as number) - 1
+    if (wonder < 0) continue
+    tokens[wonder] = (tokens[wonder] ?? 0) + 1
+    controllers[wonder] = state.owner[space] as number
+  }
   for (let wonder = 0; wonder < WONDERS.length; wonder++) {
-    const spaces = state.wonder.flatMap((token, space) => (token === wonder + 1 ? [space] : []))
-    const places = spaces.length + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) ? 1 : 0)
+    const places =
+      (tokens[wonder] as number) + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) ? 1 : 0)
     if (places !== 1) problems.push(`${wonderId(wonder)} is in ${places} places`)
-    const [space] = spaces
-    const controller = space === undefined ? NONE : (state.owner[space] as number)
-    for (const [seat, player] of state.players.entries()) {
-      if (hasWonder(player.wonders, wonder) !== (seat === controller))
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const { wonders } = state.players[seat] as Player
+      if (hasWonder(wonders, wonder) !== (seat === controllers[wonder]))
         problems.push(`${wonderId(wonder)}: seat ${seat} and its token disagree`)
     }
   }
@@ -108,12 +115,20 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
   const says = (what: string, counted: number, kept: number): void => {
     if (counted !== kept) problems.push(`seat ${seat}: ${what} is ${kept}, the map makes it ${counted}`)
   }
-  const own = state.owner.flatMap((owner, space) => (owner === seat ? [space] : []))
   const { shore } = boardOf(state.layout)
-  says('controls', own.filter((space) => isControl(state.piece[space])).length, player.controls)
-  says('reinforced', own.filter((space) => state.piece[space] === REINFORCED).length, player.reinforced)
-  says('shore', own.filter((space) => shore[space] === 1).length, player.shore)
-  const cities = own.filter((space) => isCity(state.piece[space]))
+  const cities: number[] = []
+  let [controls, reinforced, atShore] = [0, 0, 0]
+  for (let space = 0; space < state.owner.length; space++) {
+    if (state.owner[space] !== seat) continue
+    const piece = state.piece[space]
+    if (isControl(piece)) controls++
+    if (isCity(piece)) cities.push(space)
+    if (piece === REINFORCED) reinforced++
+    if (shore[space] === 1) atShore++
+  }
+  says('controls', controls, player.controls)
+  says('reinforced', reinforced, player.reinforced)
+  says('shore', atShore, player.shore)
   says('cities', cities.length, player.cities.length)
   if (cities.some((space) => !player.cities.includes(space))) problems.push(`seat ${seat}: the list of cities is wrong`)
   if (player.capital !== NONE && state.piece[player.capital] !== CAPITAL) problems.push(`seat ${seat} has no capital`)

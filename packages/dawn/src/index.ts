@@ -7,6 +7,7 @@ export * from './data/types.ts'
 export { WONDERS, type WonderId } from './data/wonders.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
+export { type Plans, plansFor } from './plans.ts'
 export { AGENDAS } from './rules/agendas.ts'
 export { type Board, boardOf } from './rules/board.ts'
 export type { Event } from './rules/events.ts'
@@ -22,6 +23,7 @@ export {
   type Player,
   type State,
 } from './rules/state.ts'
+export type { WonderPlan } from './rules/wonder-plan.ts'
 export { countWonders, type WonderSet } from './rules/wonders.ts'
 export type { PlayerView, SpaceView, View, WonderDeckView } from './view.ts'
 export type { WordKey } from './words/en.ts'

@@ -38,6 +38,7 @@ import {
   type REINFORCED,
   type State,
 } from './rules/state.ts'
+import { planWonders, type WonderPlan } from './rules/wonder-plan.ts'
 import { wondersIn } from './rules/wonders.ts'
 
 /** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
@@ -115,6 +116,8 @@ export type PlayerView = {
   readonly stored: number
   readonly placing: number
   readonly discarding: number
+  /** What each face-up wonder would cost now, and what could pay for it. */
+  readonly plans: readonly WonderPlan[]
   /** Markers and progress at each victory card in play. */
   readonly agendas: readonly {
     readonly marked: boolean
@@ -222,6 +225,7 @@ const playerView = (state: State, player: Player, seat: number): PlayerView => (
   stored: player.stored,
   placing: player.placing,
   discarding: player.discarding,
+  plans: planWonders(state, seat),
   agendas: state.victoryCards.map((card) => ({
     marked: (player.markers & (1 << card)) !== 0,
     progress: (VICTORY_CARDS[card] as readonly AgendaId[]).map((agenda) => ({

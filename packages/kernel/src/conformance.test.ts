@@ -28,6 +28,15 @@ describe('the bazaar keeps the contract', () => {
     expect(conform(bazaar, { seed: 'any options', games: 12, options: 'random' }).failure).toBeNull()
   })
 
+  it('with some options fixed and the others drawn', () => {
+    const fixed: Game = broken({
+      audit: (state) => (state.options.length === 'short' ? [] : [`a ${state.options.length} game`]),
+    })
+    const run = { seed: 'fixed', games: 12, options: 'random' } as const
+    expect(conform(fixed, { ...run, fixed: { length: 'short' } }).failure).toBeNull()
+    expect(conform(fixed, run).failure).toMatchObject({ check: 'audit' })
+  })
+
   it('also if contracts are drawn by chance when they are ordered', () => {
     expect(conform(chancyBazaar, { seed: 'chance', games: 12, options: 'random' }).failure).toBeNull()
   })
@@ -43,7 +52,7 @@ describe('no check is one that cannot fail', () => {
     (check, _fault, { game, maxDecisions }) => {
       const report = conform(game(), {
         seed: 'mutation',
-        games: 40,
+        games: 80,
         options: 'random',
         ...(maxDecisions !== undefined && { maxDecisions }),
       })
@@ -84,6 +93,25 @@ describe('a report', () => {
     const { seed, seats, options } = first.failure ?? { seed: '', seats: 0, options: {} }
     const second = conform(late(), { seed, seats, options, games: 1 })
     expect(second.failure).toEqual(first.failure)
+  })
+
+  it('leads through the same moves again, though fewer of them are looked at closely late in a run', () => {
+    const late = (): Game => {
+      let isMarked = false
+      return broken({
+        setup(options, seats, seed) {
+          isMarked = seed === 'course#25'
+          return bazaar.setup(options, seats, seed)
+        },
+        audit: (state) => (isMarked && state.round > 3 ? ['late in a late game'] : []),
+      })
+    }
+    const first = conform(late(), { seed: 'course', games: 30, seats: 3 })
+    expect(first.games).toBe(25)
+    expect(first.failure?.moves.length).toBeGreaterThan(10)
+    // The match file differs: close looks leave their undos in it.
+    const again = conform(late(), { seed: 'course#25', games: 1, seats: 3 }).failure
+    expect({ ...again, match: '' }).toEqual({ ...first.failure, match: '' })
   })
 
   it('says what is wrong with its own instructions instead of throwing', () => {

@@ -17,6 +17,8 @@ export type Conformance = {
   readonly seats?: number
   /** Options of every game: the defaults if left out, drawn anew for each game if `'random'`. */
   readonly options?: unknown
+  /** With `options: 'random'`, those that are not drawn. */
+  readonly fixed?: object
   /** Asked after every game: is it time to stop? */
   readonly until?: () => boolean
   /** A game that has not ended after so many decisions is taken for one that never ends. */
@@ -57,7 +59,11 @@ export const conform = (game: Game, run: Conformance): Report => {
 
   const voice = voiceOf(game.words)
   // What is wrong with the game as a whole is reported as of its smallest table.
-  const anyGame = { ...run, seats: run.seats ?? game.seats.min, options: run.options === 'random' ? {} : run.options }
+  const anyGame = {
+    ...run,
+    seats: run.seats ?? game.seats.min,
+    options: run.options === 'random' ? { ...run.fixed } : run.options,
+  }
   const unsaid = attempt(() => voice.inspect(game))
   if (unsaid !== null) return report(failureOf(anyGame, run.seed, { check: 'words', message: unsaid }, null))
 
@@ -89,7 +95,7 @@ const playGame = (
   const random = seeded(`conformance of ${seed}`)
   const { min, max } = game.seats
   const seats = run.seats ?? min + (index % (max - min + 1))
-  const options = run.options === 'random' ? randomOptions(game, random) : run.options
+  const options = run.options === 'random' ? randomOptions(game, random, run.fixed) : run.options
   const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
   if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
   const trial = started.value
@@ -129,10 +135,11 @@ const failureOf = (run: Conformance, seed: Seed, problem: Problem, trial: Trial 
   match: trial === null ? null : trial.exported(),
 })
 
-const randomOptions = (game: Game, random: Random): unknown => {
+const randomOptions = (game: Game, random: Random, fixed: object = {}): unknown => {
   const fields = game.options as Readonly<Record<string, OptionField>>
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) values[name] = randomValue(field, random)
+  Object.assign(values, fixed)
   const read = readOptions(game.options, values)
   return read.ok ? read.value : values
 }

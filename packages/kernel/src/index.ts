@@ -14,7 +14,7 @@ export type { Game, GameEvent, Measures, Outcome, Scores, Seat, Tell, Viewer } f
 export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
-export { type HistoryItem, Match, type MatchSetup, type ReplayError, type Snapshot } from './match.ts'
+export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
 export { type Perspective, perspective } from './perspective.ts'
 export {
@@ -39,6 +39,7 @@ export {
   type UndoEntry,
 } from './record.ts'
 export { type Seen, seen } from './seen.ts'
+export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
 export { type WhyNot, whyNots } from './why-nots.ts'
 export {

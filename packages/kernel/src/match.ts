@@ -4,7 +4,8 @@ import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
 import { type Entry, isResignation, isUndo, type MatchRecord } from './record.ts'
-import { type Step, undoFloor, whyNoUndo } from './undo.ts'
+import { noPast, type Past, recall, type Snapshot } from './snapshot.ts'
+import { undoFloor, whyNoUndo } from './undo.ts'
 import type { Message } from './words.ts'
 
 export type MatchSetup = { readonly seats: number; readonly options?: unknown; readonly seed: Seed }
@@ -32,22 +33,6 @@ export type ReplayError = {
   readonly message: string
 }
 
-/**
- * What the log alone would take time to tell: the state it led to, and what was told on the way. It is a cache beside
- * a record, never a replacement for it, and it holds every secret.
- */
-export type Snapshot<State = unknown, Event = GameEvent> = {
-  /** How many entries of the log it covers. */
-  readonly ply: number
-  readonly state: State
-  /** For each of those entries what replaying it would have found out; undos and resignations have no turn. */
-  readonly steps: readonly {
-    readonly turn: number
-    readonly revealed: boolean
-    readonly events: readonly Event[]
-  }[]
-}
-
 /** A game in progress: the one authority that holds the true state. */
 export class Match<
   State = unknown,
@@ -61,16 +46,10 @@ export class Match<
   readonly options: Options
   readonly #seed: Seed
   readonly #deal: readonly number[]
-  readonly #log: Logged<Event>[] = []
-  /** Plies of moves that were taken back. */
-  readonly #undone = new Set<number>()
-  /** The moves that stand. */
-  readonly #line: Standing<Move>[] = []
+  readonly #past: Past<Move, Event>
   /** States to replay from: one at the start, then one every few moves. */
   readonly #checkpoints: { readonly kept: number; readonly state: State }[] = []
   #state: State
-  /** Who gave up, if anyone did: that ends the match whatever the state says. */
-  #resigned: Seat | null = null
 
   private constructor(
     game: Game<State, Move, View, Event, Options>,
@@ -78,11 +57,13 @@ export class Match<
     options: Options,
     seed: Seed,
     deal: readonly number[] | null,
+    past: Past<Move, Event> = noPast(),
   ) {
     this.game = game
     this.seats = seats
     this.options = options
     this.#seed = seed
+    this.#past = past
     let state: State | undefined
     const setUp = () => {
       state = game.setup(options, seats, seed)
@@ -113,24 +94,10 @@ export class Match<
     /** Called at the beginning and after each entry. */
     visit?: (match: Match<S, M, V, E, O>) => void,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
-    const crowd = whyNotSeats(game, record.seats)
-    if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
-    const options = readOptions(game.options, record.options)
-    if (!options.ok) return failed({ ply: null, path: 'options', message: options.error })
-    let match: Match<S, M, V, E, O>
-    try {
-      match = new Match(game, record.seats, options.value, record.seed, record.deal)
-    } catch (error) {
-      if (!(error instanceof ChanceMismatch)) throw error
-      return failed({ ply: null, path: 'deal', message: `the set-up ${error.message}` })
-    }
-    visit?.(match)
-    for (const [ply, entry] of record.log.entries()) {
-      const problem = match.#enter(entry)
-      if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
+    return Match.#begun(game, record, noPast(), (match) => {
       visit?.(match)
-    }
-    return ok(match)
+      return match.#enterAll(record.log, 0, visit)
+    })
   }
 
   /** Loads a match from its record with the help of a snapshot: only what came after it is played again. */
@@ -139,55 +106,65 @@ export class Match<
     record: MatchRecord,
     snapshot: Snapshot<S, E>,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
-    const covered = record.log.slice(0, snapshot.ply)
-    if (covered.length !== snapshot.ply || snapshot.steps.length !== snapshot.ply) {
-      return failed({ ply: null, path: 'snapshot', message: 'the snapshot does not fit the log' })
+    const past = recall<S, M, E>(game, record.log, snapshot)
+    if (!past.ok) return failed({ ply: null, path: 'snapshot', message: past.error })
+    return Match.#begun(game, record, past.value, (match) => {
+      match.#state = game.clone(snapshot.state)
+      match.#checkpoints.push({ kept: match.moves, state: game.clone(snapshot.state) })
+      return match.#enterAll(record.log, snapshot.ply)
+    })
+  }
+
+  /** The match of a record, set up as it was and then brought forward. */
+  static #begun<S, M, V, E extends GameEvent, O extends object>(
+    game: Game<S, M, V, E, O>,
+    record: MatchRecord,
+    past: Past<M, E>,
+    goOn: (match: Match<S, M, V, E, O>) => ReplayError | null,
+  ): Result<Match<S, M, V, E, O>, ReplayError> {
+    const crowd = whyNotSeats(game, record.seats)
+    if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
+    const options = readOptions(game.options, record.options)
+    if (!options.ok) return failed({ ply: null, path: 'options', message: options.error })
+    let match: Match<S, M, V, E, O>
+    try {
+      match = new Match(game, record.seats, options.value, record.seed, record.deal, past)
+    } catch (error) {
+      if (!(error instanceof ChanceMismatch)) throw error
+      return failed({ ply: null, path: 'deal', message: `the set-up ${error.message}` })
     }
-    const begun = Match.replay(game, { ...record, log: [] })
-    if (!begun.ok) return begun
-    const match = begun.value
-    for (const [ply, entry] of covered.entries()) {
-      const step = snapshot.steps[ply] as Snapshot<S, E>['steps'][number]
-      match.#recall(ply, entry, step)
-    }
-    match.#state = game.clone(snapshot.state)
-    match.#checkpoints.push({ kept: match.#line.length, state: game.clone(snapshot.state) })
-    for (const [index, entry] of record.log.slice(snapshot.ply).entries()) {
-      const ply = snapshot.ply + index
-      const problem = match.#enter(entry)
-      if (problem !== null) return failed({ ply, path: `log[${ply}].${problem.part}`, message: problem.message })
-    }
-    return ok(match)
+    const problem = goOn(match)
+    return problem === null ? ok(match) : failed(problem)
   }
 
   /** Version of the match: the number of log entries. */
   get ply(): number {
-    return this.#log.length
+    return this.#past.log.length
   }
 
   /** How many moves stand. */
   get moves(): number {
-    return this.#line.length
+    return this.#past.line.length
   }
 
   deciders(): readonly Seat[] {
-    return this.#resigned === null ? this.game.deciders(this.#state) : []
+    return this.#past.resigned === null ? this.game.deciders(this.#state) : []
   }
 
   legal(seat: Seat): Move[] {
-    return this.#resigned === null ? this.game.legal(this.#state, seat) : []
+    return this.#past.resigned === null ? this.game.legal(this.#state, seat) : []
   }
 
   candidates(seat: Seat): readonly Move[] {
-    return this.#resigned === null ? this.game.candidates(this.#state, seat) : []
+    return this.#past.resigned === null ? this.game.candidates(this.#state, seat) : []
   }
 
   whyNot(seat: Seat, move: Move): Message | null {
-    return this.#resigned === null ? this.game.whyNot(this.#state, seat, move) : GAME_OVER
+    return this.#past.resigned === null ? this.game.whyNot(this.#state, seat, move) : GAME_OVER
   }
 
   decision(seat: Seat): Message {
-    return this.#resigned === null ? this.game.describe.decision(this.#state, seat) : GAME_OVER
+    return this.#past.resigned === null ? this.game.describe.decision(this.#state, seat) : GAME_OVER
   }
 
   view(viewer: Viewer): View {
@@ -195,7 +172,7 @@ export class Match<
   }
 
   outcome(): Outcome | null {
-    return this.#resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#resigned)
+    return this.#past.resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#past.resigned)
   }
 
   measures(): Measures | null {
@@ -230,40 +207,40 @@ export class Match<
   }
 
   /** Why this seat may not freely undo to `kept` moves (by default its last move), or `null` if it may. */
-  whyNoUndo(seat: Seat, kept = this.#line.length - 1): Message | null {
-    return whyNoUndo(this.#line, seat, kept, this.outcome() !== null)
+  whyNoUndo(seat: Seat, kept = this.#past.line.length - 1): Message | null {
+    return whyNoUndo(this.#past.line, seat, kept, this.outcome() !== null)
   }
 
   /** How many moves would stand after "restart turn"; equal to `moves` when there is nothing to take back. */
   undoFloor(seat: Seat): number {
-    return undoFloor(this.#line, seat, this.outcome() !== null)
+    return undoFloor(this.#past.line, seat, this.outcome() !== null)
   }
 
   /** Takes back the line to `kept` moves: freely by the policy, or further with the consent of all other seats. */
   undo(
     seat: Seat,
-    kept = this.#line.length - 1,
+    kept = this.#past.line.length - 1,
     consent: readonly Seat[] = [],
   ): Result<{ readonly ply: number }, Message> {
     const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.seats
-    if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#line.length) {
+    if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#past.line.length) {
       return failed({ key: 'undo.nothing' })
     }
     // A resignation is final: it may have been given because of what the other seats would agree to take back.
-    if (this.#resigned !== null) return failed({ key: 'undo.over' })
+    if (this.#past.resigned !== null) return failed({ key: 'undo.over' })
     const refusal = this.whyNoUndo(seat, kept)
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
-    for (const step of this.#line.slice(kept)) this.#undone.add(step.ply)
-    this.#line.length = kept
+    for (const step of this.#past.line.slice(kept)) this.#past.undone.add(step.ply)
+    this.#past.line.length = kept
     while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
     const start = this.#checkpoints.at(-1) as { kept: number; state: State }
     const state = this.game.clone(start.state)
-    for (const step of this.#line.slice(start.kept)) {
+    for (const step of this.#past.line.slice(start.kept)) {
       replayingChance(step.chance, () => this.game.apply(state, step.seat, step.move))
     }
     this.#state = state
     const entry: Entry = { seat, undo: kept, ...(refusal !== null && { consent: [...consent] }) }
-    this.#log.push({ entry, ...UNTOLD })
+    this.#past.log.push({ entry, ...UNTOLD })
     return ok({ ply: this.ply })
   }
 
@@ -271,8 +248,8 @@ export class Match<
   resign(seat: Seat): Result<{ readonly ply: number }, Message> {
     if (this.outcome() !== null) return failed(GAME_OVER)
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return failed(NOT_ASKED)
-    this.#resigned = seat
-    this.#log.push({ entry: { seat, resign: true }, ...UNTOLD })
+    this.#past.resigned = seat
+    this.#past.log.push({ entry: { seat, resign: true }, ...UNTOLD })
     return ok({ ply: this.ply })
   }
 
@@ -280,19 +257,25 @@ export class Match<
   history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
     // A resignation ends the match but not the secrecy of moves that were never shown.
     const over = this.game.outcome(this.#state) !== null
-    return this.#log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
+    return this.#past.log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
       const ply = from + index
       if (isUndo(entry)) return { ply, seat: entry.seat, undo: entry.undo, events: [], undone: false }
       if (isResignation(entry)) return { ply, seat: entry.seat, resigned: true, events: [], undone: false }
       const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
       const open = over || entry.seat === viewer
-      return { ply, seat: entry.seat, events: seen, undone: this.#undone.has(ply), ...(open && { move: entry.move }) }
+      return {
+        ply,
+        seat: entry.seat,
+        events: seen,
+        undone: this.#past.undone.has(ply),
+        ...(open && { move: entry.move }),
+      }
     })
   }
 
   /** The newest entry of the log, or `null` before the first. */
   last(): Entry | null {
-    return this.#log.at(-1)?.entry ?? null
+    return this.#past.log.at(-1)?.entry ?? null
   }
 
   /** The record: seed, hidden cards and all. It belongs to the authority, or to everyone after the game. */
@@ -304,7 +287,7 @@ export class Match<
       options: this.options,
       seed: this.#seed,
       deal: this.#deal,
-      log: this.#log.map(({ entry }) => entry),
+      log: this.#past.log.map(({ entry }) => entry),
     }
   }
 
@@ -313,24 +296,19 @@ export class Match<
     return {
       ply: this.ply,
       state: this.state(),
-      steps: this.#log.map(({ turn, revealed, events }) => ({ turn, revealed, events })),
+      steps: this.#past.log.map(({ turn, revealed, events }) => ({ turn, revealed, events })),
     }
   }
 
-  /** Takes an entry as played without playing it: the snapshot says what came of it. */
-  #recall(ply: number, entry: Entry, step: Snapshot<State, Event>['steps'][number]): void {
-    const { turn, revealed, events } = step
-    this.#log.push({ entry, events, turn, revealed })
-    if (isUndo(entry)) {
-      for (const taken of this.#line.splice(entry.undo)) this.#undone.add(taken.ply)
-      return
+  /** Enters the entries of a record from a ply on. */
+  #enterAll(log: readonly Entry[], from: number, visit?: (match: this) => void): ReplayError | null {
+    for (const [index, entry] of log.slice(from).entries()) {
+      const ply = from + index
+      const problem = this.#enter(entry)
+      if (problem !== null) return { ply, path: `log[${ply}].${problem.part}`, message: problem.message }
+      visit?.(this)
     }
-    if (isResignation(entry)) {
-      this.#resigned = entry.seat
-      return
-    }
-    const move = this.game.parse(entry.move) as Move
-    this.#line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })
+    return null
   }
 
   /** Enters one entry of a record; returns what is wrong with it, or `null`. */
@@ -346,7 +324,7 @@ export class Match<
         ? null
         : { part: 'resign', message: `seat ${entry.seat} may not resign: ${resigned.error.key}` }
     }
-    if (this.#resigned !== null) return { part: 'move', message: 'the match was already given up' }
+    if (this.#past.resigned !== null) return { part: 'move', message: 'the match was already given up' }
     const move = this.game.parse(entry.move)
     if (move === null) return { part: 'move', message: `"${entry.move}" is no move of ${this.game.id}` }
     const events: Event[] = []
@@ -365,11 +343,11 @@ export class Match<
 
   #stand(entry: Entry, move: Move, chance: readonly number[], turn: number, events: readonly Event[]): void {
     const revealed = chance.length > 0 || events.some((event) => this.game.reveals(event))
-    this.#line.push({ ply: this.#log.length, seat: entry.seat, move, chance, turn, revealed })
-    this.#log.push({ entry, events, turn, revealed })
+    this.#past.line.push({ ply: this.#past.log.length, seat: entry.seat, move, chance, turn, revealed })
+    this.#past.log.push({ entry, events, turn, revealed })
     const last = this.#checkpoints.at(-1)?.kept ?? 0
-    if (this.#line.length - last >= CHECKPOINT_EVERY) {
-      this.#checkpoints.push({ kept: this.#line.length, state: this.game.clone(this.#state) })
+    if (this.#past.line.length - last >= CHECKPOINT_EVERY) {
+      this.#checkpoints.push({ kept: this.#past.line.length, state: this.game.clone(this.#state) })
     }
   }
 
@@ -397,13 +375,5 @@ const whyNotSeats = ({ id, seats: { min, max } }: Pick<Game, 'id' | 'seats'>, se
     ? null
     : `${id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`
 
-type Logged<Event> = Snapshot<unknown, Event>['steps'][number] & { readonly entry: Entry }
-
 /** What is known of an entry that is no move. */
 const UNTOLD = { events: [], turn: 0, revealed: false } as const
-
-type Standing<Move> = Step & {
-  readonly ply: number
-  readonly move: Move
-  readonly chance: readonly number[]
-}

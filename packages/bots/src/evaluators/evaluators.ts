@@ -3,11 +3,26 @@ import type { Evaluator } from '../bot.ts'
 import { evaluateDawn } from './dawn.ts'
 import { evaluateDuel } from './duel.ts'
 
-const EVALUATORS: ReadonlyMap<string, Evaluator<never>> = new Map<string, Evaluator<never>>([
-  ['duel', evaluateDuel],
-  ['dawn', evaluateDawn],
+/** How to think about a game, found by matches: see docs/bots.md. */
+export type Guide<State> = {
+  /** Judges a position; `null`: then bots play the game out instead. */
+  readonly evaluate: Evaluator<State> | null
+  /** Random decisions that search makes before it asks the evaluator; `full` plays to the end. */
+  readonly playout: number | 'full'
+  /** How much search explores: the less, the closer together the judgements of a position's moves are. */
+  readonly exploration: number
+}
+
+const GUIDES: ReadonlyMap<string, Guide<never>> = new Map<string, Guide<never>>([
+  ['duel', { evaluate: evaluateDuel, playout: 'full', exploration: 0.7 }],
+  // A game is hundreds of small decisions long: its end says little about the one at hand, the next turn or two a lot.
+  ['dawn', { evaluate: evaluateDawn, playout: 16, exploration: 0.2 }],
 ])
 
-/** The evaluator made for a game, or `null`: then bots play the game out instead. */
-export const evaluatorOf = <State>(game: Game<State>): Evaluator<State> | null =>
-  (EVALUATORS.get(game.id) as Evaluator<State> | undefined) ?? null
+const NO_GUIDE: Guide<unknown> = { evaluate: null, playout: 'full', exploration: 0.7 }
+
+export const guideTo = <State>(game: Game<State>): Guide<State> =>
+  (GUIDES.get(game.id) as Guide<State> | undefined) ?? NO_GUIDE
+
+/** The evaluator made for a game, or `null`. */
+export const evaluatorOf = <State>(game: Game<State>): Evaluator<State> | null => guideTo(game).evaluate

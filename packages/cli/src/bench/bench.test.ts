@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { ecumene } from '../testing/terminal.ts'
-import { type Bench, median } from './bench.ts'
+import { builtEcumene, ecumene } from '../testing/terminal.ts'
+import type { Bench } from './bench.ts'
 import { calibrationLoop } from './calibration.ts'
+import { median } from './measure.ts'
 
 test('the calibration loop is the one that all figures were taken with', () => {
   expect(calibrationLoop()).toBe(CALIBRATION_RESULT)
@@ -36,6 +37,13 @@ test('every figure is there, with its spread and its ratio to the calibration', 
     expect(perCalibration).toBeGreaterThan(0)
   }
 })
+
+test('several games are measured apart, in turn, and compared with the first', () => {
+  const { code, out } = builtEcumene('bench', 'bazaar,duel', '--rounds', '1')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^bazaar$[\s\S]*^duel$[\s\S]*^in the time of bazaar\n +duel$/m)
+  expect(out).toMatch(/^ {2}decisions +[\d.,]+$/m)
+}, 60_000)
 
 test('the median is the middle, or halfway between the two in the middle', () => {
   expect(median([3, 1, 2])).toBe(2)

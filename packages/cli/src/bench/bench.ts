@@ -5,15 +5,10 @@ import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
 import { GAME_IDS, GAMES, gameNamed, optionsFor } from '../games.ts'
 import type { Io } from '../io.ts'
-import { type Progress, showProgress, silentProgress } from '../progress.ts'
+import { showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
-import { calibration, type Probe, probesFor } from './probes.ts'
-
-/** A speed by the clock on the wall: the median of the rounds, and their spread. */
-export type Speed = { readonly perSecond: number; readonly lowest: number; readonly highest: number }
-
-/** A speed, and how many of it are done in the processor time of one calibration loop. */
-export type Figure = Speed & { readonly perCalibration: number }
+import { type Figure, type Measures, type Speed, spreadOf } from './measure.ts'
+import { measureApart, measureHere } from './processes.ts'
 
 /** What `bench` found out; printed as it is by `--json`. */
 export type Bench = {
@@ -25,52 +20,57 @@ export type Bench = {
   readonly games: Readonly<Record<string, Readonly<Record<string, Figure>>>>
 }
 
-/** Length of a measurement, in milliseconds. */
-const FIGURE_TIME = 150
-const CALIBRATION_TIME = 50
-const WARM_UP_TIME = 500
-
-/** Slow figures take as long as many rounds of the others. */
-const SLOW_ROUNDS = 3
-
 export const bench = command({
   name: 'bench',
   summary: 'measure the speed of everything that bots and servers live on',
   about: `Measures speeds on one thread: random play through the public contract (games, decisions), legal, clone, view, sample,
-setup, iterations of search (20 ms a decision, averaged over a whole game) and decisions under the conformance kit.
+setup, iterations of search (20 ms a decision, over positions of whole games) and decisions under the conformance kit.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:
-they are ratios of processor time, taken in the same moments.
+they are ratios of processor time, taken in the same moments. Several games, as in "duel,dawn", are measured in turn, each
+in a process of its own, and compared with the first.
 
 bench server measures whole moves over the network instead, beside a bare echo and a bare room on the same machine.`,
-  operands: [{ name: 'WHAT', help: `${GAME_IDS}, or server; by default the games on offer`, optional: true }],
+  operands: [{ name: 'WHAT', help: `some of ${GAME_IDS}, or server; by default the games on offer`, optional: true }],
   flags: {
     rounds: wholeNumber({
       min: 1,
       max: 100,
-      default: 7,
+      default: 5,
       help: 'rounds of short measurements, of which medians are taken',
     }),
     options: optionsFlag,
     json: jsonFlag,
   },
-  examples: ['', 'duel --json', 'server'],
+  examples: ['', 'duel,dawn', 'duel --json', 'server'],
   async run(values, [id], io) {
     if (id === 'server') return measureServer(values.json, io)
-    const games = id === undefined ? GAMES : [gameNamed(id)]
+    const games = id === undefined ? GAMES : id.split(',').map(gameNamed)
     const start = performance.now()
-    const subjects = games.map((game) => ({ game, probes: probesFor(game, optionsFor(game, values.options)) }))
-    const runs = subjects.flatMap(({ game, probes }) => probes.map((probe) => newRun(game, probe)))
-    const progress = values.json ? silentProgress : showProgress(io, 'measurements', stepsOf(runs, values.rounds))
-    const calibrations = measureAll(runs, values.rounds, progress)
-    progress.end()
-    const found: Bench = {
-      node: process.version,
-      rounds: values.rounds,
-      seconds: Number(((performance.now() - start) / 1000).toFixed(1)),
-      calibration: spreadOf(calibrations),
-      games: Object.fromEntries(games.map((game) => [game.id, figuresOf(runs.filter((run) => run.game === game))])),
+    const measurements = await Promise.all(
+      games.map((game) => {
+        const options = optionsFor(game, values.options)
+        return games.length === 1
+          ? measureHere(game, options, values.rounds)
+          : measureApart(game, options, values.rounds)
+      }),
+    )
+    const stages = Math.max(...measurements.map((measurement) => measurement.stages))
+    const progress = values.json ? silentProgress : showProgress(io, 'stages', stages * games.length)
+    try {
+      // All games take turns, so that a noisy moment of the machine falls on all of them.
+      for (let stage = 0; stage < stages; stage++) {
+        for (const measurement of measurements) {
+          await measurement.step()
+          progress.advance(1)
+        }
+      }
+      progress.end()
+      const measures = await Promise.all(measurements.map((measurement) => measurement.measures()))
+      const found = benchOf(games, measures, values.rounds, (performance.now() - start) / 1000)
+      io.out(values.json ? `${JSON.stringify(found)}\n` : benchText(found))
+    } finally {
+      for (const measurement of measurements) measurement.close()
     }
-    io.out(values.json ? `${JSON.stringify(found)}\n` : benchText(found))
     return 0
   },
 })
@@ -82,93 +82,13 @@ const measureServer = async (asJson: boolean, io: Io): Promise<number> => {
   return 0
 }
 
-/** A probe and what was measured: for each of its figures, the speeds and the ratios to the calibration, by round. */
-type Run = {
-  readonly game: Game
-  readonly probe: Probe
-  readonly speeds: number[][]
-  readonly ratios: number[][]
-}
-
-const newRun = (game: Game, probe: Probe): Run => ({
-  game,
-  probe,
-  speeds: probe.figures.map(() => []),
-  ratios: probe.figures.map(() => []),
+const benchOf = (games: readonly Game[], measures: readonly Measures[], rounds: number, seconds: number): Bench => ({
+  node: process.version,
+  rounds,
+  seconds: Number(seconds.toFixed(1)),
+  calibration: spreadOf(measures.flatMap(({ calibrations }) => calibrations)),
+  games: Object.fromEntries(games.map((game, at) => [game.id, measures[at]?.figures ?? {}])),
 })
-
-/**
- * Takes the quick figures in turn, round after round, and then the slow ones: the conformance kit uses the rules in so
- * many ways that they are slower for the rest of the process. Returns the speeds of the calibration.
- */
-const measureAll = (runs: readonly Run[], rounds: number, progress: Progress): readonly number[] => {
-  const quick = runs.filter(({ probe }) => !probe.slow)
-  for (const { probe } of quick) probe.work(WARM_UP_TIME)
-  const calibrations: number[] = []
-  for (let round = 0; round < rounds; round++) measureInTurn(quick, calibrations, progress)
-  for (const run of runs) {
-    if (!run.probe.slow) continue
-    for (let round = 0; round < Math.min(rounds, SLOW_ROUNDS); round++) measureInTurn([run], calibrations, progress)
-  }
-  return calibrations
-}
-
-/** Calibration, figure, calibration, figure, …: each figure is set against the calibrations on either side of it. */
-const measureInTurn = (runs: readonly Run[], calibrations: number[], progress: Progress): void => {
-  let [before] = measured(calibration, CALIBRATION_TIME)
-  for (const run of runs) {
-    const figures = measured(run.probe, FIGURE_TIME)
-    const [after] = measured(calibration, CALIBRATION_TIME)
-    calibrations.push(after?.perSecond ?? 0)
-    note(run, figures, ((before?.perProcessorSecond ?? 0) + (after?.perProcessorSecond ?? 0)) / 2)
-    before = after
-    progress.advance(1)
-  }
-}
-
-const stepsOf = (runs: readonly Run[], rounds: number): number =>
-  runs.reduce((sum, { probe }) => sum + (probe.slow ? Math.min(rounds, SLOW_ROUNDS) : rounds), 0)
-
-type Measured = { readonly perSecond: number; readonly perProcessorSecond: number }
-
-const measured = (probe: Probe, milliseconds: number): readonly Measured[] => {
-  const start = performance.now()
-  const processor = process.cpuUsage()
-  const counts = probe.work(milliseconds)
-  const { user, system } = process.cpuUsage(processor)
-  const seconds = (performance.now() - start) / 1000
-  return counts.map((count) => ({ perSecond: count / seconds, perProcessorSecond: (count * 1e6) / (user + system) }))
-}
-
-const note = ({ speeds, ratios }: Run, figures: readonly Measured[], calibrated: number): void => {
-  for (const [at, { perSecond, perProcessorSecond }] of figures.entries()) {
-    speeds[at]?.push(perSecond)
-    ratios[at]?.push(perProcessorSecond / calibrated)
-  }
-}
-
-const figuresOf = (runs: readonly Run[]): Readonly<Record<string, Figure>> =>
-  Object.fromEntries(
-    runs.flatMap(({ probe, speeds, ratios }) =>
-      probe.figures.map((name, at) => [
-        name,
-        { ...spreadOf(speeds[at] ?? []), perCalibration: Number(median(ratios[at] ?? []).toPrecision(4)) },
-      ]),
-    ),
-  )
-
-const spreadOf = (values: readonly number[]): Speed => ({
-  perSecond: Math.round(median(values)),
-  lowest: Math.round(Math.min(...values)),
-  highest: Math.round(Math.max(...values)),
-})
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
-}
 
 const benchText = ({ node, rounds, seconds, calibration, games }: Bench): string => {
   const heading = ['', 'per second', 'lowest', 'highest', 'per calibration loop']
@@ -181,5 +101,20 @@ const benchText = ({ node, rounds, seconds, calibration, games }: Bench): string
         ['calibration loop', ...range(calibration), '1'],
       ])}`,
   )
-  return `Node ${node}, ${rounds} rounds, ${figure(seconds)} s\n\n${parts.join('\n')}`
+  return `Node ${node}, ${rounds} rounds, ${figure(seconds)} s\n\n${[...parts, ...comparisons(games)].join('\n')}`
+}
+
+/** Every game beside the first, figure by figure: how many times as fast it is. */
+const comparisons = (games: Bench['games']): readonly string[] => {
+  const [first, ...others] = Object.entries(games)
+  if (first === undefined || others.length === 0) return []
+  const [name, speeds] = first
+  const rows = Object.keys(speeds).map((key) => [
+    key,
+    ...others.map(([, other]) => {
+      const ratio = (other[key]?.perCalibration ?? 0) / (speeds[key]?.perCalibration ?? 1)
+      return figure(ratio)
+    }),
+  ])
+  return [`in the time of ${name}\n${table([['', ...others.map(([other]) => other)], ...rows])}`]
 }

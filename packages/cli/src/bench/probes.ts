@@ -1,4 +1,4 @@
-import { evaluatorOf, randomBot, SEARCH_DEFAULTS, search } from '@ecumene/bots'
+import { evaluatorOf, randomBot, search } from '@ecumene/bots'
 import { conform, type Game, type Perspective, perspective, type Random, type Seat, seeded } from '@ecumene/kernel'
 import { play } from '../play.ts'
 import { calibrationLoop } from './calibration.ts'
@@ -69,48 +69,45 @@ export const probesFor = (game: Game, options: object): readonly Probe[] => {
           counts[0] = (counts[0] ?? 0) + 1
         }),
     },
-    searchProbe(game, options, seats, 'searchFull', 'full'),
+    searchProbe(positions, game, 'searchFull', 'full'),
   ]
-  if (evaluatorOf(game) !== null) probes.push(searchProbe(game, options, seats, 'searchEvaluator', 0))
+  if (evaluatorOf(game) !== null) probes.push(searchProbe(positions, game, 'searchEvaluator', 0))
   probes.push({
     figures: ['conformance'],
     slow: true,
-    work: () => [conform(game, { options, seed: `bench#${games++}`, games: CONFORMANCE_GAMES }).decisions],
+    work(milliseconds) {
+      // The kit reads all words and looks closely at everything new before it gets up to speed.
+      const end = performance.now() + 3 * milliseconds
+      return [conform(game, { options, seed: `bench#${games++}`, until: () => performance.now() >= end }).decisions]
+    },
   })
   return probes
 }
 
-/** The kit reads all words before it plays; so many games make that weigh little, and always the same. */
-const CONFORMANCE_GAMES = 20
-
 /** What a search may think about one decision, in milliseconds. */
 const SEARCH_BUDGET = 20
 
-/** Iterations of search against itself, over all decisions of a whole game. */
-const searchProbe = (game: Game, options: object, seats: number, figure: string, playout: number | 'full'): Probe => {
-  let games = 0
+/** Iterations of search, over positions far apart from one another. */
+const searchProbe = (positions: readonly Spot[], game: Game, figure: string, playout: number | 'full'): Probe => {
+  const random = seeded('bench search')
+  let at = 0
   return {
     figures: [figure],
     slow: true,
-    work() {
-      const seed = `bench#${games++}`
-      const random = seeded(`${seed} search`)
-      const state = game.setup(options, seats, seed)
-      const eyes = Array.from({ length: seats }, (_, seat) => perspective(game, state, seat))
-      let iterations = 0
-      for (;;) {
-        const seat = game.deciders(state)[0]
-        if (seat === undefined) return [iterations]
-        const found = think(eyes[seat] as Perspective<unknown, unknown, unknown>, random, playout)
-        iterations += found.iterations
-        game.apply(state, seat, found.move)
-      }
-    },
+    work: (milliseconds) =>
+      repeated(milliseconds, 1, (counts) => {
+        const { state, seat } = positions[at] as Spot
+        at = (at + SEARCH_STRIDE) % positions.length
+        counts[0] = (counts[0] ?? 0) + think(perspective(game, state, seat), random, playout).iterations
+      }),
   }
 }
 
+/** A prime, so that all positions get their turn. */
+const SEARCH_STRIDE = 37
+
 const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full') =>
-  search(eyes, random, { ...SEARCH_DEFAULTS, budget: { milliseconds: SEARCH_BUDGET }, playout })
+  search(eyes, random, { budget: { milliseconds: SEARCH_BUDGET }, playout })
 
 /** Does a batch again and again until the time is over; the batch adds to the counts. */
 const repeated = (milliseconds: number, figures: number, batch: (counts: number[]) => void): readonly number[] => {
@@ -120,18 +117,27 @@ const repeated = (milliseconds: number, figures: number, batch: (counts: number[
   return counts
 }
 
-/** Every position of a few random games, with whoever decides there. */
-const positionsOf = (game: Game, options: object, seats: number): readonly { state: unknown; seat: Seat }[] => {
-  const positions: { state: unknown; seat: Seat }[] = []
+/** A position with whoever decides there. */
+type Spot = { readonly state: unknown; readonly seat: Seat }
+
+/** Positions of a few random games: all of them if they are short, else some all along the way. */
+const positionsOf = (game: Game, options: object, seats: number): readonly Spot[] => {
+  const positions: Spot[] = []
   for (let index = 0; index < 10; index++) {
+    const all: Spot[] = []
     const state = game.setup(options, seats, `bench#${index}`)
     const random = seeded(`bench#${index} moves`)
     for (;;) {
       const seat = game.deciders(state)[0]
       if (seat === undefined) break
-      positions.push({ state: game.clone(state), seat })
+      all.push({ state: game.clone(state), seat })
       game.apply(state, seat, randomBot.choose(perspective(game, state, seat), random))
     }
+    const stride = Math.ceil(all.length / MOST_POSITIONS)
+    positions.push(...all.filter((_spot, at) => at % stride === 0))
   }
   return positions
 }
+
+/** Of one game. */
+const MOST_POSITIONS = 80

@@ -38,7 +38,7 @@ export const boardOf = (layout: readonly Placement[]): Board => {
   if (layout === lastLayout) return lastBoard as Board
   let board = boards.get(layout)
   if (board === undefined) {
-    board = buildBoard(layout)
+    board = boardAtHand(layout)
     boards.set(layout, board)
   }
   lastLayout = layout
@@ -49,6 +49,21 @@ export const boardOf = (layout: readonly Placement[]): Board => {
 let lastLayout: readonly Placement[] | null = null
 let lastBoard: Board | null = null
 const boards = new WeakMap<readonly Placement[], Board>()
+
+/** A state that was saved and loaded, or a match that was replayed, has a layout of its own of a map met before. */
+const boardAtHand = (layout: readonly Placement[]): Board => {
+  const text = layout.map(({ tile, side, rotation, q, r }) => `${tile} ${side} ${rotation} ${q} ${r}`).join()
+  let board = atHand.get(text)
+  if (board === undefined) {
+    board = buildBoard(layout)
+    if (atHand.size === MOST_AT_HAND) atHand.clear()
+    atHand.set(text, board)
+  }
+  return board
+}
+
+const atHand = new Map<string, Board>()
+const MOST_AT_HAND = 64
 
 /** Room for every space that a map can have; the moves are made for so many. */
 export const MOST_SPACES = 320

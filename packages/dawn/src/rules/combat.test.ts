@@ -1,36 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
+import { LOSE, MILITARY_ROW, military, values, WIN } from '../testing/military.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
-import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
-import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED, type State } from './state.ts'
-
-/** Masonry in slot 2: attack value die + 2. */
-const ROW = ['astrology', 'masonry', 'early-empire', 'foreign-trade', 'pottery'] as const
-
-const military = (one: PlayerSketch = {}, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State => {
-  const state = position({
-    players: [
-      { capital: 24, row: ROW, ...one },
-      { capital: 0, ...two },
-    ],
-    ...rest,
-  })
-  play(
-    state,
-    `focus ${(one.row ?? ROW).findIndex((id) => ['masonry', 'iron-working', 'mass-production', 'flight'].includes(id)) + 1}`,
-  )
-  return state
-}
-/** The values right after the dice: attack, defence. */
-const values = (state: State, space: number, dice: readonly [number, number] = [6, 1]): readonly [number, number] => {
-  let found: readonly [number, number] = [0, 0]
-  for (const event of playWithDice(state, dice, `attack ${space}`)) {
-    if (event.kind === 'diceRolled') found = [event.attack, event.defence]
-  }
-  return found
-}
-const WIN = [6, 1] as const
-const LOSE = [1, 6] as const
+import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED } from './state.ts'
 
 describe('attacking', () => {
   test('N-14.1 the card gives number and range of attacks', () => {
@@ -54,21 +26,25 @@ describe('attacking', () => {
   })
   test('N-14.4 range is not counted through water', () => {
     const map = ['ggggg', 'wwwww', 'ggggg']
-    expect(spaces(military({}, {}, { map, players: [{ capital: 0, row: ROW }, { capital: 10 }] }), 'attack')).toEqual(
-      [],
-    )
+    expect(
+      spaces(military({}, {}, { map, players: [{ capital: 0, row: MILITARY_ROW }, { capital: 10 }] }), 'attack'),
+    ).toEqual([])
   })
   test('N-14.5 nor through rival spaces', () => {
     const map = ['wwwww', 'ggggg', 'wwwww']
     expect(
-      spaces(military({}, {}, { map, players: [{ capital: 5, row: ROW }, { controls: [6, 7] }] }), 'attack'),
+      spaces(military({}, {}, { map, players: [{ capital: 5, row: MILITARY_ROW }, { controls: [6, 7] }] }), 'attack'),
     ).toEqual([6])
   })
   test('N-14.6 nor through barbarians', () => {
     const map = ['wwwww', 'ggggg', 'wwwww']
     expect(
       spaces(
-        military({}, {}, { map, barbarians: { A: 6 }, players: [{ capital: 5, row: ROW }, { controls: [7] }] }),
+        military(
+          {},
+          {},
+          { map, barbarians: { A: 6 }, players: [{ capital: 5, row: MILITARY_ROW }, { controls: [7] }] },
+        ),
         'attack',
       ),
     ).toEqual([6])
@@ -77,16 +53,20 @@ describe('attacking', () => {
     const map = ['wwwww', 'ggggg', 'wwwww']
     expect(
       spaces(
-        military({}, {}, { map, icons: { 6: 'seoul' }, players: [{ capital: 5, row: ROW }, { controls: [7] }] }),
+        military(
+          {},
+          {},
+          { map, icons: { 6: 'seoul' }, players: [{ capital: 5, row: MILITARY_ROW }, { controls: [7] }] },
+        ),
         'attack',
       ),
     ).toEqual([6])
   })
   test('N-14.8 land of any difficulty', () => {
     const map = ['wwwww', 'gmggg', 'wwwww']
-    expect(spaces(military({}, {}, { map, players: [{ capital: 5, row: ROW }, { controls: [7] }] }), 'attack')).toEqual(
-      [7],
-    )
+    expect(
+      spaces(military({}, {}, { map, players: [{ capital: 5, row: MILITARY_ROW }, { controls: [7] }] }), 'attack'),
+    ).toEqual([7])
   })
   test('N-14.9 not from a space taken this turn', () => {
     const state = military({}, { controls: [26, 28] })
@@ -96,7 +76,7 @@ describe('attacking', () => {
   })
   test('N-14.10 but through it', () => {
     const map = ['wwwww', 'ggggg', 'wwwww']
-    const state = military({}, {}, { map, players: [{ capital: 5, row: ROW }, { controls: [6, 7] }] })
+    const state = military({}, {}, { map, players: [{ capital: 5, row: MILITARY_ROW }, { controls: [6, 7] }] })
     playWithDice(state, WIN, 'attack 6')
     expect(spaces(state, 'attack')).toEqual([7])
   })

@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
+import { LOSE, military, values } from '../testing/military.ts'
 import { legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
-import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
-import { CONTROL, REINFORCED, type State } from './state.ts'
-
-/** Masonry in slot 2: attack value die + 2. */
-const ROW = ['astrology', 'masonry', 'early-empire', 'foreign-trade', 'pottery'] as const
-
-const military = (one: PlayerSketch = {}, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State => {
-  const state = position({
-    players: [
-      { capital: 24, row: ROW, ...one },
-      { capital: 0, ...two },
-    ],
-    ...rest,
-  })
-  play(
-    state,
-    `focus ${(one.row ?? ROW).findIndex((id) => ['masonry', 'iron-working', 'mass-production', 'flight'].includes(id)) + 1}`,
-  )
-  return state
-}
-/** The values right after the dice: attack, defence. */
-const values = (state: State, space: number, dice: readonly [number, number] = [6, 1]): readonly [number, number] => {
-  let found: readonly [number, number] = [0, 0]
-  for (const event of playWithDice(state, dice, `attack ${space}`)) {
-    if (event.kind === 'diceRolled') found = [event.attack, event.defence]
-  }
-  return found
-}
-const LOSE = [1, 6] as const
+import { position } from '../testing/position.ts'
+import { CONTROL, REINFORCED } from './state.ts'
 
 describe('reinforcing', () => {
   test('N-13.1 reinforce or attack, not both', () => {

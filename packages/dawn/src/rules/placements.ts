@@ -1,4 +1,5 @@
 import { add, DIRECTIONS, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
+import { type Board, boardOf } from './board.ts'
 import { layMove, type Move, placementOf } from './moves.ts'
 
 /** N-5.4: the first four tiles of a layout are the core. */
@@ -10,8 +11,15 @@ const SPACES_TOUCHED = 4
 export type PlacementStatus = 'legal' | 'overlaps' | 'touchesTooFew' | 'missesCore'
 
 /** What can be said of a place for the next tile. All tiles have one shape, so it holds for every tile. */
-export const statusOf = (layout: readonly Placement[], move: Move): PlacementStatus =>
-  placesFor(layout).statuses.get(move.notation) ?? judge(tableOf(layout), placementOf(move, 0), placesFor(layout).reach)
+export const statusOf = (layout: readonly Placement[], move: Move): PlacementStatus => {
+  const places = known.get(boardOf(layout))
+  const status = places?.statuses.get(move.notation)
+  if (status !== undefined) return status
+  const table = tableOf(layout)
+  const placement = placementOf(move, 0)
+  // What touches the core needs no comparison with all other places.
+  return judge(table, placement, 'core') === 'legal' ? 'legal' : judge(table, placement, placesFor(layout).reach)
+}
 
 /** Every way to lay a tile next to the others; only the legal ones if asked. */
 export const layMoves = (layout: readonly Placement[], onlyLegal: boolean): readonly Move[] =>
@@ -35,15 +43,17 @@ type Table = {
 }
 
 const placesFor = (layout: readonly Placement[]): Places => {
-  let places = known.get(layout)
+  // Equal layouts share a board, so what is known of one is known of all.
+  const board = boardOf(layout)
+  let places = known.get(board)
   if (places === undefined) {
     places = findPlaces(layout)
-    known.set(layout, places)
+    known.set(board, places)
   }
   return places
 }
 
-const known = new WeakMap<readonly Placement[], Places>()
+const known = new WeakMap<Board, Places>()
 
 const tableOf = (layout: readonly Placement[]): Table => {
   const tiles = new Map<number, number>()

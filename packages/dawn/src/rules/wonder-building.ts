@@ -31,7 +31,7 @@ export const costOf = (state: State, seat: number, wonder: number): number => {
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
-const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
+export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
   const bit = 1 << natural
   if ((playerOf(state, seat).naturals & bit & ~state.now.spentNaturals) === 0) return 0
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {

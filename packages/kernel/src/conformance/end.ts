@@ -80,6 +80,15 @@ const secrecyAtEnd: Check<Trial> = {
   },
 }
 
+/** The same moves have led to the same end. */
+const sameEnd: Check<Trial> = {
+  name: 'determinism',
+  inspect({ match, state }) {
+    const apart = difference(match.state(), state)
+    return apart === null ? null : `the same moves led to two states: state${apart}`
+  },
+}
+
 /** A match file opens as the same match, down to the generator. */
 const record: Check<Trial> = {
   name: 'record',
@@ -92,7 +101,14 @@ const record: Check<Trial> = {
   },
 }
 
+/** Reading a match file plays the whole game again: half of the games do it once, the others twice. */
+const sometimes = ({ name, inspect }: Check<Trial>): Check<Trial> => ({
+  name,
+  inspect: (trial) => (below(trial.random, 2) === 0 ? inspect(trial) : null),
+})
+
 const AT_END = [
+  sameEnd,
   ending,
   plainEnd,
   soundEnd,
@@ -101,7 +117,7 @@ const AT_END = [
   secrecyAtEnd,
   wentBack,
   // Now the match stands in the middle of the game, with an undo in its log.
-  record,
+  sometimes(record),
   cameForward,
   record,
 ]

@@ -1,9 +1,9 @@
 import type { GameEvent, Viewer } from '../game.ts'
 import { below, ChanceMismatch, replayingChance } from '../random.ts'
 import { difference, shown } from './data.ts'
+import { type Played, type Run, runOf, type Turn } from './moment.ts'
 import { named } from './secrecy.ts'
 import type { Check, Trial } from './trial.ts'
-import { type Played, type Run, runOf, type Turn } from './turn.ts'
 
 /**
  * `reveals` is honest: up to the first event that admits to showing something, a move looks the same to the viewer

@@ -1,7 +1,7 @@
 import type { Viewer } from '../game.ts'
 import { difference, notPlain } from './data.ts'
+import type { Position, Turn } from './moment.ts'
 import type { Check } from './trial.ts'
-import type { Position, Turn } from './turn.ts'
 
 /**
  * No leak: whatever a viewer is shown must be the same in the true state and in one where everything the viewer

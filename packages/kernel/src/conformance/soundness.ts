@@ -1,6 +1,6 @@
 import { difference, notPlain } from './data.ts'
+import type { Answer, Chosen, Moment, Played, Run, Saved, Studied } from './moment.ts'
 import type { Check } from './trial.ts'
-import type { Choice, Chosen, Played, Saved } from './turn.ts'
 
 /** A state is plain JSON data. */
 export const plainState: Check<Saved> = {
@@ -20,7 +20,7 @@ export const savedAndLoaded: Check<Saved> = {
   },
 }
 
-export const cloned: Check<Choice> = {
+export const cloned: Check<Studied> = {
   name: 'clone',
   inspect({ loaded, copy }) {
     const apart = difference(loaded, copy)
@@ -29,7 +29,7 @@ export const cloned: Check<Choice> = {
 }
 
 /** The same seed is the same game; later on, every move is compared. */
-export const sameStart: Check<Choice> = {
+export const sameStart: Check<Studied> = {
   name: 'determinism',
   inspect({ trial, loaded }) {
     if (trial.moves.length > 0) return null
@@ -39,7 +39,7 @@ export const sameStart: Check<Choice> = {
 }
 
 /** The game's own audit finds nothing, and the game goes on as long as somebody has to decide. */
-export const sound: Check<Saved> = {
+export const sound: Check<Moment> = {
   name: 'audit',
   inspect({ trial, state, deciders, seat }) {
     const [problem] = trial.game.audit(state)
@@ -52,6 +52,15 @@ export const sound: Check<Saved> = {
     }
     trial.check = 'words'
     return trial.voice.say(trial.game.describe.decision(state, seat))
+  },
+}
+
+/** Asking what can be done has not done anything. */
+export const asked: Check<Studied> = {
+  name: 'legality',
+  inspect({ state, loaded }) {
+    const changed = difference(loaded, state)
+    return changed === null ? null : `asking what is legal changed the state: state${changed}`
   },
 }
 
@@ -76,7 +85,7 @@ export const loadedPlaysOn: Check<Played> = {
 }
 
 /** Events go over the wire and can be told in every language. */
-export const plainEvents: Check<Played> = {
+export const plainEvents: Check<Moment & Answer & Run> = {
   name: 'plain data',
   inspect({ trial, events, move }) {
     const problem = notPlain(events) ?? notPlain(move)

@@ -1,3 +1,5 @@
+import { below, type Random } from '../random.ts'
+
 /** What can only be judged over the whole run. */
 export type Tally = {
   games: number
@@ -8,6 +10,8 @@ export type Tally = {
   /** Moves that drew chance both in the true state and in a sample, and how often the outcomes were not the same. */
   chance: number
   chanceAnew: number
+  /** Is a decision of this kind (the key of its question) to be looked at closely? */
+  readonly looksClosely: (question: string, random: Random) => boolean
   /** Is this text of a move met for the first time? Most come up again and again and need reading back only once. */
   readonly isNewText: (text: string) => boolean
 }
@@ -19,14 +23,33 @@ export const newTally = (): Tally => ({
   sampledAnew: 0,
   chance: 0,
   chanceAnew: 0,
+  looksClosely: curiosity(),
   isNewText: firstTime(),
 })
+
+/**
+ * Every kind of question is looked at closely the first times it is asked in a run, so that rare ones are not missed;
+ * after that, one in a few. Played again alone, a game is looked at wherever it was before, and more.
+ */
+const curiosity = (): Tally['looksClosely'] => {
+  const met = new Map<string, number>()
+  return (question, random) => {
+    const times = met.get(question) ?? 0
+    met.set(question, times + 1)
+    // Drawn either way: what the checks draw next must not depend on how often a question was met.
+    const drawn = below(random, ONE_IN) === 0
+    return drawn || times < NEW_FOR
+  }
+}
+
+const NEW_FOR = 20
+const ONE_IN = 12
 
 /** A sample that copies the truth would hide every leak from the kit and show every secret to the bots. */
 export const staleSamples = (tally: Tally): string | null => {
   if (tally.samples >= ENOUGH && tally.sampledAnew === 0) return 'sample never differed from the true state'
   // Fresh chance differs at least every other time; a kept generator, only where the sample asks it something else.
-  if (tally.chance >= ENOUGH && tally.chanceAnew * 10 < tally.chance)
+  if (tally.chance >= ENOUGH / 2 && tally.chanceAnew * 10 < tally.chance)
     return 'sample keeps the true generator: it foretells chance'
   return null
 }

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { Match, type MatchSetup } from '../match.ts'
 import { ok, type Result } from '../options.ts'
-import type { Random } from '../random.ts'
+import { type Random, split } from '../random.ts'
 import { shown } from './data.ts'
 import type { Tally } from './tally.ts'
 import type { Voice } from './voice.ts'
@@ -12,8 +12,9 @@ import type { Voice } from './voice.ts'
 export type Trial = {
   readonly game: Game
   readonly match: Match
-  /** The kit's own chance; the game never sees it. */
-  readonly random: Random
+  /** The kit's own chance, which the game never sees: what decides the course of the game, and what the checks draw. */
+  readonly course: Random
+  random: Random
   readonly voice: Voice
   readonly tally: Tally
   /** The twin. */
@@ -61,7 +62,7 @@ export type Check<Subject> = {
 export const startTrial = (
   game: Game,
   setup: MatchSetup,
-  random: Random,
+  course: Random,
   voice: Voice,
   tally: Tally,
 ): Result<Trial> => {
@@ -72,7 +73,8 @@ export const startTrial = (
     const trial: Trial = {
       game,
       match,
-      random,
+      course,
+      random: split(course),
       voice,
       tally,
       state: game.setup(match.options, match.seats, setup.seed),

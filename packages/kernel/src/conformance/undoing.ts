@@ -1,14 +1,14 @@
 import { below } from '../random.ts'
 import { difference } from './data.ts'
+import type { Played } from './moment.ts'
 import { type Check, type Trial, unchanged } from './trial.ts'
-import type { Played } from './turn.ts'
 
-/** Now and then, where the match lets a move be taken back, takes it back and plays it again. */
+/** Where the match lets a move be taken back, takes it back and plays it again. */
 export const takenBack: Check<Played> = {
   name: 'undo',
   inspect({ trial, text, seat, moveText }) {
     const { match } = trial
-    if (below(trial.random, 8) !== 0 || match.whyNoUndo(seat) !== null) return null
+    if (match.whyNoUndo(seat) !== null) return null
     const ply = match.ply
     if (!match.undo(seat).ok) return 'a free undo is refused'
     if (!unchanged(match.state(), text)) return 'undo did not bring back the state before the move'

@@ -1,0 +1,111 @@
+import { calibration, type Probe } from './probes.ts'
+
+/** A speed by the clock on the wall: the median of the rounds, and their spread. */
+export type Speed = { readonly perSecond: number; readonly lowest: number; readonly highest: number }
+
+/** A speed, and how many of it are done in the processor time of one calibration loop. */
+export type Figure = Speed & { readonly perCalibration: number }
+
+/** All figures of a game, and the calibration that ran between them. */
+export type Measures = { readonly figures: Readonly<Record<string, Figure>>; readonly calibrations: readonly number[] }
+
+/** Length of a measurement, in milliseconds. */
+const FIGURE_TIME = 150
+const SLOW_TIME = 1000
+const CALIBRATION_TIME = 50
+const WARM_UP_TIME = 400
+
+/** Slow figures take as long as many rounds of the others. */
+const SLOW_ROUNDS = 3
+
+/**
+ * Measures the probes of one game, a round whenever it is told to. The quick figures come in turn, round after round,
+ * and then the slow ones: the conformance kit uses the rules in so many ways that they are slower for the rest of the
+ * process.
+ */
+export const measuring = (probes: readonly Probe[], rounds: number) => {
+  const runs = probes.map(newRun)
+  const quick = runs.filter(({ probe }) => !probe.slow)
+  const slow = runs.filter(({ probe }) => probe.slow)
+  const calibrations: number[] = []
+  const stages = [
+    () => {
+      for (const { probe } of quick) probe.work(WARM_UP_TIME)
+    },
+    ...Array.from({ length: rounds }, () => () => measureInTurn(quick, FIGURE_TIME, calibrations)),
+    ...slow.flatMap((run) =>
+      Array.from({ length: Math.min(rounds, SLOW_ROUNDS) }, () => () => measureInTurn([run], SLOW_TIME, calibrations)),
+    ),
+  ]
+  let next = 0
+  return {
+    stages: stages.length,
+    /** Goes through the next stage. */
+    step(): void {
+      stages[next++]?.()
+    },
+    measures: (): Measures => ({ figures: figuresOf(runs), calibrations }),
+  }
+}
+
+/** A probe and what was measured: for each of its figures, the speeds and the ratios to the calibration, by round. */
+type Run = { readonly probe: Probe; readonly speeds: number[][]; readonly ratios: number[][] }
+
+const newRun = (probe: Probe): Run => ({
+  probe,
+  speeds: probe.figures.map(() => []),
+  ratios: probe.figures.map(() => []),
+})
+
+/** Calibration, figure, calibration, figure, …: each figure is set against the calibrations on either side of it. */
+const measureInTurn = (runs: readonly Run[], milliseconds: number, calibrations: number[]): void => {
+  let [before] = measured(calibration, CALIBRATION_TIME)
+  for (const run of runs) {
+    const figures = measured(run.probe, milliseconds)
+    const [after] = measured(calibration, CALIBRATION_TIME)
+    calibrations.push(after?.perSecond ?? 0)
+    note(run, figures, ((before?.perProcessorSecond ?? 0) + (after?.perProcessorSecond ?? 0)) / 2)
+    before = after
+  }
+}
+
+type Measured = { readonly perSecond: number; readonly perProcessorSecond: number }
+
+const measured = (probe: Probe, milliseconds: number): readonly Measured[] => {
+  const start = performance.now()
+  const processor = process.cpuUsage()
+  const counts = probe.work(milliseconds)
+  const { user, system } = process.cpuUsage(processor)
+  const seconds = (performance.now() - start) / 1000
+  return counts.map((count) => ({ perSecond: count / seconds, perProcessorSecond: (count * 1e6) / (user + system) }))
+}
+
+const note = ({ speeds, ratios }: Run, figures: readonly Measured[], calibrated: number): void => {
+  for (const [at, { perSecond, perProcessorSecond }] of figures.entries()) {
+    speeds[at]?.push(perSecond)
+    ratios[at]?.push(perProcessorSecond / calibrated)
+  }
+}
+
+const figuresOf = (runs: readonly Run[]): Readonly<Record<string, Figure>> =>
+  Object.fromEntries(
+    runs.flatMap(({ probe, speeds, ratios }) =>
+      probe.figures.map((name, at) => [
+        name,
+        { ...spreadOf(speeds[at] ?? []), perCalibration: Number(median(ratios[at] ?? []).toPrecision(4)) },
+      ]),
+    ),
+  )
+
+export const spreadOf = (values: readonly number[]): Speed => ({
+  perSecond: Math.round(median(values)),
+  lowest: Math.round(Math.min(...values)),
+  highest: Math.round(Math.max(...values)),
+})
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
+}

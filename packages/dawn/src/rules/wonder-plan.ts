@@ -1,0 +1,86 @@
+import { CARDS } from '../data/cards.ts'
+import { NATURAL_WONDERS } from '../data/sights.ts'
+import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../data/types.ts'
+import { PRODUCTION_PER_RESOURCE, WONDER_ACCEPTS, WONDER_COST, type WonderId, wonderId } from '../data/wonders.ts'
+import { active } from './abilities.ts'
+import { baseProduction } from './industry.ts'
+import { newNow } from './now.ts'
+import { playerOf, type State } from './state.ts'
+import { placeOf, spendable } from './trade.ts'
+import { slotNumber } from './turn.ts'
+import { costOf, worthOfNatural } from './wonder-building.ts'
+
+/** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
+export type WonderPlan = {
+  readonly wonder: WonderId
+  readonly cost: {
+    readonly printed: number
+    /** What leader, city-states and other abilities add (N-12.4). */
+    readonly abilities: number
+    readonly total: number
+  }
+  readonly production: {
+    /** Of the industry card (N-12.2). */
+    readonly card: number
+    /** What has been spent on it already. */
+    readonly spent: number
+    /** One for each token that can be spent from the industry card. */
+    readonly tokens: number
+    /** Two for each accepted resource (N-12.3). */
+    readonly resources: { readonly [R in Resource]?: number }
+    readonly naturalWonders: { readonly [N in NaturalWonderId]?: number }
+    readonly total: number
+  }
+  /** What is still missing; 0 if it can be paid. */
+  readonly missing: number
+}
+
+/** Plans for all face-up wonders; none before the player has an industry card. */
+export const planWonders = (state: State, seat: number): readonly WonderPlan[] => {
+  const resolving = asIfResolving(state, seat)
+  if (resolving === null) return []
+  return state.tops.flatMap((wonder) => (wonder === NONE ? [] : [planWonder(resolving, seat, wonder)]))
+}
+
+const isIndustry = (card: number): boolean => CARDS[card]?.industry != null
+
+/** The state as it is or would be while the player resolves the industry card. */
+const asIfResolving = (state: State, seat: number): State | null => {
+  if (state.phase === 'resolve' && state.active === seat && isIndustry(state.now.card)) return state
+  const place = playerOf(state, seat).row.findIndex(isIndustry)
+  if (place === NONE) return null
+  let slot = slotNumber(place)
+  for (const { does } of active('slot', state, seat)) slot = does(slot)
+  const now = state.active === seat ? state.now : newNow()
+  return { ...state, now: { ...now, card: playerOf(state, seat).row[place] as number, slot, wonder: NONE } }
+}
+
+const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
+  const player = playerOf(state, seat)
+  const printed = WONDER_COST[wonder] as number
+  const cost = costOf(state, seat, wonder)
+  const card = baseProduction(state)
+  const spent = state.now.wonder === wonder ? state.now.production - card : 0
+  const tokens = spendable(state, seat, placeOf(player, state.now.card))
+  let total = card + spent + tokens
+
+  const resources: { [R in Resource]?: number } = {}
+  for (const [kind, resource] of RESOURCES.entries()) {
+    if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) === 0) continue
+    const worth = PRODUCTION_PER_RESOURCE * (player.resources[kind] as number)
+    if (worth > 0) resources[resource] = worth
+    total += worth
+  }
+  const naturalWonders: { [N in NaturalWonderId]?: number } = {}
+  for (const [natural, { id }] of NATURAL_WONDERS.entries()) {
+    const worth = worthOfNatural(state, seat, natural, wonder)
+    if (worth > 0) naturalWonders[id] = worth
+    total += worth
+  }
+  return {
+    wonder: wonderId(wonder),
+    cost: { printed, abilities: cost - printed, total: cost },
+    production: { card, spent, tokens, resources, naturalWonders, total },
+    missing: Math.max(0, cost - total),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Game, GameEvent, Seat } from './game.ts'
+import { failed, ok, type Result } from './options.ts'
+import { type Entry, isResignation, isUndo } from './record.ts'
+import type { Step } from './undo.ts'
+
+/**
+ * What the log alone would take time to tell: the state it led to, and what was told on the way. It is a cache beside
+ * a record, never a replacement for it, and it holds every secret.
+ */
+export type Snapshot<State = unknown, Event = GameEvent> = {
+  /** How many entries of the log it covers. */
+  readonly ply: number
+  readonly state: State
+  /** For each of those entries what replaying it would have found out; undos and resignations have no turn. */
+  readonly steps: readonly Told<Event>[]
+}
+
+/** What playing an entry told. */
+export type Told<Event> = {
+  readonly turn: number
+  readonly revealed: boolean
+  readonly events: readonly Event[]
+}
+
+/** An entry of the log with what it told. */
+export type Logged<Event> = Told<Event> & { readonly entry: Entry }
+
+/** A move that stands. */
+export type Standing<Move> = Step & {
+  readonly ply: number
+  readonly move: Move
+  readonly chance: readonly number[]
+}
+
+/** The history of a match so far. */
+export type Past<Move, Event> = {
+  readonly log: Logged<Event>[]
+  /** The moves that stand. */
+  readonly line: Standing<Move>[]
+  /** Plies of moves that were taken back. */
+  readonly undone: Set<number>
+  /** Who gave up, if anyone did. */
+  resigned: Seat | null
+}
+
+export const noPast = <Move, Event>(): Past<Move, Event> => ({
+  log: [],
+  line: [],
+  undone: new Set(),
+  resigned: null,
+})
+
+/** The past that a snapshot covers, without playing any of it again. */
+export const recall = <State, Move, Event extends GameEvent>(
+  game: Pick<Game<State, Move>, 'parse'>,
+  log: readonly Entry[],
+  { ply: covered, steps }: Snapshot<State, Event>,
+): Result<Past<Move, Event>> => {
+  if (covered > log.length || steps.length !== covered) return failed('the snapshot does not fit the log')
+  const past = noPast<Move, Event>()
+  for (const [ply, told] of steps.entries()) {
+    const entry = log[ply] as Entry
+    const { turn, revealed, events } = told
+    past.log.push({ entry, turn, revealed, events })
+    if (isUndo(entry)) {
+      for (const taken of past.line.splice(entry.undo)) past.undone.add(taken.ply)
+    } else if (isResignation(entry)) past.resigned = entry.seat
+    else {
+      const move = game.parse(entry.move) as Move
+      past.line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })
+    }
+  }
+  return ok(past)
+}
