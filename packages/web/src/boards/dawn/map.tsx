@@ -72,19 +72,22 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               }}
             >
               <title>{label}</title>
-              <polygon className={styles['ground']} data-terrain={space.terrain} points={CORNERS} />
-              {sign !== null && (
-                <path
-                  className={styles['terrain']}
-                  d={iconOutline(sign)}
-                  transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
-                />
-              )}
-              <Pieces view={view} index={index} />
-              <text className={styles['number']} y={SIZE - 6}>
-                {index}
-              </text>
-              <polygon className={styles['rim']} points={CORNERS} />
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, nothing in it takes the focus */}
+              <g aria-hidden="true">
+                <polygon className={styles['ground']} data-terrain={space.terrain} points={CORNERS} />
+                {sign !== null && (
+                  <path
+                    className={styles['terrain']}
+                    d={iconOutline(sign)}
+                    transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
+                  />
+                )}
+                <Pieces view={view} index={index} />
+                <text className={styles['number']} y={SIZE - 6}>
+                  {index}
+                </text>
+                <polygon className={styles['rim']} points={CORNERS} />
+              </g>
             </g>
           )
         })}
