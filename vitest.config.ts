@@ -7,5 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     testTimeout: 120_000,
+    // Some begin with a real server, whose threads take their time to start on a busy machine.
+    hookTimeout: 60_000,
   },
 })

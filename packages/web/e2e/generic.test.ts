@@ -1,9 +1,8 @@
-import type { View } from '@ecumene/duel'
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { sitDown } from './support/online.ts'
 import { playOn, playOneMove } from './support/play.ts'
-import { ageIn, matchAt, saveGame } from './support/saved.ts'
+import { lateInDuel, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, logLines, nextMoment, scoreSheet } from './support/table.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -92,11 +91,7 @@ describe('the generic board', () => {
 
   it('brings a game of Duel to its end', async () => {
     const { page } = await open()
-    const match = matchAt(
-      'duel',
-      (at) => ageIn(at) === 3 && (at.view(null) as View).structure.filter(Boolean).length < 6,
-    )
-    await page.goto(`${await saveGame(page, match)}?board=generic`)
+    await page.goto(`${await saveGame(page, lateInDuel())}?board=generic`)
     expect(await playOn(page, seeded('Duel in words'))).toBe('over')
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
   })

@@ -2,7 +2,7 @@ import { seeded } from '@ecumene/kernel'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Press, playAgain, playOn, tap } from './support/play.ts'
-import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, ageIn, askedIn, lateInDuel, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, duelOn, logLines, nextMoment, scoreSheet } from './support/table.ts'
@@ -24,7 +24,7 @@ const DECIDED = new Set([
 const FINGER = 44
 
 describe('on a phone', () => {
-  it('a whole game is played by tapping', async () => {
+  it('a game is played by tapping: how it begins, how it ends, and once more', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
     const small = new Set<string>()
     const measured: Press = async (target) => {
@@ -44,7 +44,10 @@ describe('on a phone', () => {
     await page.goto('/')
     await measured(duelOn(page).getByRole('button', { name: /Play now/ }))
     await nextMoment(page)
-    expect(await playOn(page, seeded('phone'), { press: measured, before: upright })).toBe('over')
+    const random = seeded('phone')
+    await playOn(page, random, { press: measured, before: upright, enough: 12 })
+    await page.goto(await saveGame(page, lateInDuel(), AGAINST_BOT))
+    expect(await playOn(page, random, { press: measured, before: upright })).toBe('over')
     await upright()
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
     await playAgain(page, measured)

@@ -1,7 +1,7 @@
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { playAgain, playOn, playOneMove } from './support/play.ts'
-import { matchAt, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, ageOf, duelOn, logLines, movesOn, nextMoment, positionOf, scoreSheet } from './support/table.ts'
 
@@ -87,12 +87,7 @@ describe('alone against a bot', () => {
   it('ends with a score sheet that adds up before the eyes', async () => {
     const { page } = await open()
     const match = matchAt('duel', (at) => at.outcome()?.ending === 'civilian')
-    await page.goto(
-      await saveGame(page, match, [
-        { kind: 'person', name: 'Ada' },
-        { kind: 'bot', level: 'easy' },
-      ]),
-    )
+    await page.goto(await saveGame(page, match, AGAINST_BOT))
     await page.getByRole('table', { name: 'Score sheet' }).waitFor()
     const sheet = await scoreSheet(page)
     expect(sheet).toHaveLength(2)

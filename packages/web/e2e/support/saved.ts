@@ -11,6 +11,11 @@ export const ANN_AND_BOB: readonly LocalSeat[] = [
   { kind: 'person', name: 'Bob' },
 ]
 
+export const AGAINST_BOT: readonly LocalSeat[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', level: 'easy' },
+]
+
 /** A match played by chance until it is at the described point. */
 export const matchAt = (
   gameId: string,
@@ -39,6 +44,11 @@ export const matchAt = (
 export const askedIn = (match: Match): View['asked'] => (match.view(null) as View).asked
 
 export const ageIn = (match: Match): number => (match.view(null) as View).age
+
+/** Duel in the middle of Age III: the end is near, and all that can happen can still happen. */
+export const lateInDuel = (): Match => matchAt('duel', (match) => ageIn(match) === 3 && cardsIn(match) < 11)
+
+const cardsIn = (match: Match): number => (match.view(null) as View).structure.filter((slot) => slot !== null).length
 
 /** Puts a game on the shelf of the browser, as if it had been played here, and returns its address. */
 export const saveGame = async (

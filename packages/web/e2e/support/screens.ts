@@ -1,3 +1,4 @@
+import type { View as DawnView } from '@ecumene/dawn'
 import type { Match } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { ageIn, askedIn, matchAt, saveGame } from './saved.ts'
@@ -33,6 +34,9 @@ const asking = (kind: string) => () => matchAt('duel', (match) => askedIn(match)
 /** The third move of an Age, with cards gone and cards to come. */
 const inAge = (age: number) => () =>
   matchAt('duel', (match) => ageIn(match) === age && askedIn(match)?.kind === 'play' && match.moves % 20 === 15)
+
+/** Somebody places tokens on the map of New Dawn, with something of everybody's on it. */
+const placing = (match: Match): boolean => match.moves > 60 && (match.view(null) as DawnView).asked?.kind === 'place'
 
 const selectCard = async (page: Page): Promise<void> => {
   await page.locator('[data-slot][data-lit]').first().click()
@@ -90,4 +94,5 @@ export const SCREENS: readonly Screen[] = [
   ),
   table('generic board, bazaar', () => matchAt('bazaar', (match) => match.moves === 6)),
   table('generic board, Duel', inAge(2), undefined, '?board=generic'),
+  table('generic board, New Dawn', () => matchAt('dawn', placing)),
 ]

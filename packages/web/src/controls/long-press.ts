@@ -21,7 +21,7 @@ export const watchLongPress = (root: HTMLElement, { show, hide, whyNot }: Told):
   let asked: EventTarget | null = null
 
   const ask = (target: Element) => {
-    const thing = target.closest<HTMLElement>('[title], button')
+    const thing = target.closest<HTMLElement | SVGElement>('[title], button, [role="button"]')
     const name = thing === null ? '' : nameOf(thing)
     if (thing === null || name === '') return
     asked = target
@@ -72,5 +72,9 @@ export const watchLongPress = (root: HTMLElement, { show, hide, whyNot }: Told):
   }
 }
 
-const nameOf = (thing: HTMLElement): string =>
-  thing.title || (thing.querySelector('.unseen')?.textContent ?? thing.textContent ?? '')
+const nameOf = (thing: Element): string =>
+  thing.getAttribute('title') ??
+  thing.getAttribute('aria-label') ??
+  thing.querySelector('.unseen')?.textContent ??
+  thing.textContent ??
+  ''

@@ -1,4 +1,4 @@
-import type { View } from '@ecumene/dawn'
+import type { Hex, View } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { iconOutline } from '../../icons/icon.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
@@ -44,12 +44,21 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
   return (
     <svg className={styles['map']} viewBox={frame.join(' ')} style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}>
       <title>{text('dawnBoard.map')}</title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
+      <g aria-hidden="true">
+        {view.spaces.map((space, index) => (
+          <g key={`${space.q} ${space.r}`} transform={placed(space)}>
+            <Ground terrain={space.terrain} />
+            <Pieces view={view} index={index} />
+            <text className={styles['number']} y={SIZE - 6}>
+              {index}
+            </text>
+          </g>
+        ))}
+      </g>
       <g ref={list}>
         {view.spaces.map((space, index) => {
-          const { x, y } = middleOf(space)
           const label = spaceText(view, index, say, text)
-          const sign = terrainSign(space.terrain)
-          const isPointed = pointed?.id === `space ${index}`
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
             <g
@@ -57,12 +66,12 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               role="button"
               tabIndex={stop === index ? 0 : -1}
               aria-label={label}
-              aria-pressed={isPointed}
+              aria-pressed={pointed?.id === `space ${index}`}
               data-space={index}
               data-named={lit.has(index) || undefined}
               data-meant={meant === index || undefined}
               className={styles['space']}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+              transform={placed(space)}
               onClick={() => toggle(index)}
               onFocus={() => setFocus(index)}
               onKeyDown={(event) => {
@@ -72,30 +81,15 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               }}
             >
               <title>{label}</title>
-              <polygon className={styles['ground']} data-terrain={space.terrain} points={CORNERS} />
-              {sign !== null && (
-                <path
-                  className={styles['terrain']}
-                  d={iconOutline(sign)}
-                  transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
-                />
-              )}
-              <Pieces view={view} index={index} />
-              <text className={styles['number']} y={SIZE - 6}>
-                {index}
-              </text>
               <polygon className={styles['rim']} points={CORNERS} />
             </g>
           )
         })}
       </g>
-      {laid.map((hex) => {
-        const { x, y } = middleOf(hex)
-        const key = `${hex.q} ${hex.r}`
-        return <polygon key={key} className={styles['ghost']} points={CORNERS} transform={`translate(${x} ${y})`} />
-      })}
+      {laid.map((hex) => (
+        <polygon key={`${hex.q} ${hex.r}`} className={styles['ghost']} points={CORNERS} transform={placed(hex)} />
+      ))}
       {anchors.map(({ anchor, ...hex }) => {
-        const { x, y } = middleOf(hex)
         const at = atAnchor(anchor)
         const isPointed = pointed?.id === at.id
         return (
@@ -107,7 +101,7 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
             aria-label={at.label}
             aria-pressed={isPointed}
             className={styles['anchor']}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            transform={placed(hex)}
             onClick={() => point(isPointed ? null : at)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') point(isPointed ? null : at)
@@ -118,5 +112,26 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
         )
       })}
     </svg>
+  )
+}
+
+const placed = (hex: Hex): string => {
+  const { x, y } = middleOf(hex)
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+}
+
+const Ground = ({ terrain }: { readonly terrain: string }): ReactElement => {
+  const sign = terrainSign(terrain)
+  return (
+    <>
+      <polygon className={styles['ground']} data-terrain={terrain} points={CORNERS} />
+      {sign !== null && (
+        <path
+          className={styles['terrain']}
+          d={iconOutline(sign)}
+          transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
+        />
+      )}
+    </>
   )
 }

@@ -96,10 +96,10 @@ test('pointing at a thing leaves the moves that name it, and shortens the list o
     { move: 'order', reason: 'none left' },
   ]
   expect(reasonGroups(match.game, found, say, null)).toEqual([
-    { reason: 'none left', moves: ['Order a secret contract'] },
-    { reason: 'too much', moves: ['Bid 10 ducats', 'Bid 11 ducats'] },
+    { reason: 'none left', kinds: ['Order a secret contract'] },
+    { reason: 'too much', kinds: ['Bid: 10 ducats · 11 ducats'] },
   ])
-  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: 'too much', moves: ['Bid 10 ducats'] }])
+  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: 'too much', kinds: ['Bid 10 ducats'] }])
 })
 
 test('data is laid out by what it is', () => {

@@ -53,21 +53,31 @@ export const filterGroups = (
   })
 }
 
-/** What may not be done, by reason, the rarest first: a reason that holds for everything explains the least. */
+/**
+ * What may not be done, by reason, the rarest first: a reason that holds for everything explains the least. Moves of a
+ * kind are named together, with the words they share once.
+ */
 export const reasonGroups = (
   game: Game,
   found: readonly Unplayable[],
   say: Say,
   pointed: Pointed | null,
-): readonly { readonly reason: string; readonly moves: readonly string[] }[] => {
+): readonly { readonly reason: string; readonly kinds: readonly string[] }[] => {
   const groups = new Map<string, string[]>()
   for (const { move, reason } of found) {
     if (pointed !== null && !pointed.names(move)) continue
-    groups.set(reason, [...(groups.get(reason) ?? []), textOf(game, move, say)])
+    groups.set(reason, [...(groups.get(reason) ?? []), move])
   }
   return [...groups]
-    .map(([reason, moves]) => ({ reason, moves }))
-    .sort((one, other) => one.moves.length - other.moves.length)
+    .sort(([, one], [, other]) => one.length - other.length)
+    .map(([reason, moves]) => ({
+      reason,
+      kinds: groupMoves(game, moves, say).map(({ heading, moves: alike }) =>
+        heading === ''
+          ? alike.map(({ text }) => text).join(' · ')
+          : `${heading}: ${alike.map(({ short }) => short).join(' · ')}`,
+      ),
+    }))
 }
 
 const textOf = (game: Game, notation: string, say: Say): string => {
@@ -80,5 +90,7 @@ const commonWords = (texts: readonly string[]): string => {
   const [first = [], ...others] = texts.map((text) => text.split(' '))
   let count = 0
   while (count < first.length && others.every((words) => words[count] === first[count])) count++
+  // A number belongs to what it counts.
+  while (/^\d+$/.test(first[count - 1] ?? '')) count--
   return first.slice(0, count).join(' ')
 }

@@ -27,7 +27,9 @@ export const ViewPanel = ({ view, ...context }: ViewPanelProps): ReactElement =>
   if (!isFields(view)) return <Datum name="" data={view} context={context} />
   const entries = Object.entries(view).filter(([name]) => !SAID_ELSEWHERE.has(name))
   const facts = entries.filter(([, data]) => shapeOf(data).kind === 'plain')
-  const parts = entries.filter(([, data]) => shapeOf(data).kind !== 'plain')
+  const parts = entries
+    .filter(([, data]) => shapeOf(data).kind !== 'plain')
+    .sort(([, one], [, other]) => rankOf(one, context.seats) - rankOf(other, context.seats))
   return (
     <div className="view-panel">
       <dl className="view-facts">
@@ -41,7 +43,7 @@ export const ViewPanel = ({ view, ...context }: ViewPanelProps): ReactElement =>
         ))}
       </dl>
       {parts.map(([name, data]) => (
-        <details key={name} className="view-part" open={!isLong(data) && name !== 'options'}>
+        <details key={name} className="view-part" open={!isLong(data) && !isEmpty(data) && name !== 'options'}>
           <summary>
             <h3>{context.vocabulary.field(name)}</h3>
           </summary>
@@ -51,6 +53,15 @@ export const ViewPanel = ({ view, ...context }: ViewPanelProps): ReactElement =>
     </div>
   )
 }
+
+/** The players come first, what is empty last. */
+const rankOf = (data: unknown, seats: number): number => {
+  const shape = shapeOf(data)
+  if (shape.kind === 'table' && isByPlayer(shape.rows, shape.columns, seats)) return 0
+  return isEmpty(data) ? 2 : 1
+}
+
+const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.every((item) => item === null)
 
 const isLong = (data: unknown): boolean => Array.isArray(data) && data.length > MOST_ROWS
 
@@ -92,7 +103,7 @@ type ListProps = { readonly name: string; readonly items: readonly unknown[]; re
 
 const List = ({ name, items, context }: ListProps): ReactElement => {
   const { text } = useWords()
-  if (items.every((item) => item === null)) return <span className="view-none">{text('board.nothing')}</span>
+  if (isEmpty(items)) return <span className="view-none">{text('board.nothing')}</span>
   if (items.length > MOST_NUMBERS && items.every((item) => typeof item === 'number')) {
     return (
       <details className="view-numbers">

@@ -28,10 +28,12 @@ export const WhyNots = ({ game, say, pointed, whyNots }: WhyNotsProps): ReactEle
       <summary>{pointed === null ? text('board.whyNots') : text('board.whyNots.of', { thing: pointed.label })}</summary>
       {found !== null && groups.length === 0 && <p className="generic__quiet">{text('board.whyNots.none')}</p>}
       <dl>
-        {groups.map(({ reason, moves }) => (
+        {groups.map(({ reason, kinds }) => (
           <div key={reason}>
             <dt>{reason}</dt>
-            <dd>{moves.join(' · ')}</dd>
+            {kinds.map((kind) => (
+              <dd key={kind}>{kind}</dd>
+            ))}
           </div>
         ))}
       </dl>

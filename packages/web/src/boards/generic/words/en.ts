@@ -27,6 +27,7 @@ export const en = {
   'field.chains': 'chain symbols',
   'field.score': 'points now',
   'field.built': 'built',
+  'field.wonder': 'Wonder',
   'field.under': 'card under it',
   'field.row': 'row',
   'field.x': 'place',

@@ -28,6 +28,7 @@ export const pl = {
   'field.chains': 'symbole łańcucha',
   'field.score': 'punkty teraz',
   'field.built': 'zbudowany',
+  'field.wonder': 'Cud',
   'field.under': 'karta pod nim',
   'field.row': 'rząd',
   'field.x': 'miejsce',

@@ -28,6 +28,7 @@ export const ru = {
   'field.chains': 'символы цепочки',
   'field.score': 'очки сейчас',
   'field.built': 'построено',
+  'field.wonder': 'Чудо',
   'field.under': 'карта под ним',
   'field.row': 'ряд',
   'field.x': 'место',

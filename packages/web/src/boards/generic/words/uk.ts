@@ -28,6 +28,7 @@ export const uk = {
   'field.chains': 'символи ланцюжка',
   'field.score': 'очки зараз',
   'field.built': 'побудовано',
+  'field.wonder': 'Чудо',
   'field.under': 'карта під ним',
   'field.row': 'ряд',
   'field.x': 'місце',
