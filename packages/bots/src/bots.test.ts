@@ -1,3 +1,4 @@
+import { dawn } from '@ecumene/dawn'
 import { duel } from '@ecumene/duel'
 import { type Game, type Perspective, perspective, seeded } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
@@ -80,6 +81,11 @@ describe('strength in Duel, on fixed deals', () => {
     expect(duelScore(game, OPTIONS, botOfLevel.normal, botOfLevel.easy, 12)).toBeGreaterThan(0.6)
   })
 })
+
+test('in New Dawn greedy beats random, on fixed deals', () => {
+  const options = Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default]))
+  expect(duelScore(dawn as unknown as Game, options, greedyBot, randomBot, 2)).toBe(1)
+}, 60_000)
 
 describe('search', () => {
   test('takes a win that is on the table', () => {

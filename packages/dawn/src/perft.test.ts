@@ -1,26 +1,12 @@
+import { perft } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { dawn } from './game.ts'
-import type { Options, State } from './rules/state.ts'
+import type { Options } from './rules/state.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
-
-/** Number of sequences of `depth` legal moves from a position; chance falls as the seed wills. */
-const perft = (state: State, depth: number): number => {
-  const [seat] = dawn.deciders(state)
-  if (seat === undefined) return 0
-  const moves = dawn.legal(state, seat)
-  if (depth === 1) return moves.length
-  let count = 0
-  for (const move of moves) {
-    const next = dawn.clone(state)
-    dawn.apply(next, seat, move)
-    count += perft(next, depth - 1)
-  }
-  return count
-}
 
 const counts = (options: Partial<Options>, seats: number, seed: string, depths: number): readonly number[] => {
   const state = dawn.setup({ ...DEFAULT_OPTIONS, ...options }, seats, seed)
-  return Array.from({ length: depths }, (_, index) => perft(state, index + 1))
+  return Array.from({ length: depths }, (_, index) => perft(dawn, state, index + 1))
 }
 
 test('sequences of moves on fixed deals: six directions, five cards, and what these can do', () => {

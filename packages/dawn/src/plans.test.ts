@@ -9,7 +9,7 @@ import { DEFAULT_OPTIONS, position } from './testing/position.ts'
 
 const ROW = ['astrology', 'masonry', 'pottery', 'early-empire', 'foreign-trade'] as const
 
-test('N-12.2 a plan itemises cost and production before the industry card is chosen, and while it is paid for', () => {
+test('a plan itemises cost and production before the industry card is chosen, and while it is paid for', () => {
   const state = position({
     players: [
       {

@@ -1,31 +1,13 @@
+import { perft } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { duel } from './game.ts'
 import type { Options, State } from './rules/state.ts'
-
-/** Number of sequences of `depth` legal moves from a position; a copy must offer the same moves as the original. */
-const perft = (state: State, depth: number): number => {
-  const [seat] = duel.deciders(state)
-  if (depth === 0 || seat === undefined) return depth === 0 ? 1 : 0
-  const moves = duel.legal(state, seat)
-  const copied = duel.legal(duel.clone(state), seat)
-  if (copied.length !== moves.length || moves.some((move, at) => move !== copied[at])) {
-    throw new Error('a copy offers other moves than the original')
-  }
-  if (depth === 1) return moves.length
-  let count = 0
-  for (const move of moves) {
-    const next = duel.clone(state)
-    duel.apply(next, seat, move)
-    count += perft(next, depth - 1)
-  }
-  return count
-}
 
 const deal = (wonders: Options['wonders'], seed: string): State =>
   duel.setup({ wonders, centredPawn: 'begins', greatLibraryTokens: 'public' }, 2, seed)
 
 const counts = (state: State, depths: number): readonly number[] =>
-  Array.from({ length: depths }, (_, index) => perft(state, index + 1))
+  Array.from({ length: depths }, (_, index) => perft(duel, state, index + 1))
 
 /** The first game of a seed after both players have discarded everything before Age III. */
 const rich = (seed: string): State => {

@@ -16,6 +16,7 @@ export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
+export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
 export {
   below,
