@@ -190,6 +190,11 @@ export class Match<
     return this.game.view(this.#state, viewer)
   }
 
+  /** Do these two certainly see the same? */
+  sameView(one: Viewer, other: Viewer): boolean {
+    return one === other || this.game.sameView?.(this.#state, one, other) === true
+  }
+
   outcome(): Outcome | null {
     return this.#resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#resigned)
   }

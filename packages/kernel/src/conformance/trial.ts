@@ -43,6 +43,7 @@ export const CHECKS = [
   'notation',
   'open moves',
   'secrecy',
+  'views',
   'reveals',
   'projection',
   'undo',

@@ -17,6 +17,7 @@ import {
 } from './soundness.ts'
 import { firstProblem, type Trial } from './trial.ts'
 import { takenBack } from './undoing.ts'
+import { sharedViews, steadyViews } from './views.ts'
 
 /** A moment of decision, saved. */
 export type Saved = {
@@ -42,7 +43,12 @@ export type Choice = Saved & {
 }
 
 /** The same moment as one viewer may imagine it. */
-export type Position = Choice & { readonly viewer: Viewer; readonly sample: unknown }
+export type Position = Choice & {
+  readonly viewer: Viewer
+  readonly sample: unknown
+  /** What the viewer sees in it, and that as text. */
+  readonly sampleView: { readonly value: unknown; readonly text: string }
+}
 
 /** A position and the move that was chosen in it. */
 export type Chosen = Position & { readonly move: unknown; readonly moveText: string }
@@ -95,9 +101,9 @@ export const inspectTurn = (trial: Trial, deciders: readonly Seat[]): string | n
 
 const WHEN_SAVED = [plainState, savedAndLoaded, sound]
 const AT_CHOICE = [cloned, sameStart, notation, legality]
-const AT_POSITION = [secrecy]
+const AT_POSITION = [secrecy, sharedViews]
 const WHEN_CHOSEN = [acceptance, cloneUntouched]
-const BEFORE_MOVE = [separateSample, refusal, projectedMoves]
+const BEFORE_MOVE = [separateSample, steadyViews, refusal, projectedMoves]
 const AFTER_MOVE = [loadedPlaysOn, plainEvents, reveals, projectedSecrets, projectedChance, takenBack]
 
 const save = (trial: Trial, deciders: readonly Seat[], seat: Seat): Saved => {
@@ -126,7 +132,9 @@ const imagine = (choice: Choice): Position => {
   trial.check = 'secrecy'
   const drawn = below(trial.random, trial.match.seats + 1)
   const viewer = drawn === trial.match.seats ? null : drawn
-  return { ...choice, viewer, sample: trial.game.sample(state, viewer, trial.random) }
+  const sample = trial.game.sample(state, viewer, trial.random)
+  const value = trial.game.view(sample, viewer)
+  return { ...choice, viewer, sample, sampleView: { value, text: JSON.stringify(value) } }
 }
 
 const suggested = ({ trial, state, seat }: Position): unknown => trial.game.suggest?.(state, seat, trial.random) ?? null

@@ -6,7 +6,7 @@ import { CLIENT_MESSAGE, type ClientMessage, type Refusal } from '../protocol/in
 import { BAD_COOKIE, CLOSING, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
-import type { Watcher } from '../tables/watchers.ts'
+import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
 import { isOwnOrigin } from './origin.ts'
 import { newOutbox, type Outbox } from './outbox.ts'
@@ -129,7 +129,7 @@ class Session {
     if (table === null) return this.#refuse(id, NOT_FOUND)
     switch (message.type) {
       case 'subscribe':
-        return this.#subscribe(table, message.seat, message.have)
+        return this.#subscribe(table, message)
       case 'unsubscribe':
         return this.#unsubscribe(table.id)
       case 'why': {
@@ -138,15 +138,19 @@ class Session {
         return this.#refuse(id, reason.error)
       }
       default: {
-        const done = await carryOut(hall, table, this.#guest, message)
+        const watcher = this.#following.get(table.id)?.watcher
+        const sender: Sender | undefined =
+          watcher === undefined ? undefined : { watcher, id: message.id, isAnswered: false }
+        const done = await carryOut(hall, table, this.#guest, message, sender)
         metrics.commandSeconds.observe((performance.now() - started) / 1000)
         if (!done.ok) return this.#refuse(id, done.error)
+        if (sender?.isAnswered === true) return
         this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
       }
     }
   }
 
-  async #subscribe(table: Table, seat: number | null, have: number): Promise<void> {
+  async #subscribe(table: Table, { seat, have, changes = false }: Subscription): Promise<void> {
     const isNew = !this.#following.has(table.id)
     if (isNew && this.#following.size >= this.#desk.limits.subscriptionsPerSocket) {
       return this.#refuse(null, TOO_MANY_TABLES)
@@ -154,7 +158,12 @@ class Session {
     const viewer = viewerFor(table, this.#guest, seat)
     if (!viewer.ok) return this.#refuse(null, viewer.error)
     this.#unsubscribe(table.id)
-    const watcher: Watcher = { guest: this.#guest, viewer: viewer.value, send: (text) => this.#send(text) }
+    const watcher: Watcher = {
+      guest: this.#guest,
+      viewer: viewer.value,
+      changes,
+      send: (text) => this.#send(text),
+    }
     this.#following.set(table.id, { table, watcher })
     const watched = await table.watch(watcher, have)
     if (!watched.ok) {
@@ -191,6 +200,8 @@ class Session {
     socket.send(text)
   }
 }
+
+type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
 type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly outbox: Outbox }
 

@@ -1,10 +1,14 @@
-import type { Match } from '@ecumene/kernel'
+import type { Match, Viewer } from '@ecumene/kernel'
 
 /** A match in memory. */
 export type Loaded = {
   readonly match: Match
   /** For each seat that is asked something together with others: since which ply it has been asked the very same. */
   readonly askedSince: Map<number, { readonly ply: number; readonly what: string }>
+  /** Views as they were last shown, to tell what has changed in them since. */
+  readonly shown: Map<Viewer, { readonly ply: number; readonly view: unknown }>
+  /** The newest difference between two views. */
+  difference: { readonly before: unknown; readonly after: unknown; readonly text: string } | null
   usedAt: number
 }
 
@@ -31,7 +35,7 @@ export const memoryFor = (limit: number, now: () => number): Memory => {
       return loaded
     },
     put(table, match) {
-      const loaded: Loaded = { match, askedSince: new Map(), usedAt: now() }
+      const loaded: Loaded = { match, askedSince: new Map(), shown: new Map(), difference: null, usedAt: now() }
       matches.delete(table)
       matches.set(table, loaded)
       for (const oldest of matches.keys()) {

@@ -25,7 +25,7 @@ const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
     ...over,
   }
 }
-const at = (table = 'a') => ({ table, viewers: [{ viewer: null, have: null }], bots: [] })
+const at = (table = 'a') => ({ table, ticket: 1, request: null, viewers: [{ viewer: null, have: null }], bots: [] })
 const changed = (answer: RulesAnswer) => {
   if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
   return answer
@@ -57,7 +57,7 @@ describe('the referee', () => {
     const answer = changed(referee.work(job))
     expect(JSON.parse(answer.entry)).toEqual({ seat: 1, move: 'bid 7' })
     expect(answer).toMatchObject({ ply: 1, over: false, deciders: [0, 2], forBots: null })
-    expect(answer.sheets[0]?.seen).not.toContain('bid 7')
+    expect(answer.sheets[0]?.text).not.toContain('bid 7')
   })
 
   it('takes secret bids made at the same time, and refuses what is really stale', () => {
@@ -88,7 +88,7 @@ describe('the referee', () => {
       first = undefined
       if (seen.kind !== 'seen') throw new Error(JSON.stringify(seen))
       const seat = seen.deciders[0] ?? 0
-      const legal = JSON.parse(seen.sheets[seat]?.seen ?? '').legal as readonly string[]
+      const legal = JSON.parse(seen.sheets[seat]?.text ?? '').legal as readonly string[]
       // Taking back with consent makes a game as long as one likes.
       const undo = ply % 20 === 19 || seen.over
       const job: RulesJob = undo
@@ -122,7 +122,7 @@ describe('the referee', () => {
     expect(play({ ...bid, seat: 1, ply: 1 })?.from).toBe(1)
     const undone = play({ kind: 'undo', seat: 1, ply: 2, to: 1, consent: [], ...at(), viewers })
     expect(undone?.from).toBe(0)
-    expect(JSON.parse(undone?.seen ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
+    expect(JSON.parse(undone?.text ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
   })
 
   it('refuses a match of other rules or of a game that it does not know', () => {

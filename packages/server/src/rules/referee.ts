@@ -2,7 +2,7 @@ import { GAME_OVER, type Game, isResignation, Match, type Message, NOT_ASKED } f
 import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
 import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
 import { type Loaded, memoryFor } from './memory.ts'
-import { sightOf } from './sight.ts'
+import { keepViews, sightOf } from './sight.ts'
 import { isStale, noteAsked } from './stale.ts'
 
 /** Applies the rules to matches in memory. It never touches the store: what it answers is a proposal to be written. */
@@ -67,9 +67,10 @@ type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
 const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   const { match } = loaded
   const before = match.ply
+  keepViews(loaded, job)
   switch (job.kind) {
     case 'look':
-      return { kind: 'seen', ...sightOf(match, job, before) }
+      return { kind: 'seen', ...sightOf(loaded, job, before) }
     case 'why': {
       const move = match.game.parse(job.move)
       return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
@@ -115,10 +116,11 @@ const illegal = (reason: Message): Refused => ({
 
 const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): RulesAnswer => {
   noteAsked(loaded)
-  return { kind: 'changed', ...changeOf(loaded.match), ...sightOf(loaded.match, job, before) }
+  const isLate = job.kind === 'submit' && job.ply !== before
+  return { kind: 'changed', ...changeOf(loaded.match), isLate, ...sightOf(loaded, job, before) }
 }
 
-const changeOf = (match: Match): Change => ({
+const changeOf = (match: Match): Omit<Change, 'isLate'> => ({
   entry: JSON.stringify(match.last()),
   snapshot: match.ply % SNAPSHOT_EVERY === 0 ? JSON.stringify(match.snapshot()) : null,
 })

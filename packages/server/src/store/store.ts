@@ -88,6 +88,8 @@ export type Append = {
   readonly entry: string
   /** Key of the request, unique within the match; `null` for entries that nobody will send twice. */
   readonly request: string | null
+  /** The request may have taken effect before; then it is a conflict. Looking for it takes time: not for every move. */
+  readonly mayRepeat?: boolean
   /** Changes of the table that follow from the entry. */
   readonly status?: TableStatus
   readonly waitsForBot?: boolean

@@ -6,6 +6,7 @@ import { rematch } from './rematch.ts'
 import { requestKey } from './request-key.ts'
 import { type MatchJob, refusalOf, type Table } from './table.ts'
 import { takeback } from './takeback.ts'
+import type { Sender } from './watchers.ts'
 
 /** Carries out what a seat commands; the value is the version it led to. */
 export const carryOut = (
@@ -13,13 +14,19 @@ export const carryOut = (
   table: Table,
   guest: string | null,
   command: Command,
+  sender?: Sender,
 ): Promise<Result<number, Refusal>> =>
   table.inOrder(async () => {
     if (guest === null || table.seatOf(guest, command.seat) === null) return failed(NOT_YOUR_SEAT)
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
     switch (command.type) {
       case 'submit':
-        return play(table, command, { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move })
+        return play(
+          table,
+          command,
+          { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move },
+          sender,
+        )
       case 'undo':
         return play(table, command, {
           kind: 'undo',
@@ -37,7 +44,12 @@ export const carryOut = (
     }
   })
 
-const play = async (table: Table, command: Command, job: MatchJob): Promise<Result<number, Refusal>> => {
-  const played = await table.play(job, requestKey(command), 'person')
+const play = async (
+  table: Table,
+  command: Command,
+  job: MatchJob,
+  sender?: Sender,
+): Promise<Result<number, Refusal>> => {
+  const played = await table.play(job, requestKey(command), 'person', sender)
   return played.ok ? ok(played.value) : failed(refusalOf(played.error))
 }

@@ -2,10 +2,11 @@ import { failed, type Message, ok, type Result, type Viewer } from '@ecumene/ker
 import type { Refusal } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
+import type { UnticketedJob } from '../rules/rules.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
-import { type Watcher, Watchers } from './watchers.ts'
+import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
 /** What the rules are asked about this table, without what the table adds itself. */
@@ -94,7 +95,7 @@ export class Table {
       row: { status, waitsForBot },
     }
     // The members were only taken out of the union above, and are put back here.
-    const answer = await this.world.rules.ask({ ...job, ...context } as RulesJob)
+    const answer = await this.world.rules.ask({ ...job, ...context } as UnticketedJob)
     if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
     return answer
   }
@@ -103,7 +104,12 @@ export class Table {
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
-  async play(job: MatchJob, request: string | null, by: 'person' | 'bot'): Promise<Result<number, Refused>> {
+  async play(
+    job: MatchJob,
+    request: string | null,
+    by: 'person' | 'bot',
+    sender?: Sender,
+  ): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
     if (answer.kind === 'stands') return ok(answer.ply)
     if (answer.kind !== 'recorded') {
@@ -117,14 +123,14 @@ export class Table {
       if (row.status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
-    this.publish(answer)
+    this.publish(answer, { sender })
     return ok(ply)
   }
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
-  publish(sight: Sighted, except?: Watcher): void {
+  publish(sight: Sighted, telling: Telling): void {
     this.#ply = sight.ply
-    this.watchers.tell(this.#row, sight.ply, sight.sheets, except)
+    this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
   }
 
@@ -132,7 +138,7 @@ export class Table {
   async announce(except?: Watcher): Promise<void> {
     this.watchers.touch()
     if (this.#row.status === 'waiting') {
-      this.watchers.tell(this.#row, 0, [], except)
+      this.watchers.tell(this.#row, 0, [], { except })
       return
     }
     const at = this.#ply
@@ -140,7 +146,7 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
-    if (answer.kind === 'seen') this.publish(answer, except)
+    if (answer.kind === 'seen') this.publish(answer, { except })
   }
 
   /** What one viewer sees now; `null` before the game begins. */

@@ -115,6 +115,7 @@ export class Client {
     this.send({ ...command, id } as Command)
     const answer = await this.until((message) => 'id' in message && message.id === id, from)
     if (answer.type === 'done') return { ok: true, ply: answer.ply }
+    if (answer.type === 'change') return { ok: true, ply: answer.seen.ply }
     if (answer.type === 'refused') return { ok: false, ...answer.refusal }
     throw new Error(`unexpected ${answer.type}`)
   }

@@ -2,7 +2,7 @@ import { failed, type Message, ok, type Result, type Seat, type Viewer } from '@
 import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
 import { tableAddress } from '../online/api.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
-import { eyesFor, haveOf, mergeState } from './remote-state.ts'
+import { eyesFor, haveOf, mergeChange, mergeState } from './remote-state.ts'
 import { type Answer, type Request, Requests } from './requests.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 
@@ -73,7 +73,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const subscribe = () => {
-    line?.send({ type: 'subscribe', table: id, have: haveOf(state, eyes), seat: eyes })
+    line?.send({ type: 'subscribe', table: id, have: haveOf(state, eyes), seat: eyes, changes: true })
     expectAnswer()
   }
 
@@ -84,7 +84,9 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
 
   const received = (message: ServerMessage) => {
     if (requests.size === 0) clearTimeout(patience)
-    if (message.type === 'state') return receivedState(message.from, message.state)
+    if (message.type === 'state')
+      return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
+    if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
       return changed()
@@ -95,11 +97,10 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
   }
 
-  const receivedState = (from: number, news: TableState) => {
+  const receivedState = (viewer: Viewer, merged: TableState | null) => {
     if (requests.size === 0) clearTimeout(patience)
     // An answer to an older wish, overtaken by a newer one.
-    if (news.viewer !== eyes) return
-    const merged = mergeState(state, from, news)
+    if (viewer !== eyes) return
     if (merged === null) {
       state = null
       return subscribe()
