@@ -8,8 +8,8 @@ import { carryOut } from '../tables/commands.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
+import { textFrame } from './frame.ts'
 import { isOwnOrigin } from './origin.ts'
-import { newOutbox, type Outbox } from './outbox.ts'
 import { problemOf } from './routes.ts'
 
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
@@ -21,8 +21,9 @@ export type Sockets = { count(): number; subscriptions(): number; closeAll(): vo
 export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sockets> => {
   const open = new Set<Session>()
   const perAccount = new Map<string, number>()
-  const outbox = newOutbox()
-  await app.register(websocket, { options: { maxPayload: desk.limits.messageBytes * HARD_FACTOR } })
+  const maxPayload = desk.limits.messageBytes * HARD_FACTOR
+  // Messages are framed here, and are never compressed: they are small, and there are many.
+  await app.register(websocket, { options: { maxPayload, perMessageDeflate: false } })
   app.get(
     '/api/socket',
     {
@@ -35,12 +36,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       const id = desk.visitors.idOf(request)
       const account = desk.visitors.accountOf(request)
       const sockets = (perAccount.get(account) ?? 0) + 1
-      const session = new Session(
-        desk,
-        { socket, connection: request.raw.socket, outbox },
-        id.ok ? id.value : null,
-        account,
-      )
+      const session = new Session(desk, { socket, connection: request.raw.socket }, id.ok ? id.value : null, account)
       if (!id.ok) {
         session.dismiss(CLOSE.BAD, BAD_COOKIE)
         return
@@ -80,16 +76,14 @@ class Session {
   readonly #desk: Desk
   readonly #socket: WebSocket
   readonly #connection: Socket
-  readonly #outbox: Outbox
   readonly #guest: string | null
   readonly #account: string
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
-  constructor(desk: Desk, { socket, connection, outbox }: Line, guest: string | null, account: string) {
+  constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
     this.#desk = desk
     this.#socket = socket
     this.#connection = connection
-    this.#outbox = outbox
     this.#guest = guest
     this.#account = account
   }
@@ -196,14 +190,13 @@ class Session {
       setTimeout(() => socket.terminate(), SLOW_CLOSE_MS).unref()
       return
     }
-    this.#outbox.hold(this.#connection)
-    socket.send(text)
+    this.#connection.write(textFrame(text))
   }
 }
 
 type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
-type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly outbox: Outbox }
+type Line = { readonly socket: WebSocket; readonly connection: Socket }
 
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')

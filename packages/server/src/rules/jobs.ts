@@ -29,6 +29,10 @@ export type RulesJob =
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
+/** A job as the rest of the server asks for it: tickets are an affair between the rules and the store. */
+export type UnticketedJob = Unticketed<RulesJob>
+type Unticketed<Job> = Job extends unknown ? Omit<Job, 'ticket'> : never
+
 export type AtMatch = {
   readonly table: string
   /** Under which number the store will say whether it has written what the command changed. */
@@ -95,7 +99,7 @@ export type ThreadAnswer =
 
 /** What the rest of the server hears of it, once it is on disk. */
 export type RecordedAnswer =
-  | Exclude<ThreadAnswer, { kind: 'prepared' }>
+  | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
   | ({ readonly kind: 'recorded'; readonly row: RowChange } & Sight)
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }

@@ -1,17 +1,17 @@
 import type { Seat, Viewer } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
 import type { Parcel, Value } from '../threads/post.ts'
-import type { RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
+import type { RulesJob, Sheet, Sight, ThreadAnswer, UnticketedJob, Wanted } from './jobs.ts'
 
 /**
  * Jobs and answers of the rules as parcels. Moves, which are nearly all of the traffic, are written out value by value;
  * everything else travels as JSON.
  */
-export const packJob = (job: RulesJob): Parcel => {
+export const packJob = (job: UnticketedJob, ticket: number): Parcel => {
   if (job.kind !== 'submit' || job.row === undefined || job.viewers.some(({ have }) => have !== null)) {
-    return [JSON.stringify(job)]
+    return [JSON.stringify({ ...job, ticket })]
   }
-  const { table, ticket, seat, ply, move, request, row, bots } = job
+  const { table, seat, ply, move, request, row, bots } = job
   const viewers = maskOfWanted(job.viewers)
   return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots)]
 }

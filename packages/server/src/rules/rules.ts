@@ -1,24 +1,20 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Written } from '../store/scribe.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreError } from '../store/store.ts'
 import { hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
 import { consequences } from './consequences.ts'
-import type { AtMatch, RecordedAnswer, RulesData, RulesJob, RulesThreadData, ThreadAnswer } from './jobs.ts'
+import type { RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer, UnticketedJob } from './jobs.ts'
 import { packJob, unpackAnswer } from './parcels.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
-  /** Rejects with a JobLost if the rules do not come to an end. */
+  /** Rejects with a JobLost if the rules do not come to an end, with a StoreError if the store has failed. */
   ask(job: UnticketedJob): Promise<RecordedAnswer>
   /** How many matches are in memory. */
   loaded(): number
   close(): Promise<void>
 }
-
-/** A job as others ask for it: tickets are an affair between the rules and the store. */
-export type UnticketedJob = Unticketed<RulesJob>
-type Unticketed<Job> = Job extends unknown ? Omit<Job, 'ticket'> : never
 
 export type RulesSettings = RulesData & {
   readonly store: StoreWithLines
@@ -56,9 +52,6 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
       held[index] = report
     },
   })
-  const run = async (key: string, job: RulesJob): Promise<ThreadAnswer> =>
-    unpackAnswer(await crew.run(key, packJob(job)))
-
   /** Commands under way, by ticket: what the store has said of each, or who waits to hear it. */
   const underWay = new Map<number, UnderWay>()
   let tickets = 0
@@ -72,40 +65,36 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
   void store.ended.then(() => {
     for (const waiting of underWay.values()) hear(waiting, { code: 'closed', message: 'the store is closed' })
   })
-  const written = (waiting: UnderWay): Written | Promise<Written> =>
-    waiting.written ??
+  const word = (waiting: UnderWay): Promise<Written> =>
     new Promise((resolve) => {
       waiting.hear = resolve
     })
-
-  const record = async (job: RulesJob & AtMatch, sight: Prepared, waiting: UnderWay): Promise<RecordedAnswer> => {
-    const result = await written(waiting)
-    if (result === 'done') return { ...sight, kind: 'recorded', row: consequences(sight, job) }
-    await run(job.table, { kind: 'forget', table: job.table })
-    if (result !== 'conflict') return { kind: 'failed', ...result }
-    return stands(job, { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' })
-  }
+  const run = async (key: string, job: UnticketedJob): Promise<ThreadAnswer> =>
+    unpackAnswer(await crew.run(key, packJob(job, 0)))
 
   /** A refused request may be one that took effect before, and whose answer was lost on the way. */
-  const stands = async ({ table, request }: AtMatch, otherwise: RecordedAnswer): Promise<RecordedAnswer> => {
+  const stands = async (table: string, request: string | null, otherwise: Refused): Promise<RecordedAnswer> => {
     const ply = request === null ? null : await store.plyOfRequest(table, request)
     return ply === null ? otherwise : { kind: 'stands', ply }
   }
 
   return {
-    async ask(unticketed) {
-      tickets++
-      const ticket = tickets
-      const job = { ...unticketed, ticket } as RulesJob
-      if (job.kind === 'deal' || job.kind === 'forget') {
-        return (await run(job.kind === 'deal' ? job.seed : job.table, job)) as RecordedAnswer
-      }
+    async ask(job) {
+      if (job.kind === 'deal') return settled(await run(job.seed, job))
+      if (job.kind === 'forget') return settled(await run(job.table, job))
+      const { table, request } = job
+      const ticket = ++tickets
       const waiting: UnderWay = { written: null, hear: null }
       underWay.set(ticket, waiting)
       try {
-        const answer = await run(job.table, job)
-        if (answer.kind === 'prepared') return await record(job, answer, waiting)
-        return answer.kind === 'refused' ? await stands(job, answer) : answer
+        const answer = unpackAnswer(await crew.run(table, packJob(job, ticket)))
+        if (answer.kind === 'refused') return await stands(table, request, answer)
+        if (answer.kind !== 'prepared') return settled(answer)
+        const written = waiting.written ?? (await word(waiting))
+        if (written === 'done') return { ...answer, kind: 'recorded', row: consequences(answer, job) }
+        await run(table, { kind: 'forget', table })
+        if (written !== 'conflict') throw new StoreError(written.code, written.message)
+        return await stands(table, request, OVERTAKEN)
       } finally {
         underWay.delete(ticket)
       }
@@ -115,6 +104,15 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
   }
 }
 
-type Prepared = Extract<ThreadAnswer, { kind: 'prepared' }>
+type Refused = Extract<ThreadAnswer, { kind: 'refused' }>
+
+const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
+
+/** An answer that waits for nothing more. */
+const settled = (answer: ThreadAnswer): RecordedAnswer => {
+  if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
+  if (answer.kind === 'prepared') throw new Error('this changes something, and was not written')
+  return answer
+}
 
 type UnderWay = { written: Written | null; hear: ((written: Written) => void) | null }

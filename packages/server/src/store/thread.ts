@@ -35,8 +35,10 @@ const failure = (error: unknown): Failed => {
 const serveOn = (store: HereStore, line: MessagePort): void => {
   let answers: Answer[] = []
   const tell = (): void => {
-    line.postMessage({ answers } satisfies Told)
+    const now = answers
     answers = []
+    if (line === main) report(now)
+    else line.postMessage({ answers: now } satisfies Told)
   }
   const answer = (told: Answer): void => {
     if (answers.length === 0) process.nextTick(tell)
@@ -47,7 +49,7 @@ const serveOn = (store: HereStore, line: MessagePort): void => {
     if (!Array.isArray(message[0])) {
       readAppends(message as Parcel, (ticket, append) =>
         store.write(append, (result) => {
-          if (written.length === 0) process.nextTick(report)
+          if (written.length === 0) process.nextTick(report, [])
           putWritten(written, ticket, result)
         }),
       )
@@ -68,7 +70,7 @@ const serveOn = (store: HereStore, line: MessagePort): void => {
 try {
   const store = openHere(settings, (commit) => {
     commits.push(commit)
-    if (commits.length === 1) setImmediate(report)
+    if (commits.length === 1) setImmediate(report, [])
   })
   main.postMessage({ answers: [] } satisfies Told)
   serveOn(store, main)
@@ -77,10 +79,10 @@ try {
   main.close()
 }
 
-/** Tells the main thread what concerns it of what others asked for. */
-function report(): void {
-  if (commits.length === 0 && written.length === 0) return
-  main?.postMessage({ answers: [], written, commits } satisfies Told)
+/** Tells the main thread what it asked for, and what concerns it of what others did. */
+function report(answers: readonly Answer[]): void {
+  if (answers.length === 0 && commits.length === 0 && written.length === 0) return
+  main?.postMessage({ answers, written, commits } satisfies Told)
   commits = []
   written = []
 }

@@ -1,8 +1,7 @@
 import { failed, type Message, ok, type Result, type Viewer } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
-import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
-import type { UnticketedJob } from '../rules/rules.ts'
+import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight, UnticketedJob } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
@@ -63,19 +62,25 @@ export class Table {
 
   /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    this.#pending++
-    this.#usedAt = this.world.now()
-    const done = this.#last.then(async () => {
-      try {
-        return await act()
-      } catch (error) {
-        return failed(this.#fault(error))
-      } finally {
-        this.#pending--
-      }
-    })
+    const done = this.#act(this.#pending === 0 ? null : this.#last, act)
     this.#last = done
     return done
+  }
+
+  async #act<Value>(
+    before: Promise<unknown> | null,
+    act: () => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> {
+    this.#pending++
+    this.#usedAt = this.world.now()
+    if (before !== null) await before
+    try {
+      return await act()
+    } catch (error) {
+      return failed(this.#fault(error))
+    } finally {
+      this.#pending--
+    }
   }
 
   /** Resolves when everything asked so far is done. */
@@ -84,8 +89,8 @@ export class Table {
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
-  async ask(job: MatchJob, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
-    if (this.world.now() < this.#asideUntil) return SET_ASIDE
+  ask(job: MatchJob, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
+    if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
     const { status, waitsForBot } = this.#row
     const context = {
       table: this.id,
@@ -95,9 +100,7 @@ export class Table {
       row: { status, waitsForBot },
     }
     // The members were only taken out of the union above, and are put back here.
-    const answer = await this.world.rules.ask({ ...job, ...context } as UnticketedJob)
-    if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
-    return answer
+    return this.world.rules.ask({ ...job, ...context } as UnticketedJob)
   }
 
   /**
