@@ -74,9 +74,9 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1')
       if (text.startsWith('{"type":"done"')) return done(text)
-      const isChange = text.startsWith('{"type":"change"')
-      if (isChange) done(text)
-      else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
+      if (text.startsWith('{"type":"change"')) {
+        if (text.startsWith('{"type":"change","id"')) done(text)
+      } else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
       if (!text.includes(at.table)) return
       const legal = between(text, '"legal":[', ']')
       if (legal !== '') {

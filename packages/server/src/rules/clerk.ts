@@ -2,7 +2,7 @@ import type { Scribe } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import type { During } from '../threads/post.ts'
 import { consequences } from './consequences.ts'
-import type { RowChange, RulesAnswer, RulesJob, ThreadAnswer } from './jobs.ts'
+import type { RulesAnswer, RulesJob, ThreadAnswer } from './jobs.ts'
 import type { Referee } from './referee.ts'
 
 /**
@@ -15,19 +15,9 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
   const prepared = (job: RulesJob, answer: Exclude<RulesAnswer, { kind: 'wanted' }>): ThreadAnswer => {
     if (answer.kind !== 'changed') return answer
     if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
-    const { entry, snapshot, isLate, kind: _kind, ...sight } = answer
-    const { status, waitsForBot }: RowChange = consequences(sight, job)
-    scribe.write(job.ticket, {
-      table: job.table,
-      ply: sight.ply - 1,
-      entry,
-      request: job.request,
-      mayRepeat: isLate,
-      ...(status !== undefined && { status }),
-      ...(waitsForBot !== undefined && { waitsForBot }),
-      ...(snapshot !== null && { snapshot }),
-    })
-    return { kind: 'prepared', ...sight }
+    const { change, sight } = answer
+    scribe.write(job, sight.ply - 1, change, consequences(sight, job))
+    return { kind: 'prepared', sight }
   }
 
   const fetchAndDecide = async (job: RulesJob, during: During): Promise<ThreadAnswer> => {

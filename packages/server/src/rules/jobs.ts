@@ -29,9 +29,15 @@ export type RulesJob =
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
-/** A job as the rest of the server asks for it: tickets are an affair between the rules and the store. */
-export type UnticketedJob = Unticketed<RulesJob>
-type Unticketed<Job> = Job extends unknown ? Omit<Job, 'ticket'> : never
+/** A job without what it says about its table. */
+export type Command = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
+type WithoutTable<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
+
+/** What the table adds to it: tickets are an affair between the rules and the store. */
+export type AtTable = Omit<AtMatch, 'ticket' | 'stored'>
+
+/** What is asked about no match in particular. */
+export type Errand = Extract<RulesJob, { kind: 'deal' | 'forget' }>
 
 export type AtMatch = {
   readonly table: string
@@ -40,7 +46,7 @@ export type AtMatch = {
   /** Name of the request, unique within the match; `null` where nobody will send it twice. */
   readonly request: string | null
   /** What the table's row says, so that only changes of it are written. */
-  readonly row?: Pick<TableRow, 'status' | 'waitsForBot'>
+  readonly row: Pick<TableRow, 'status' | 'waitsForBot'>
   /** Whom to show the match to afterwards, and what each has of its history. */
   readonly viewers: readonly Wanted[]
   /** Seats of bots: where one of them is to move, the answer brings the state for it. */
@@ -57,8 +63,8 @@ export type Wanted = { readonly viewer: Viewer; readonly have: number | null; re
 
 export type RulesAnswer =
   | { readonly kind: 'dealt'; readonly deal: readonly number[] }
-  | ({ readonly kind: 'seen' } & Sight)
-  | ({ readonly kind: 'changed' } & Change & Sight)
+  | { readonly kind: 'seen'; readonly sight: Sight }
+  | { readonly kind: 'changed'; readonly change: Change; readonly sight: Sight }
   | { readonly kind: 'reason'; readonly reason: Message | null }
   | {
       readonly kind: 'refused'
@@ -93,23 +99,27 @@ export type Sight = {
 /** What a rules thread answers. Where something changes, the store was asked to write it: it is not to be told yet. */
 export type ThreadAnswer =
   | Exclude<RulesAnswer, { kind: 'wanted' | 'changed' }>
-  | ({ readonly kind: 'prepared' } & Sight)
+  | { readonly kind: 'prepared'; readonly sight: Sight }
   /** The match could not be loaded. */
   | StoreFailure
 
 /** What the rest of the server hears of it, once it is on disk. */
 export type RecordedAnswer =
   | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
-  | ({ readonly kind: 'recorded'; readonly row: RowChange } & Sight)
+  | { readonly kind: 'recorded'; readonly row: RowChange; readonly sight: Sight }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
 
 /** The store could not do it; nothing was changed. */
 export type StoreFailure = { readonly kind: 'failed'; readonly code: StoreErrorCode; readonly message: string }
 
-export type RowChange = Partial<Pick<TableRow, 'status' | 'waitsForBot'>>
+/** `undefined` where nothing changes. */
+export type RowChange = {
+  readonly status: TableRow['status'] | undefined
+  readonly waitsForBot: boolean | undefined
+}
 
-/** What one viewer sees, from ply `from` on: the JSON text of a `Seen`, or of a `change` message left open at its end. */
+/** What one viewer sees, from ply `from` on: the JSON text of a `Seen`, or of a `change` message behind its type and id. */
 export type Sheet = {
   readonly viewer: Viewer
   readonly from: number

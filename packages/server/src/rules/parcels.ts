@@ -1,20 +1,21 @@
 import type { Seat, Viewer } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
 import type { Parcel, Value } from '../threads/post.ts'
-import type { RulesJob, Sheet, Sight, ThreadAnswer, UnticketedJob, Wanted } from './jobs.ts'
+import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
 
 /**
  * Jobs and answers of the rules as parcels. Moves, which are nearly all of the traffic, are written out value by value;
  * everything else travels as JSON.
  */
-export const packJob = (job: UnticketedJob, ticket: number): Parcel => {
-  if (job.kind !== 'submit' || job.row === undefined || job.viewers.some(({ have }) => have !== null)) {
-    return [JSON.stringify({ ...job, ticket })]
-  }
-  const { table, seat, ply, move, request, row, bots } = job
-  const viewers = maskOfWanted(job.viewers)
+export const packCommand = (command: Command, at: AtTable, ticket: number): Parcel => {
+  if (command.kind !== 'submit') return [JSON.stringify({ ...command, ...at, ticket })]
+  const { seat, ply, move } = command
+  const { table, request, row, bots } = at
+  const viewers = maskOfWanted(at.viewers)
   return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots)]
 }
+
+export const packErrand = (errand: Errand): Parcel => [JSON.stringify(errand)]
 
 export const unpackJob = (parcel: Parcel): RulesJob => {
   if (parcel.length === 1) return JSON.parse(parcel[0] as string) as RulesJob
@@ -38,9 +39,9 @@ type Submitted = readonly [string, number, number, number, string, string | null
 export const packAnswer = (answer: ThreadAnswer): Parcel => {
   switch (answer.kind) {
     case 'seen':
-      return packSight('seen', answer)
+      return packSight('seen', answer.sight)
     case 'prepared':
-      return packSight('prepared', answer)
+      return packSight('prepared', answer.sight)
     default:
       return [JSON.stringify(answer)]
   }
@@ -55,7 +56,7 @@ const packSight = (kind: 'seen' | 'prepared', { ply, moves, over, deciders, shee
   return parcel
 }
 
-const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared' } & Sight => {
+const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared'; readonly sight: Sight } => {
   const [kind, ply, moves, over, deciders, forBots] = parcel as readonly [
     'seen' | 'prepared',
     number,
@@ -73,7 +74,7 @@ const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared' } & S
       text: parcel[at + 3] as string,
     })
   }
-  return { kind, ply, moves, over, deciders: seatsOf(deciders), sheets, forBots }
+  return { kind, sight: { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots } }
 }
 
 const maskOfSeats = (seats: readonly Seat[]): number => {
@@ -82,7 +83,7 @@ const maskOfSeats = (seats: readonly Seat[]): number => {
   return mask
 }
 
-/** The public and up to eight seats, twice: those who want the whole and those who want changes. */
+/** The public and up to eight seats, twice: those who want the whole and those who want changes. All have the past. */
 const maskOfWanted = (wanted: readonly Wanted[]): number => {
   let mask = 0
   for (const { viewer, changes } of wanted) mask |= 1 << ((viewer ?? -1) + 1 + (changes === true ? VIEWERS : 0))

@@ -25,10 +25,17 @@ const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
     ...over,
   }
 }
-const at = (table = 'a') => ({ table, ticket: 1, request: null, viewers: [{ viewer: null, have: null }], bots: [] })
+const at = (table = 'a') => ({
+  table,
+  ticket: 1,
+  request: null,
+  row: { status: 'playing', waitsForBot: false } as const,
+  viewers: [{ viewer: null, have: null }],
+  bots: [],
+})
 const changed = (answer: RulesAnswer) => {
   if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
-  return answer
+  return { ...answer.change, ...answer.sight }
 }
 
 describe('the referee', () => {
@@ -80,13 +87,14 @@ describe('the referee', () => {
     let first: StoredMatch | undefined = stored()
     const context = () => ({ ...at(), ...(first !== undefined && { stored: first }) })
     for (let ply = 0; ply < SNAPSHOT_EVERY + 7; ply++) {
-      const seen = referee.work({
+      const looked = referee.work({
         kind: 'look',
         ...context(),
         viewers: [0, 1, 2].map((viewer) => ({ viewer, have: ply })),
       })
       first = undefined
-      if (seen.kind !== 'seen') throw new Error(JSON.stringify(seen))
+      if (looked.kind !== 'seen') throw new Error(JSON.stringify(looked))
+      const seen = looked.sight
       const seat = seen.deciders[0] ?? 0
       const legal = JSON.parse(seen.sheets[seat]?.text ?? '').legal as readonly string[]
       // Taking back with consent makes a game as long as one likes.

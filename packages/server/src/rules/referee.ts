@@ -70,7 +70,7 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   keepViews(loaded, job)
   switch (job.kind) {
     case 'look':
-      return { kind: 'seen', ...sightOf(loaded, job, before) }
+      return { kind: 'seen', sight: sightOf(loaded, job, before) }
     case 'why': {
       const move = match.game.parse(job.move)
       return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
@@ -117,10 +117,11 @@ const illegal = (reason: Message): Refused => ({
 const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): RulesAnswer => {
   noteAsked(loaded)
   const isLate = job.kind === 'submit' && job.ply !== before
-  return { kind: 'changed', ...changeOf(loaded.match), isLate, ...sightOf(loaded, job, before) }
+  return { kind: 'changed', change: changeOf(loaded.match, isLate), sight: sightOf(loaded, job, before) }
 }
 
-const changeOf = (match: Match): Omit<Change, 'isLate'> => ({
+const changeOf = (match: Match, isLate: boolean): Change => ({
   entry: JSON.stringify(match.last()),
   snapshot: match.ply % SNAPSHOT_EVERY === 0 ? JSON.stringify(match.snapshot()) : null,
+  isLate,
 })

@@ -4,13 +4,15 @@ import { type Store, StoreError } from '../store/store.ts'
 import { hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
 import { consequences } from './consequences.ts'
-import type { RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer, UnticketedJob } from './jobs.ts'
-import { packJob, unpackAnswer } from './parcels.ts'
+import type { AtTable, Command, Errand, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
+import { packCommand, packErrand, unpackAnswer } from './parcels.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
   /** Rejects with a JobLost if the rules do not come to an end, with a StoreError if the store has failed. */
-  ask(job: UnticketedJob): Promise<RecordedAnswer>
+  command(command: Command, at: AtTable): Promise<RecordedAnswer>
+  /** The same for what concerns no match in memory. */
+  run(errand: Errand): Promise<RecordedAnswer>
   /** How many matches are in memory. */
   loaded(): number
   close(): Promise<void>
@@ -69,8 +71,8 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     new Promise((resolve) => {
       waiting.hear = resolve
     })
-  const run = async (key: string, job: UnticketedJob): Promise<ThreadAnswer> =>
-    unpackAnswer(await crew.run(key, packJob(job, 0)))
+  const run = async (errand: Errand): Promise<RecordedAnswer> =>
+    settled(unpackAnswer(await crew.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
 
   /** A refused request may be one that took effect before, and whose answer was lost on the way. */
   const stands = async (table: string, request: string | null, otherwise: Refused): Promise<RecordedAnswer> => {
@@ -79,20 +81,20 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
   }
 
   return {
-    async ask(job) {
-      if (job.kind === 'deal') return settled(await run(job.seed, job))
-      if (job.kind === 'forget') return settled(await run(job.table, job))
-      const { table, request } = job
+    run,
+    async command(command, at) {
+      const { table, request } = at
       const ticket = ++tickets
       const waiting: UnderWay = { written: null, hear: null }
       underWay.set(ticket, waiting)
       try {
-        const answer = unpackAnswer(await crew.run(table, packJob(job, ticket)))
+        const answer = unpackAnswer(await crew.run(table, packCommand(command, at, ticket)))
         if (answer.kind === 'refused') return await stands(table, request, answer)
         if (answer.kind !== 'prepared') return settled(answer)
         const written = waiting.written ?? (await word(waiting))
-        if (written === 'done') return { ...answer, kind: 'recorded', row: consequences(answer, job) }
-        await run(table, { kind: 'forget', table })
+        const { sight } = answer
+        if (written === 'done') return { kind: 'recorded', row: consequences(sight, at), sight }
+        await run({ kind: 'forget', table })
         if (written !== 'conflict') throw new StoreError(written.code, written.message)
         return await stands(table, request, OVERTAKEN)
       } finally {

@@ -25,19 +25,20 @@ describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
     const everyone: readonly Viewer[] = [null, ...Array.from({ length: seats }, (_unused, seat) => seat)]
     const viewers = everyone.map((viewer): Wanted => ({ viewer, have: null, changes: true }))
     const known = new Map<Viewer, Seen>(everyone.map((viewer) => [viewer, seen(match, viewer)]))
+    const row = { status: 'playing', waitsForBot: false } as const
     let changes = 0
     for (let moves = 0; moves < 150 && match.outcome() === null; moves++) {
       const seat = match.deciders()[0] ?? 0
       const legal = match.legal(seat)
       const move = game.notate(legal[below(random, legal.length)])
-      const at = { table: 'a', ticket: 1, request: null, bots: [], viewers, stored }
+      const at = { table: 'a', ticket: 1, request: null, bots: [], viewers, stored, row }
       const answer = referee.work({ kind: 'submit', seat, ply: match.ply, move, ...at })
       if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
       match.submit(seat, move)
-      for (const { viewer, from, isChange, text } of answer.sheets) {
+      for (const { viewer, from, isChange, text } of answer.sight.sheets) {
         const before = known.get(viewer) as Seen
         if (isChange) changes++
-        const after = isChange ? told(before, JSON.parse(`${text}}`) as Change) : JSON.parse(text)
+        const after = isChange ? told(before, JSON.parse(`{${text}`) as Change) : JSON.parse(text)
         const history = [...before.history.slice(0, from), ...after.history]
         known.set(viewer, { ...after, history })
         expect(known.get(viewer)).toEqual(JSON.parse(JSON.stringify(seen(match, viewer))))

@@ -36,7 +36,7 @@ const changeSheet = (loaded: Loaded, table: string, viewer: Viewer, before: numb
   if (was?.ply !== before || news.outcome !== null || changesThePast(news)) return fullSheet(match, viewer, before)
   const difference = differenceTo(loaded, was.view, viewNow(loaded, viewer))
   const place = `"table":"${table}","viewer":${viewer},"since":${before}`
-  const text = `{"type":"change",${place},"seen":${JSON.stringify(news)},"view":${difference}`
+  const text = `${place},"seen":${JSON.stringify(news)},"view":${difference}}`
   return { viewer, from: before, isChange: true, text }
 }
 

@@ -1,12 +1,13 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { AtMatch, Change, RowChange } from '../rules/jobs.ts'
 import type { Parcel, Value } from '../threads/post.ts'
-import type { Append, StoreErrorCode, TableStatus } from './store.ts'
+import type { Append, StoreErrorCode } from './store.ts'
 
 /**
  * Sends entries to be written without waiting for them: under the number of its ticket, the store tells the main
  * thread what became of each. Everything of one turn of the event loop leaves together.
  */
-export type Scribe = { write(ticket: number, append: Append): void }
+export type Scribe = { write(at: AtMatch, ply: number, change: Change, row: RowChange): void }
 
 export const scribeOver = (line: MessagePort): Scribe => {
   let outbox: Value[] = []
@@ -15,10 +16,9 @@ export const scribeOver = (line: MessagePort): Scribe => {
     outbox = []
   }
   return {
-    write(ticket, { table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot }) {
+    write({ ticket, table, request }, ply, { entry, snapshot, isLate }, { status, waitsForBot }) {
       if (outbox.length === 0) process.nextTick(flush)
-      outbox.push(ticket, table, ply, entry, request, mayRepeat ?? false)
-      outbox.push(status ?? null, waitsForBot ?? null, snapshot ?? null)
+      outbox.push(ticket, table, ply, entry, request, isLate, status ?? null, waitsForBot ?? null, snapshot)
     },
   }
 }
@@ -26,18 +26,15 @@ export const scribeOver = (line: MessagePort): Scribe => {
 /** Reads what a scribe has sent. */
 export const readAppends = (sent: Parcel, take: (ticket: number, append: Append) => void): void => {
   for (let at = 0; at < sent.length; at += APPEND_VALUES) {
-    const status = sent[at + 6] as TableStatus | null
-    const waitsForBot = sent[at + 7] as boolean | null
-    const snapshot = sent[at + 8] as string | null
     take(sent[at] as number, {
       table: sent[at + 1] as string,
       ply: sent[at + 2] as number,
       entry: sent[at + 3] as string,
       request: sent[at + 4] as string | null,
       mayRepeat: sent[at + 5] as boolean,
-      ...(status !== null && { status }),
-      ...(waitsForBot !== null && { waitsForBot }),
-      ...(snapshot !== null && { snapshot }),
+      status: (sent[at + 6] as Append['status'] | null) ?? undefined,
+      waitsForBot: (sent[at + 7] as boolean | null) ?? undefined,
+      snapshot: (sent[at + 8] as string | null) ?? undefined,
     })
   }
 }

@@ -91,10 +91,10 @@ export type Append = {
   /** The request may have taken effect before; then it is a conflict. Looking for it takes time: not for every move. */
   readonly mayRepeat?: boolean
   /** Changes of the table that follow from the entry. */
-  readonly status?: TableStatus
-  readonly waitsForBot?: boolean
+  readonly status?: TableStatus | undefined
+  readonly waitsForBot?: boolean | undefined
   /** A snapshot of the match after this entry, as JSON. */
-  readonly snapshot?: string
+  readonly snapshot?: string | undefined
 }
 
 export type StoredMatch = {

@@ -64,7 +64,8 @@ export class Watchers {
       const sheet = sheetFor(sheets, watcher)
       if (sheet?.isChange === true) {
         const isOwn = watcher === sender?.watcher
-        watcher.send(isOwn ? `${sheet.text},"id":${JSON.stringify(sender.id)}}` : `${sheet.text}}`)
+        const id = isOwn ? `"id":${JSON.stringify(sender.id)},` : ''
+        watcher.send(`{"type":"change",${id}${sheet.text}`)
         if (isOwn) sender.isAnswered = true
         continue
       }
