@@ -14,7 +14,7 @@ import { clone, type Frame, type Options, type State } from './rules/state.ts'
 import { play } from './rules/turn.ts'
 import { demolish, library, rebuild } from './rules/wonders.ts'
 import { sample } from './sample.ts'
-import { type View, view } from './view.ts'
+import { sameView, type View, view } from './view.ts'
 import { words } from './words/words.ts'
 
 /** What each pending decision asks, allows and does. */
@@ -51,6 +51,7 @@ export const duel: Game<State, Move, View, Event, Options> = {
     settle(state, tell)
   },
   view,
+  sameView,
   project,
   reveals,
   outcome,

@@ -1,12 +1,13 @@
 import type { Outcome, Scores, Viewer } from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
-import { cardNumbered, NONE, progressNumbered, WONDER_PIECES, wonderNumbered } from './data/pieces.ts'
+import { SLOTS_PER_AGE, type Slot } from './data/layouts.ts'
+import { CARD_PIECES, cardNumbered, NONE, progressNumbered, WONDER_PIECES, wonderNumbered } from './data/pieces.ts'
 import type { ProgressId } from './data/progress.ts'
 import { CHAINS, type Chain, type Deck, type ScienceSymbol, SYMBOLS } from './data/types.ts'
 import type { WonderId } from './data/wonders.ts'
 import { MILITARY_TOKENS, militaryTokenBit } from './rules/military.ts'
 import { outcome, scoreSheet } from './rules/scoring.ts'
-import { bitsOf, type City, cardsIn, type Frame, type Options, type Side, type State } from './rules/state.ts'
+import { bitsOf, type CardSet, type Frame, lowestBit, type Options, type Side, type State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
 
 /** All that a viewer may know, with names instead of numbers. */
@@ -62,8 +63,12 @@ export type CityView = {
   readonly score: Scores
 }
 
+/**
+ * A view is made at every move of every table. Its small parts are made once each and shared by all views, which also
+ * lets whoever compares two views see at a glance what is the same.
+ */
 export const view = (state: State, viewer: Viewer): View => {
-  const top = state.pending[state.pending.length - 1]
+  const top = topOf(state)
   return {
     options: state.options,
     turn: state.turn,
@@ -74,42 +79,96 @@ export const view = (state: State, viewer: Viewer): View => {
     draft: wonderIds(state.row),
     boxedWonders: wonderIds(state.boxed),
     pawn: state.pawn,
-    militaryTokens: ([0, 1] as const).flatMap((half) =>
-      MILITARY_TOKENS.flatMap((token, index) =>
-        (state.militaryTokens & militaryTokenBit(half, index)) === 0 ? [] : { half, ...token },
-      ),
-    ),
+    militaryTokens: militaryTokens(state.militaryTokens),
     progressOnBoard: progressIds(state.progressBoard),
     progressInBox: progressIds(state.progressBox),
     libraryTokens: libraryTokens(state, top, viewer),
-    discard: cardsIn(state.discard).map((card) => card.id),
+    discard: cardIds(state.discard),
     cities: [cityView(state, 0), cityView(state, 1)],
     outcome: outcome(state),
   }
 }
 
-const wonderIds = (mask: number): readonly WonderId[] => bitsOf(mask).map((number) => wonderNumbered(number).id)
-const progressIds = (mask: number): readonly ProgressId[] => bitsOf(mask).map((number) => progressNumbered(number).id)
-
-const libraryTokens = (state: State, top: Frame | undefined, viewer: Viewer): readonly ProgressId[] => {
-  if (top?.kind !== 'library') return []
-  return state.options.greatLibraryTokens === 'public' || top.seat === viewer ? progressIds(top.drawn) : []
+/** The tokens drawn for The Great Library are all that one may see and the other not. */
+export const sameView = (state: State, one: Viewer, other: Viewer): boolean => {
+  const top = topOf(state)
+  return top?.kind !== 'library' || mayLookAt(state, top, one) === mayLookAt(state, top, other)
 }
 
-const slotView = (state: State, index: number): SlotView | null => {
+const topOf = (state: State): Frame | undefined => state.pending[state.pending.length - 1]
+
+/** Makes the value for each small number once. */
+const madeOnce = <Value extends object>(make: (number: number) => Value): ((number: number) => Value) => {
+  const made = new Map<number, Value>()
+  return (number) => {
+    let value = made.get(number)
+    if (value === undefined) {
+      value = make(number)
+      made.set(number, value)
+    }
+    return value
+  }
+}
+
+/** In the order of their numbers, as `cardsIn` has them. */
+const cardIds = (set: Readonly<CardSet>): readonly CardId[] => {
+  const ids: CardId[] = []
+  for (const [age, names] of NAMES.entries()) {
+    for (let rest = set[age] as number; rest !== 0; rest &= rest - 1) ids.push(names[lowestBit(rest)] as CardId)
+  }
+  return ids
+}
+
+/** The card that each bit of a set stands for. */
+const NAMES = [0, 1, 2].map((age) => {
+  const names: CardId[] = []
+  for (const card of CARD_PIECES) if (card.age === age) names[lowestBit(card.bit)] = card.id
+  return names
+})
+
+const wonderIds = madeOnce((mask): readonly WonderId[] => bitsOf(mask).map((number) => wonderNumbered(number).id))
+const progressIds = madeOnce((mask): readonly ProgressId[] => bitsOf(mask).map((number) => progressNumbered(number).id))
+const symbolIds = madeOnce((mask): readonly ScienceSymbol[] =>
+  SYMBOLS.filter((_symbol, index) => (mask & (1 << index)) !== 0),
+)
+const militaryTokens = madeOnce((mask): View['militaryTokens'] =>
+  ([0, 1] as const).flatMap((half) =>
+    MILITARY_TOKENS.flatMap((token, index) => ((mask & militaryTokenBit(half, index)) === 0 ? [] : { half, ...token })),
+  ),
+)
+
+const libraryTokens = (state: State, top: Frame | undefined, viewer: Viewer): readonly ProgressId[] =>
+  top?.kind === 'library' && mayLookAt(state, top, viewer) ? progressIds(top.drawn) : NO_TOKENS
+
+const NO_TOKENS: readonly ProgressId[] = []
+
+const mayLookAt = ({ options }: State, { seat }: Frame, viewer: Viewer): boolean =>
+  options.greatLibraryTokens === 'public' || seat === viewer
+
+const slotView = ({ age, present, slots, faceUp, open }: State, index: number): SlotView | null => {
   const bit = 1 << index
-  const slot = layoutOf(state.age)[index]
-  if ((state.present & bit) === 0 || slot === undefined) return null
-  const card = cardNumbered(state.slots[index] as number)
-  const faceUp = (state.faceUp & bit) !== 0
-  return { row: slot.row, x: slot.x, back: card.deck, card: faceUp ? card.id : null, open: (state.open & bit) !== 0 }
+  if ((present & bit) === 0) return null
+  const isFaceUp = (faceUp & bit) !== 0
+  const isOpen = (open & bit) !== 0
+  const place = (age - 1) * SLOTS_PER_AGE + index
+  return filledSlot(
+    ((place * CARD_PIECES.length + (slots[index] as number)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
+  )
 }
+
+const filledSlot = madeOnce((code): SlotView => {
+  const number = (code >> 2) % CARD_PIECES.length
+  const place = Math.floor((code >> 2) / CARD_PIECES.length)
+  const { row, x } = layoutOf(Math.floor(place / SLOTS_PER_AGE) + 1)[place % SLOTS_PER_AGE] as Slot
+  const { id, deck } = cardNumbered(number)
+  return { row, x, back: deck, card: (code & 2) === 0 ? null : id, open: (code & 1) !== 0 }
+})
 
 const cityView = (state: State, side: Side): CityView => {
   const city = state.cities[side]
   return {
     coins: city.coins,
-    buildings: cardsIn(city.buildings).map((card) => card.id),
+    buildings: cardIds(city.buildings),
     wonders: WONDER_PIECES.filter((wonder) => ((city.wonders | city.builtWonders) & wonder.bit) !== 0).map((wonder) => {
       const under = state.tucked[wonder.number] ?? NONE
       return {
@@ -119,11 +178,8 @@ const cityView = (state: State, side: Side): CityView => {
       }
     }),
     progress: progressIds(city.progress),
-    symbols: symbolsOf(city),
+    symbols: symbolIds(city.symbols),
     chains: CHAINS.filter((_chain, index) => (city.chains & (1 << index)) !== 0),
     score: scoreSheet(state, side),
   }
 }
-
-const symbolsOf = (city: City): readonly ScienceSymbol[] =>
-  SYMBOLS.filter((_symbol, index) => (city.symbols & (1 << index)) !== 0)

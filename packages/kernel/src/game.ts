@@ -80,8 +80,14 @@ export type Game<
   /** Plays a legal move. Anything else is a programmer's mistake and throws before the state is touched. */
   apply(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void
 
-  /** All that this viewer may know, and nothing else. */
+  /** All that this viewer may know, and nothing else. It stays as it is when the state moves on. */
   view(state: State, viewer: Viewer): View
+
+  /**
+   * Do these two see the very same now? A game that can tell spares whoever shows it to many the making of the same view
+   * for each. Left out: no two viewers are taken to see the same.
+   */
+  sameView?(state: State, one: Viewer, other: Viewer): boolean
 
   /** The part of an event that this viewer may know; `null` if it may not even know that it happened. */
   project(event: Event, viewer: Viewer): Event | null

@@ -39,7 +39,7 @@ export {
   type ResignEntry,
   type UndoEntry,
 } from './record.ts'
-export { type Seen, seen } from './seen.ts'
+export { type Glance, glance, type Seen, seen } from './seen.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
 export { type WhyNot, whyNots } from './why-nots.ts'

@@ -171,6 +171,11 @@ export class Match<
     return this.game.view(this.#state, viewer)
   }
 
+  /** Do these two certainly see the same? */
+  sameView(one: Viewer, other: Viewer): boolean {
+    return one === other || this.game.sameView?.(this.#state, one, other) === true
+  }
+
   outcome(): Outcome | null {
     return this.#past.resigned === null ? this.game.outcome(this.#state) : resignation(this.seats, this.#past.resigned)
   }
@@ -202,7 +207,8 @@ export class Match<
     const turn = this.game.turn(this.#state)
     const chance = recordingChance(() => this.game.apply(this.#state, seat, parsed, (event) => events.push(event)))
     const text = this.game.notate(parsed)
-    this.#stand({ seat, move: text, ...(chance.length > 0 && { chance }) }, parsed, chance, turn, events)
+    const entry: Entry = chance.length > 0 ? { seat, move: text, chance } : { seat, move: text }
+    this.#stand(entry, parsed, chance, turn, events)
     return ok({ ply: this.ply, events })
   }
 
@@ -263,13 +269,9 @@ export class Match<
       if (isResignation(entry)) return { ply, seat: entry.seat, resigned: true, events: [], undone: false }
       const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
       const open = over || entry.seat === viewer
-      return {
-        ply,
-        seat: entry.seat,
-        events: seen,
-        undone: this.#past.undone.has(ply),
-        ...(open && { move: entry.move }),
-      }
+      const undone = this.#past.undone.has(ply)
+      if (!open) return { ply, seat: entry.seat, events: seen, undone }
+      return { ply, seat: entry.seat, events: seen, undone, move: entry.move }
     })
   }
 

@@ -25,17 +25,25 @@ export type Seen<View = unknown, Event = GameEvent> = {
   readonly outcome: Outcome | null
 }
 
+/** A `Seen` without its largest part, for those who have the view already or want to know only what changed in it. */
+export type Glance<Event = GameEvent> = Omit<Seen<unknown, Event>, 'view'>
+
 export const seen = <State, Move, View, Event extends GameEvent, Options extends object>(
   match: Match<State, Move, View, Event, Options>,
   viewer: Viewer,
   from = 0,
-): Seen<View, Event> => {
+): Seen<View, Event> => ({ ...glance(match, viewer, from), view: match.view(viewer) })
+
+export const glance = <State, Move, View, Event extends GameEvent, Options extends object>(
+  match: Match<State, Move, View, Event, Options>,
+  viewer: Viewer,
+  from = 0,
+): Glance<Event> => {
   const deciders = match.deciders()
   const isAsked = viewer !== null && deciders.includes(viewer)
   return {
     ply: match.ply,
     moves: match.moves,
-    view: match.view(viewer),
     deciders,
     asked: isAsked ? match.decision(viewer) : null,
     legal: isAsked ? match.legal(viewer).map(match.game.notate) : [],

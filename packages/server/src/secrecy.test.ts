@@ -2,7 +2,7 @@ import { cardNumbered, type State as DuelState, duel, NONE, PROGRESS_PIECES } fr
 import { below, type Game, Match, type MatchRecord, seeded } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ServerMessage, TableState } from './protocol/index.ts'
+import type { TableState } from './protocol/index.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { Client } from './testing/client.ts'
 import { playRandomly } from './testing/play.ts'
@@ -41,9 +41,8 @@ const arrivals = (
   client: Client,
 ): readonly { readonly text: string; readonly ply: number; readonly state: TableState | null }[] => {
   let ply = 0
-  return client.received.map((text) => {
-    const message = JSON.parse(text) as ServerMessage
-    const state = message.type === 'state' ? message.state : null
+  return client.received.map((text, at) => {
+    const state = client.states[at] ?? null
     ply = state?.seen?.ply ?? ply
     return { text, ply, state }
   })
@@ -70,8 +69,9 @@ const wholeGame = async (game: string, seats: number, options: Record<string, un
   for (const [index, guest] of guests.entries()) await guest.join(id, index + 1)
   const spectator = new Client(server.url)
   await Promise.all([...players, spectator].map((client) => client.connect()))
-  spectator.subscribe(id, null)
-  for (const [seat, player] of players.entries()) player.subscribe(id, seat)
+  // Some are told everything each time and some only what changed.
+  spectator.subscribe(id, null, 0, true)
+  for (const [seat, player] of players.entries()) player.subscribe(id, seat, 0, seat > 0)
   await Promise.all(players.map((player, seat) => playRandomly(player, id, seat, seeded(`${seed} ${seat}`))))
   await spectator.untilState((state) => state.status === 'over')
   return { id, players, spectator }
@@ -113,9 +113,9 @@ describe('Duel at the wire', () => {
       await bob.join(id)
       const spectator = new Client(server.url)
       await Promise.all([ann, bob, spectator].map((client) => client.connect()))
-      ann.subscribe(id, 0)
-      bob.subscribe(id, 1)
-      spectator.subscribe(id, null)
+      ann.subscribe(id, 0, 0, true)
+      bob.subscribe(id, 1, 0, true)
+      spectator.subscribe(id, null, 0, true)
       const random = seeded(`library ${attempt}`)
       const isLibrary = () => JSON.stringify(ann.state()?.seen?.view ?? {}).includes('"kind":"library"')
       for (let ply = 0; ; ply++) {

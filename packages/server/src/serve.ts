@@ -45,7 +45,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
 
   const openingRules = openRules({
     shelf,
-    storeLine: store.line,
+    store,
     threads: threads.rules,
     limitMs: timeLimits.rulesMs,
     matches: settings.matchesInMemory,

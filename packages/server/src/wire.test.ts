@@ -88,6 +88,31 @@ describe('a game over sockets', () => {
     expect(history).toHaveLength(ply)
   })
 
+  it('can be followed by what changes, which acknowledges one’s own moves too', async () => {
+    const { ann, bob, id } = await couple()
+    for (const [seat, client] of [ann, bob].entries()) {
+      client.subscribe(id, seat, 0, true)
+      await client.until((message) => message.type === 'state', client.received.length)
+    }
+    const from = ann.received.length
+    const acknowledged = await Promise.all([
+      playRandomly(ann, id, 0, seeded('changes of ann')),
+      playRandomly(bob, id, 1, seeded('changes of bob')),
+    ])
+    const messages = ann.received.slice(from).map((text) => JSON.parse(text) as ServerMessage)
+    const changes = messages.filter((message) => message.type === 'change')
+    expect(changes.length).toBeGreaterThan(20)
+    expect(changes.flatMap(({ id: request, seen }) => (request === undefined ? [] : seen.ply))).toEqual(
+      acknowledged[0].slice(0, changes.filter(({ id: request }) => request !== undefined).length),
+    )
+    // The last move changes the table too, and is told as a whole.
+    expect(messages.filter((message) => message.type === 'done').length).toBeLessThanOrEqual(1)
+    for (const [seat, client] of [ann, bob].entries()) {
+      const { body } = await client.http('GET', `/api/tables/${id}/state?seat=${seat}`)
+      expect(client.state()?.seen?.view).toEqual((body as { readonly state: TableState }).state.seen?.view)
+    }
+  })
+
   it('is begun when the last seat is taken, and not before', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id, status } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })

@@ -19,6 +19,7 @@ import {
 } from './soundness.ts'
 import { firstProblem } from './trial.ts'
 import { takenBack } from './undoing.ts'
+import { sharedViews, steadyViews } from './views.ts'
 
 /** One decision with every check there is. */
 export const inspectClosely = (moment: Moment): string | null => {
@@ -54,9 +55,9 @@ export const inspectClosely = (moment: Moment): string | null => {
 
 const WHEN_SAVED = [plainState, savedAndLoaded, sound]
 const WHEN_STUDIED = [cloned, sameStart, ...AT_CHOICE, asked]
-const AT_POSITION = [secrecy]
+const AT_POSITION = [secrecy, sharedViews]
 const WHEN_CHOSEN = [acceptance, cloneUntouched]
-const BEFORE_MOVE = [separateSample, refusal, projectedMoves]
+const BEFORE_MOVE = [separateSample, steadyViews, refusal, projectedMoves]
 const AFTER_MOVE = [loadedPlaysOn, plainEvents, reveals, projectedSecrets, projectedChance, takenBack]
 
 const save = (moment: Moment): Saved => {
@@ -76,7 +77,9 @@ const imagine = (studied: Studied): Position => {
   trial.check = 'secrecy'
   const drawn = below(trial.random, trial.match.seats + 1)
   const viewer = drawn === trial.match.seats ? null : drawn
-  return { ...studied, viewer, sample: trial.game.sample(state, viewer, trial.random) }
+  const sample = trial.game.sample(state, viewer, trial.random)
+  const value = trial.game.view(sample, viewer)
+  return { ...studied, viewer, sample, sampleView: { value, text: JSON.stringify(value) } }
 }
 
 const inSample = ({ trial, sample, seat, move }: Chosen): Run | null =>

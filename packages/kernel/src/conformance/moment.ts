@@ -35,7 +35,12 @@ export type Saved = Moment & { readonly text: string; readonly loaded: unknown }
 export type Studied = Saved & Choice & { readonly copy: unknown }
 
 /** The same as one viewer may imagine it. */
-export type Position = Studied & { readonly viewer: Viewer; readonly sample: unknown }
+export type Position = Studied & {
+  readonly viewer: Viewer
+  readonly sample: unknown
+  /** What the viewer sees in it, and that as text. */
+  readonly sampleView: { readonly value: unknown; readonly text: string }
+}
 
 /** A position and the move that was chosen in it. */
 export type Chosen = Position & Answer

@@ -34,9 +34,9 @@ export const separateSample: Check<Turn> = {
 
 export const named = (viewer: Viewer): string => (viewer === null ? 'the public' : `seat ${viewer}`)
 
-const viewProblem = ({ trial, state, viewer, sample }: Position): string | null => {
+const viewProblem = ({ trial, state, viewer, sampleView }: Position): string | null => {
   const view = trial.game.view(state, viewer)
-  const apart = difference(view, trial.game.view(sample, viewer))
+  const apart = difference(view, sampleView.value)
   if (apart !== null) return `the view of ${named(viewer)} shows what it may not know: view${apart}`
   const crooked = notPlain(view)
   return crooked === null ? null : `the view of ${named(viewer)} is not plain data: view${crooked}`

@@ -44,6 +44,7 @@ export const CHECKS = [
   'notation',
   'open moves',
   'secrecy',
+  'views',
   'reveals',
   'projection',
   'undo',

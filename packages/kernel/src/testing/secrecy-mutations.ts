@@ -39,6 +39,16 @@ export const secrecyMutations: readonly Broken[] = [
       }),
   },
   {
+    check: 'views',
+    fault: 'seats with secrets of their own are said to see the same',
+    game: () => broken({ sameView: (_state, one, other) => one !== null && other !== null }),
+  },
+  {
+    check: 'views',
+    fault: 'a view changes with the state it was made from',
+    game: () => broken({ view: (state, viewer) => Object.assign(bazaar.view(state, viewer), { stack: state.stack }) }),
+  },
+  {
     check: 'secrecy',
     fault: 'the view shows the public somebody’s contracts',
     game: () => broken({ view: (state, viewer) => ({ ...bazaar.view(state, viewer ?? 0), you: viewer }) }),

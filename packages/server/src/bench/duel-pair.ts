@@ -43,7 +43,7 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
     listener.answered(performance.now() - since)
   }
   const subscribe = (player: number): void =>
-    send(player, { type: 'subscribe', table: at.table, seat: at.seats[player], have: 0 })
+    send(player, { type: 'subscribe', table: at.table, seat: at.seats[player], have: 0, changes: true })
 
   /** The game is over: both ask for another one, and follow it as soon as it exists. */
   const again = (player: number, text: string): void => {
@@ -74,7 +74,9 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1')
       if (text.startsWith('{"type":"done"')) return done(text)
-      if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
+      if (text.startsWith('{"type":"change"')) {
+        if (text.startsWith('{"type":"change","id"')) done(text)
+      } else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
       if (!text.includes(at.table)) return
       const legal = between(text, '"legal":[', ']')
       if (legal !== '') {

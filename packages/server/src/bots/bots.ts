@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import type { BotAnswer, BotData, BotJob } from './jobs.ts'
+import type { BotData, BotJob } from './jobs.ts'
 
 /** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
 export type Bots = {
@@ -17,7 +17,7 @@ export type BotSettings = BotData & {
 }
 
 export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSettings): Promise<Bots> => {
-  const crew = await hireCrew<BotJob, BotAnswer>({
+  const crew = await hireCrew({
     script: scriptBeside(import.meta.url, 'thread'),
     equip: () => ({ data, transfer: [] }),
     threads,
@@ -29,8 +29,9 @@ export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSetting
   return {
     async choose(job) {
       try {
-        const answer = await crew.run('', { ...job, seed: randomBytes(16).toString('hex') })
-        return answer.move
+        const { game, seat, level, state } = job
+        const [move] = await crew.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
+        return typeof move === 'string' ? move : null
       } catch {
         return null
       }

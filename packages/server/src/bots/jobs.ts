@@ -12,7 +12,4 @@ export type BotJob = {
   readonly seed: string
 }
 
-/** The move in notation; `null` if the bot has failed. */
-export type BotAnswer = { readonly move: string | null }
-
 export type BotData = { readonly shelf: string }

@@ -1,9 +1,9 @@
 import { botOfLevel } from '@ecumene/bots'
 import { type Game, perspective, seeded } from '@ecumene/kernel'
 import { manPost } from '../threads/post.ts'
-import type { BotAnswer, BotData, BotJob } from './jobs.ts'
+import type { BotData, BotJob } from './jobs.ts'
 
-await manPost<BotData, BotJob, BotAnswer, null>(async ({ shelf }) => {
+await manPost<BotData>(async ({ shelf }) => {
   const { ALL_GAMES } = (await import(shelf)) as { readonly ALL_GAMES: readonly Game[] }
   const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
     const game = ALL_GAMES.find((candidate) => candidate.id === id)
@@ -11,13 +11,13 @@ await manPost<BotData, BotJob, BotAnswer, null>(async ({ shelf }) => {
     return game.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
   }
   return {
-    async work(job, during) {
+    work([game, seat, level, state, seed], during) {
       try {
-        return { move: during(() => choose(job)) }
+        return [during(() => choose({ game, seat, level, state, seed } as BotJob))]
       } catch {
-        return { move: null }
+        return [null]
       }
     },
-    report: () => null,
+    report: () => 0,
   }
 })

@@ -117,6 +117,7 @@ export const openApi = () => {
         Command: input(COMMAND),
         ClientMessage: input(CLIENT_MESSAGE),
         StateMessage: STATE_MESSAGE,
+        ChangeMessage: CHANGE_MESSAGE,
         ServerMessage: SERVER_MESSAGE,
         Refusal: REFUSAL,
       },
@@ -146,10 +147,29 @@ const STATE_MESSAGE = {
 const list = (schema: object) => ({ type: 'array', items: schema })
 
 const WHY_NOT = { type: 'object', properties: { move: { type: 'string' }, reason: { type: 'object' } } }
+const CHANGE_MESSAGE = {
+  type: 'object',
+  description:
+    'Instead of a StateMessage, for those who subscribed with `changes`: the match went on by one entry. It builds on ' +
+    'the state at ply `since`; whoever has another one subscribes anew. `seen` replaces what the client has, except ' +
+    'that its history starts at `since` and that it has no view: `view` maps JSON Pointers (RFC 6901) into the view ' +
+    'to what stands there now. An offer to take moves back is gone. `id` acknowledges a command of one’s own.',
+  properties: {
+    type: { const: 'change' },
+    id: { type: 'string' },
+    table: { type: 'string' },
+    viewer: { type: ['integer', 'null'] },
+    since: { type: 'integer' },
+    seen: { type: 'object' },
+    view: { type: 'object' },
+  },
+  required: ['type', 'table', 'viewer', 'since', 'seen', 'view'],
+}
 
 const SERVER_MESSAGE = {
   oneOf: [
     STATE_MESSAGE,
+    CHANGE_MESSAGE,
     { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
     { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },

@@ -6,10 +6,10 @@ import { CLIENT_MESSAGE, type ClientMessage, type Refusal } from '../protocol/in
 import { BAD_COOKIE, CLOSING, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
-import type { Watcher } from '../tables/watchers.ts'
+import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
+import { textFrame } from './frame.ts'
 import { isOwnOrigin } from './origin.ts'
-import { newOutbox, type Outbox } from './outbox.ts'
 import { problemOf } from './routes.ts'
 
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
@@ -21,8 +21,9 @@ export type Sockets = { count(): number; subscriptions(): number; closeAll(): vo
 export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sockets> => {
   const open = new Set<Session>()
   const perAccount = new Map<string, number>()
-  const outbox = newOutbox()
-  await app.register(websocket, { options: { maxPayload: desk.limits.messageBytes * HARD_FACTOR } })
+  const maxPayload = desk.limits.messageBytes * HARD_FACTOR
+  // Messages are framed here, and are never compressed: they are small, and there are many.
+  await app.register(websocket, { options: { maxPayload, perMessageDeflate: false } })
   app.get(
     '/api/socket',
     {
@@ -35,12 +36,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       const id = desk.visitors.idOf(request)
       const account = desk.visitors.accountOf(request)
       const sockets = (perAccount.get(account) ?? 0) + 1
-      const session = new Session(
-        desk,
-        { socket, connection: request.raw.socket, outbox },
-        id.ok ? id.value : null,
-        account,
-      )
+      const session = new Session(desk, { socket, connection: request.raw.socket }, id.ok ? id.value : null, account)
       if (!id.ok) {
         session.dismiss(CLOSE.BAD, BAD_COOKIE)
         return
@@ -80,16 +76,14 @@ class Session {
   readonly #desk: Desk
   readonly #socket: WebSocket
   readonly #connection: Socket
-  readonly #outbox: Outbox
   readonly #guest: string | null
   readonly #account: string
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
-  constructor(desk: Desk, { socket, connection, outbox }: Line, guest: string | null, account: string) {
+  constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
     this.#desk = desk
     this.#socket = socket
     this.#connection = connection
-    this.#outbox = outbox
     this.#guest = guest
     this.#account = account
   }
@@ -130,7 +124,7 @@ class Session {
     if (table === null) return this.#refuse(id, NOT_FOUND)
     switch (message.type) {
       case 'subscribe':
-        return this.#subscribe(table, message.seat, message.have)
+        return this.#subscribe(table, message)
       case 'unsubscribe':
         return this.#unsubscribe(table.id)
       case 'why': {
@@ -144,15 +138,19 @@ class Session {
         return this.#refuse(id, reasons.error)
       }
       default: {
-        const done = await carryOut(hall, table, this.#guest, message)
+        const watcher = this.#following.get(table.id)?.watcher
+        const sender: Sender | undefined =
+          watcher === undefined ? undefined : { watcher, id: message.id, isAnswered: false }
+        const done = await carryOut(hall, table, this.#guest, message, sender)
         metrics.commandSeconds.observe((performance.now() - started) / 1000)
         if (!done.ok) return this.#refuse(id, done.error)
+        if (sender?.isAnswered === true) return
         this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
       }
     }
   }
 
-  async #subscribe(table: Table, seat: number | null, have: number): Promise<void> {
+  async #subscribe(table: Table, { seat, have, changes = false }: Subscription): Promise<void> {
     const isNew = !this.#following.has(table.id)
     if (isNew && this.#following.size >= this.#desk.limits.subscriptionsPerSocket) {
       return this.#refuse(null, TOO_MANY_TABLES)
@@ -160,7 +158,12 @@ class Session {
     const viewer = viewerFor(table, this.#guest, seat)
     if (!viewer.ok) return this.#refuse(null, viewer.error)
     this.#unsubscribe(table.id)
-    const watcher: Watcher = { guest: this.#guest, viewer: viewer.value, send: (text) => this.#send(text) }
+    const watcher: Watcher = {
+      guest: this.#guest,
+      viewer: viewer.value,
+      changes,
+      send: (text) => this.#send(text),
+    }
     this.#following.set(table.id, { table, watcher })
     const watched = await table.watch(watcher, have)
     if (!watched.ok) {
@@ -193,12 +196,13 @@ class Session {
       setTimeout(() => socket.terminate(), SLOW_CLOSE_MS).unref()
       return
     }
-    this.#outbox.hold(this.#connection)
-    socket.send(text)
+    this.#connection.write(textFrame(text))
   }
 }
 
-type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly outbox: Outbox }
+type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
+
+type Line = { readonly socket: WebSocket; readonly connection: Socket }
 
 const PONG = JSON.stringify({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')

@@ -1,3 +1,4 @@
+export * from './changes.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './seats.ts'

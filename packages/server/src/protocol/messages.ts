@@ -1,5 +1,6 @@
-import type { Message, WhyNot } from '@ecumene/kernel'
+import type { Glance, Message, Viewer, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
+import type { Changes } from './changes.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
 
@@ -29,8 +30,17 @@ export type Command = z.infer<typeof COMMAND>
 
 /** All that a client may send over the socket. */
 export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
-  /** `have` is the ply up to which the client already knows the history; 0 asks for all of it. */
-  z.strictObject({ type: z.literal('subscribe'), table: TABLE_ID, have: PLY, seat: z.int().nullable() }),
+  /**
+   * `have` is the ply up to which the client already knows the history; 0 asks for all of it. With `changes` a move is
+   * told as `change` wherever that is possible; without, every message about the table is a whole `state`.
+   */
+  z.strictObject({
+    type: z.literal('subscribe'),
+    table: TABLE_ID,
+    have: PLY,
+    seat: z.int().nullable(),
+    changes: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('unsubscribe'), table: TABLE_ID }),
   /** Why is a move not legal? Answered with `reason`. */
   z.strictObject({ type: z.literal('why'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), move: MOVE }),
@@ -46,6 +56,20 @@ export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
 export type ServerMessage =
   /** The table as this subscriber sees it; `seen.history` starts at `from`. */
   | { readonly type: 'state'; readonly from: number; readonly state: TableState }
+  /**
+   * The match went on by one entry, for a subscriber who has the state at ply `since` and asked for `changes`: whoever
+   * has another one subscribes anew. `seen` is as in `state`, its history starts at `since`, but of the view there is
+   * only what changed. Any offer to take moves back is gone. `id` acknowledges the subscriber's own command, as `done`.
+   */
+  | {
+      readonly type: 'change'
+      readonly table: string
+      readonly viewer: Viewer
+      readonly since: number
+      readonly seen: Glance
+      readonly view: Changes
+      readonly id?: string
+    }
   /** The command took effect and is on disk; `ply` is the version it led to. */
   | { readonly type: 'done'; readonly id: string; readonly ply: number }
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }

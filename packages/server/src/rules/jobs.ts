@@ -34,12 +34,24 @@ export type RulesJob =
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
+/** A job without what it says about its table. */
+export type Command = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
+type WithoutTable<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
+
+/** What the table adds to it: tickets are an affair between the rules and the store. */
+export type AtTable = Omit<AtMatch, 'ticket' | 'stored'>
+
+/** What is asked about no match in particular. */
+export type Errand = Extract<RulesJob, { kind: 'deal' | 'forget' }>
+
 export type AtMatch = {
   readonly table: string
+  /** Under which number the store will say whether it has written what the command changed. */
+  readonly ticket: number
   /** Name of the request, unique within the match; `null` where nobody will send it twice. */
-  readonly request?: string | null
+  readonly request: string | null
   /** What the table's row says, so that only changes of it are written. */
-  readonly row?: Pick<TableRow, 'status' | 'waitsForBot'>
+  readonly row: Pick<TableRow, 'status' | 'waitsForBot'>
   /** Whom to show the match to afterwards, and what each has of its history. */
   readonly viewers: readonly Wanted[]
   /** Seats of bots: where one of them is to move, the answer brings the state for it. */
@@ -48,13 +60,16 @@ export type AtMatch = {
   readonly stored?: StoredMatch
 }
 
-/** `have`: the ply up to which the viewer knows the history; `null` means all up to the command. */
-export type Wanted = { readonly viewer: Viewer; readonly have: number | null }
+/**
+ * `have`: the ply up to which the viewer knows the history; `null` means all up to the command. `changes`: the viewer
+ * has the view from before the command, too.
+ */
+export type Wanted = { readonly viewer: Viewer; readonly have: number | null; readonly changes?: boolean }
 
 export type RulesAnswer =
   | { readonly kind: 'dealt'; readonly deal: readonly number[] }
-  | ({ readonly kind: 'seen' } & Sight)
-  | ({ readonly kind: 'changed' } & Change & Sight)
+  | { readonly kind: 'seen'; readonly sight: Sight }
+  | { readonly kind: 'changed'; readonly change: Change; readonly sight: Sight }
   | { readonly kind: 'reason'; readonly reason: Message | null }
   /** A `Seen`, or a match file, as text. */
   | { readonly kind: 'text'; readonly text: string }
@@ -75,6 +90,8 @@ export type Change = {
   /** The new entry of the log as JSON. */
   readonly entry: string
   readonly snapshot: string | null
+  /** The command was made on an older version, and still counts. */
+  readonly isLate: boolean
 }
 
 export type Sight = {
@@ -87,19 +104,36 @@ export type Sight = {
   readonly forBots: string | null
 }
 
-/** What the rules threads answer: what a referee says, once it is on disk. */
-export type RecordedAnswer =
+/** What a rules thread answers. Where something changes, the store was asked to write it: it is not to be told yet. */
+export type ThreadAnswer =
   | Exclude<RulesAnswer, { kind: 'wanted' | 'changed' }>
-  | ({ readonly kind: 'recorded'; readonly row: RowChange } & Sight)
+  | { readonly kind: 'prepared'; readonly sight: Sight }
+  /** The match could not be loaded. */
+  | StoreFailure
+
+/** What the rest of the server hears of it, once it is on disk. */
+export type RecordedAnswer =
+  | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
+  | { readonly kind: 'recorded'; readonly row: RowChange; readonly sight: Sight }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
-  /** The store could not keep it; nothing was changed. */
-  | { readonly kind: 'failed'; readonly code: StoreErrorCode; readonly message: string }
 
-export type RowChange = Partial<Pick<TableRow, 'status' | 'waitsForBot'>>
+/** The store could not do it; nothing was changed. */
+export type StoreFailure = { readonly kind: 'failed'; readonly code: StoreErrorCode; readonly message: string }
 
-/** What one viewer sees, as the JSON text of a `Seen` whose history starts at `from`. */
-export type Sheet = { readonly viewer: Viewer; readonly from: number; readonly seen: string }
+/** `undefined` where nothing changes. */
+export type RowChange = {
+  readonly status: TableRow['status'] | undefined
+  readonly waitsForBot: boolean | undefined
+}
+
+/** What one viewer sees, from ply `from` on: the JSON text of a `Seen`, or of a `change` message behind its type and id. */
+export type Sheet = {
+  readonly viewer: Viewer
+  readonly from: number
+  readonly isChange: boolean
+  readonly text: string
+}
 
 export type RulesData = {
   /** Module that exports the games as `ALL_GAMES`. */
@@ -112,6 +146,3 @@ export type RulesData = {
 
 /** `line` leads to the store. */
 export type RulesThreadData = RulesData & { readonly line: MessagePort }
-
-/** What a rules thread says about itself: how many matches it has in memory. */
-export type RulesReport = { readonly held: number }

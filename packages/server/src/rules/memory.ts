@@ -1,4 +1,4 @@
-import type { Match } from '@ecumene/kernel'
+import type { Match, Viewer } from '@ecumene/kernel'
 
 /** A match in memory. */
 export type Loaded = {
@@ -7,6 +7,10 @@ export type Loaded = {
   readonly askedSince: Map<number, { readonly ply: number; readonly what: string }>
   /** Of what was asked before this ply, `askedSince` knows nothing: the match was not in memory. */
   knownFrom: number
+  /** Views as they were last shown, to tell what has changed in them since. */
+  readonly shown: Map<Viewer, { readonly ply: number; readonly view: unknown }>
+  /** The newest difference between two views. */
+  difference: { readonly before: unknown; readonly after: unknown; readonly text: string } | null
   usedAt: number
 }
 
@@ -33,7 +37,14 @@ export const memoryFor = (limit: number, now: () => number): Memory => {
       return loaded
     },
     put(table, match) {
-      const loaded: Loaded = { match, askedSince: new Map(), knownFrom: match.ply, usedAt: now() }
+      const loaded: Loaded = {
+        match,
+        askedSince: new Map(),
+        knownFrom: match.ply,
+        shown: new Map(),
+        difference: null,
+        usedAt: now(),
+      }
       matches.delete(table)
       matches.set(table, loaded)
       for (const oldest of matches.keys()) {

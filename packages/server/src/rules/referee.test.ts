@@ -25,10 +25,17 @@ const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
     ...over,
   }
 }
-const at = (table = 'a') => ({ table, viewers: [{ viewer: null, have: null }], bots: [] })
+const at = (table = 'a') => ({
+  table,
+  ticket: 1,
+  request: null,
+  row: { status: 'playing', waitsForBot: false } as const,
+  viewers: [{ viewer: null, have: null }],
+  bots: [],
+})
 const changed = (answer: RulesAnswer) => {
   if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
-  return answer
+  return { ...answer.change, ...answer.sight }
 }
 
 describe('the referee', () => {
@@ -57,7 +64,7 @@ describe('the referee', () => {
     const answer = changed(referee.work(job))
     expect(JSON.parse(answer.entry)).toEqual({ seat: 1, move: 'bid 7' })
     expect(answer).toMatchObject({ ply: 1, over: false, deciders: [0, 2], forBots: null })
-    expect(answer.sheets[0]?.seen).not.toContain('bid 7')
+    expect(answer.sheets[0]?.text).not.toContain('bid 7')
   })
 
   it('takes secret bids made at the same time, and refuses what is really stale', () => {
@@ -110,15 +117,16 @@ describe('the referee', () => {
     let first: StoredMatch | undefined = stored()
     const context = () => ({ ...at(), ...(first !== undefined && { stored: first }) })
     for (let ply = 0; ply < SNAPSHOT_EVERY + 7; ply++) {
-      const seen = referee.work({
+      const looked = referee.work({
         kind: 'look',
         ...context(),
         viewers: [0, 1, 2].map((viewer) => ({ viewer, have: ply })),
       })
       first = undefined
-      if (seen.kind !== 'seen') throw new Error(JSON.stringify(seen))
+      if (looked.kind !== 'seen') throw new Error(JSON.stringify(looked))
+      const seen = looked.sight
       const seat = seen.deciders[0] ?? 0
-      const legal = JSON.parse(seen.sheets[seat]?.seen ?? '').legal as readonly string[]
+      const legal = JSON.parse(seen.sheets[seat]?.text ?? '').legal as readonly string[]
       // Taking back with consent makes a game as long as one likes.
       const undo = ply % 20 === 19 || seen.over
       const job: RulesJob = undo
@@ -152,7 +160,7 @@ describe('the referee', () => {
     expect(play({ ...bid, seat: 1, ply: 1 })?.from).toBe(1)
     const undone = play({ kind: 'undo', seat: 1, ply: 2, to: 1, consent: [], ...at(), viewers })
     expect(undone?.from).toBe(0)
-    expect(JSON.parse(undone?.seen ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
+    expect(JSON.parse(undone?.text ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
   })
 
   it('refuses a match of other rules or of a game that it does not know', () => {

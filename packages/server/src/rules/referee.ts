@@ -12,7 +12,7 @@ import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.t
 import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
 import { lookBack } from './look-back.ts'
 import { type Loaded, memoryFor } from './memory.ts'
-import { sightOf } from './sight.ts'
+import { keepViews, sightOf } from './sight.ts'
 import { isStale, noteAsked } from './stale.ts'
 
 /** Applies the rules to matches in memory. It never touches the store: what it answers is a proposal to be written. */
@@ -77,9 +77,10 @@ type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
 const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   const { match } = loaded
   const before = match.ply
+  keepViews(loaded, job)
   switch (job.kind) {
     case 'look':
-      return { kind: 'seen', ...sightOf(match, job, before) }
+      return { kind: 'seen', sight: sightOf(loaded, job, before) }
     case 'lookBack':
       return lookBack(match, job.ply)
     case 'file':
@@ -133,10 +134,12 @@ const illegal = (reason: Message): Refused => ({
 
 const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): RulesAnswer => {
   noteAsked(loaded)
-  return { kind: 'changed', ...changeOf(loaded.match), ...sightOf(loaded.match, job, before) }
+  const isLate = job.kind === 'submit' && job.ply !== before
+  return { kind: 'changed', change: changeOf(loaded.match, isLate), sight: sightOf(loaded, job, before) }
 }
 
-const changeOf = (match: Match): Change => ({
+const changeOf = (match: Match, isLate: boolean): Change => ({
   entry: JSON.stringify(match.last()),
   snapshot: match.ply % SNAPSHOT_EVERY === 0 ? JSON.stringify(match.snapshot()) : null,
+  isLate,
 })

@@ -1,23 +1,72 @@
-import { type Match, type Seen, seen, type Viewer } from '@ecumene/kernel'
+import { type Glance, glance, type Match, type Viewer } from '@ecumene/kernel'
+import { differenceOf } from './difference.ts'
 import type { AtMatch, Sheet, Sight } from './jobs.ts'
+import type { Loaded } from './memory.ts'
 
 /** What everyone who watches may see of the match now. `before` is the version that all who follow the match have. */
-export const sightOf = (match: Match, { viewers, bots }: AtMatch, before: number): Sight => {
+export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, before: number): Sight => {
+  const { match } = loaded
   const deciders = match.deciders()
-  const sheets = viewers.map(({ viewer, have }) => sheetOf(match, viewer, Math.min(have ?? before, match.ply)))
+  const sheets = viewers.map(({ viewer, have, changes }) =>
+    changes === true
+      ? changeSheet(loaded, table, viewer, before)
+      : fullSheet(match, viewer, Math.min(have ?? before, match.ply)),
+  )
   const forBots = deciders.some((seat) => bots.includes(seat)) ? JSON.stringify(match.state()) : null
   return { ply: match.ply, moves: match.moves, over: match.outcome() !== null, deciders, sheets, forBots }
 }
 
-const sheetOf = (match: Match, viewer: Viewer, have: number): Sheet => {
-  const sheet = seen(match, viewer, have)
-  if (have === 0 || !changesThePast(sheet)) return { viewer, from: have, seen: JSON.stringify(sheet) }
-  return { viewer, from: 0, seen: JSON.stringify(seen(match, viewer)) }
+/** To be called before a command: what has changed afterwards can be told only if it is known how it was. */
+export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
+  for (const { viewer, changes } of viewers) if (changes === true) viewNow(loaded, viewer)
+}
+
+const fullSheet = (match: Match, viewer: Viewer, have: number): Sheet => {
+  const known = glance(match, viewer, have)
+  const from = have > 0 && changesThePast(known) ? 0 : have
+  const seen = { ...(from === have ? known : glance(match, viewer)), view: match.view(viewer) }
+  return { viewer, from, isChange: false, text: JSON.stringify(seen) }
+}
+
+const changeSheet = (loaded: Loaded, table: string, viewer: Viewer, before: number): Sheet => {
+  const { match, shown } = loaded
+  const news = glance(match, viewer, before)
+  const was = shown.get(viewer)
+  // The end of a game changes the table too, and an undo the past: then everybody is told all of it.
+  if (was?.ply !== before || news.outcome !== null || changesThePast(news)) return fullSheet(match, viewer, before)
+  const difference = differenceTo(loaded, was.view, viewNow(loaded, viewer))
+  const place = `"table":"${table}","viewer":${viewer},"since":${before}`
+  const text = `${place},"seen":${JSON.stringify(news)},"view":${difference}}`
+  return { viewer, from: before, isChange: true, text }
+}
+
+/** The view of this viewer, which may be the one that was made for another. */
+const viewNow = ({ match, shown }: Loaded, viewer: Viewer): unknown => {
+  const { ply } = match
+  const own = shown.get(viewer)
+  if (own?.ply === ply) return own.view
+  for (const [other, { ply: at, view }] of shown) {
+    if (at !== ply || !match.sameView(viewer, other)) continue
+    shown.set(viewer, { ply, view })
+    return view
+  }
+  const view = match.view(viewer)
+  shown.set(viewer, { ply, view })
+  return view
+}
+
+/** Those who saw the same and see the same are told the same. */
+const differenceTo = (loaded: Loaded, before: unknown, after: unknown): string => {
+  const last = loaded.difference
+  if (last !== null && last.before === before && last.after === after) return last.text
+  const text = differenceOf(before, after)
+  loaded.difference = { before, after, text }
+  return text
 }
 
 /**
  * History that a viewer already has can change in two ways, and then all of it is sent again: an undo marks earlier
  * moves as taken back, and the end opens the moves of all seats.
  */
-const changesThePast = ({ history, outcome }: Seen): boolean =>
+const changesThePast = ({ history, outcome }: Glance): boolean =>
   history.length > 0 && (outcome !== null || history.some((item) => item.undo !== undefined))

@@ -1,16 +1,22 @@
 import type { Game } from '@ecumene/kernel'
 import { storeOver } from '../store/client.ts'
+import { scribeOver } from '../store/scribe.ts'
 import { manPost } from '../threads/post.ts'
-import type { RecordedAnswer, RulesJob, RulesReport, RulesThreadData } from './jobs.ts'
-import { recorderFor } from './recorder.ts'
+import { clerkFor } from './clerk.ts'
+import type { RulesThreadData } from './jobs.ts'
+import { packAnswer, unpackJob } from './parcels.ts'
 import { refereeFor } from './referee.ts'
 
-await manPost<RulesThreadData, RulesJob, RecordedAnswer, RulesReport>(async (data) => {
+await manPost<RulesThreadData>(async (data) => {
   const { ALL_GAMES } = (await import(data.shelf)) as { readonly ALL_GAMES: readonly Game[] }
   const referee = refereeFor(ALL_GAMES, data)
   setInterval(referee.dropIdle, Math.min(data.idleMs, 60_000)).unref()
+  const clerk = clerkFor(referee, storeOver(data.line), scribeOver(data.line))
   return {
-    work: recorderFor(referee, storeOver(data.line)),
-    report: () => ({ held: referee.held() }),
+    work(job, during) {
+      const answer = clerk(unpackJob(job), during)
+      return answer instanceof Promise ? answer.then(packAnswer) : packAnswer(answer)
+    },
+    report: referee.held,
   }
 })

@@ -1,6 +1,7 @@
 import { openFile, storeErrorOf } from './file.ts'
+import type { Written } from './scribe.ts'
 import { type Operations, operationsOn } from './statements.ts'
-import { type Store, StoreError } from './store.ts'
+import { type Append, type Store, StoreError } from './store.ts'
 
 export type HereSettings = {
   readonly path: string
@@ -11,12 +12,15 @@ export type HereSettings = {
 /** A transaction that was tried, for the metrics. */
 export type Commit = { readonly writes: number; readonly milliseconds: number; readonly ok: boolean }
 
+/** `write` is `append` for the many: what became of it is told without a promise. */
+export type HereStore = Store & { write(append: Append, tell: (written: Written) => void): void }
+
 /**
  * The store in one SQLite file, worked on by this very thread, which waits for the disk: not for the main thread.
  * Everything asked in one turn of the event loop is one transaction, and is answered when that is on disk; if it fails
  * as a whole, each part of it fails and nothing of it is kept.
  */
-export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): Store => {
+export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): HereStore => {
   const { path, maxPages } = settings
   const file = openFile(path, maxPages === undefined ? {} : { maxPages })
   const operations = operationsOn(file)
@@ -52,19 +56,25 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
     }
   }
 
-  const ask = (name: keyof Operations, args: readonly unknown[]): Promise<unknown> => {
-    if (isClosed) return Promise.reject(new StoreError('closed', 'the store is closed'))
-    return new Promise((resolve, reject) => {
-      if (queue.length === 0) setImmediate(commit)
-      queue.push({ name, args, resolve, reject })
-    })
+  const enqueue = (asked: Asked): void => {
+    if (isClosed) asked.reject(new StoreError('closed', 'the store is closed'))
+    else if (queue.push(asked) === 1) setImmediate(commit)
   }
-  return storeBy(ask, async () => {
+  const ask = (name: keyof Operations, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => enqueue({ name, args, resolve, reject }))
+  const store = storeBy(ask, async () => {
     if (isClosed) return
     isClosed = true
     if (queue.length > 0) commit()
     file.close()
   })
+  return {
+    ...store,
+    write(append, tell) {
+      const resolve = (value: unknown): void => tell(value as 'done' | 'conflict')
+      enqueue({ name: 'append', args: [append], resolve, reject: ({ code, message }) => tell({ code, message }) })
+    },
+  }
 }
 
 /** A store whose every operation goes through one function. */

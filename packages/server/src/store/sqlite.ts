@@ -3,11 +3,18 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { scriptBeside, startThread } from '../threads/script.ts'
 import { storeOver } from './client.ts'
 import type { Commit, HereSettings } from './here.ts'
+import { readWritten, type Written } from './scribe.ts'
 import { type Store, StoreError } from './store.ts'
 import type { Told } from './thread.ts'
 
 /** A store that other threads can use too, each over a line of its own. */
-export type SqliteStore = Store & { line(): MessagePort }
+export type SqliteStore = Store & {
+  line(): MessagePort
+  /** From now on hears what becomes of the entries that scribes send over their lines. */
+  onWritten(listener: (ticket: number, written: Written) => void): void
+  /** Resolves when nothing more will be written. */
+  readonly ended: Promise<unknown>
+}
 
 /**
  * The store in one SQLite file, kept by a thread of its own: with `synchronous=FULL` a commit waits for the disk, and
@@ -25,13 +32,21 @@ export const openSqlite = async (
     throw new StoreError(told.failed.code, told.failed.message)
   }
   const ended = once(thread, 'exit')
-  const store = storeOver(thread, ({ commits }) => commits.forEach(onCommit))
+  let hear: (ticket: number, written: Written) => void = () => {}
+  const store = storeOver(thread, ({ written = [], commits = [] }) => {
+    commits.forEach(onCommit)
+    readWritten(written, hear)
+  })
   return {
     ...store,
+    ended,
     line() {
       const { port1, port2 } = new MessageChannel()
       thread.postMessage(port1, [port1])
       return port2
+    },
+    onWritten(listener) {
+      hear = listener
     },
     async close() {
       await store.close()

@@ -37,13 +37,10 @@ export const operationsOn = (file: Sqlite): Operations => {
     ),
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the
-    // store, nor for a request that stands. A match is short: looking through it costs less than keeping an index,
-    // which would be one more page to write for every move.
+    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the store.
     entry: file.prepare(
       `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
-       WHERE (?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1))
-         AND NOT EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND request = ?4)`,
+       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1)`,
     ),
     progress: file.prepare(
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot)
@@ -93,7 +90,9 @@ export const operationsOn = (file: Sqlite): Operations => {
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
 
-    append({ table, ply, entry, request, status, waitsForBot, snapshot }: Append) {
+    append({ table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot }: Append) {
+      // A match is short: looking through it costs less than an index, one more page to write for every move.
+      if (mayRepeat === true && request !== null && select.request.get(table, request) !== undefined) return 'conflict'
       try {
         if (write.entry.run(table, ply, entry, request).changes !== 1) return 'conflict'
       } catch (error) {

@@ -88,11 +88,13 @@ export type Append = {
   readonly entry: string
   /** Key of the request, unique within the match; `null` for entries that nobody will send twice. */
   readonly request: string | null
+  /** The request may have taken effect before; then it is a conflict. Looking for it takes time: not for every move. */
+  readonly mayRepeat?: boolean
   /** Changes of the table that follow from the entry. */
-  readonly status?: TableStatus
-  readonly waitsForBot?: boolean
+  readonly status?: TableStatus | undefined
+  readonly waitsForBot?: boolean | undefined
   /** A snapshot of the match after this entry, as JSON. */
-  readonly snapshot?: string
+  readonly snapshot?: string | undefined
 }
 
 export type StoredMatch = {

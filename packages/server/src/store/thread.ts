@@ -1,14 +1,20 @@
 import { MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { Parcel, Value } from '../threads/post.ts'
 import { storeErrorOf } from './file.ts'
-import { type Commit, type HereSettings, openHere } from './here.ts'
+import { type Commit, type HereSettings, type HereStore, openHere } from './here.ts'
+import { putWritten, readAppends } from './scribe.ts'
 import type { Operations } from './statements.ts'
-import type { Store, StoreErrorCode } from './store.ts'
+import type { StoreErrorCode } from './store.ts'
 
 /** What the thread is asked: operations by name, each with a number for its answer. */
 export type Asked = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
 
-/** What it tells: answers by number, and to the main thread which transactions there were. */
-export type Told = { readonly answers: readonly Answer[]; readonly commits: readonly Commit[] }
+/** What it tells: answers by number; to the main thread also what became of the entries of scribes, and the commits. */
+export type Told = {
+  readonly answers: readonly Answer[]
+  readonly written?: Parcel
+  readonly commits?: readonly Commit[]
+}
 export type Answer =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly failed: Failed }
@@ -19,29 +25,37 @@ if (main === null) throw new Error('thread.js runs as a worker thread')
 const settings = workerData as HereSettings
 
 let commits: Commit[] = []
+let written: Value[] = []
 const failure = (error: unknown): Failed => {
   const { code, message } = storeErrorOf(error, settings.path)
   return { code, message }
 }
 
 /** Does what comes over a line. All answers of one transaction leave together. */
-const serveOn = (store: Store, line: MessagePort): void => {
+const serveOn = (store: HereStore, line: MessagePort): void => {
   let answers: Answer[] = []
   const tell = (): void => {
-    line.postMessage({ answers, commits: line === main ? commits : [] } satisfies Told)
+    const now = answers
     answers = []
-    if (line === main) commits = []
+    if (line === main) report(now)
+    else line.postMessage({ answers: now } satisfies Told)
   }
   const answer = (told: Answer): void => {
     if (answers.length === 0) process.nextTick(tell)
     answers.push(told)
   }
-  line.on('message', (message: MessagePort | readonly Asked[]) => {
-    if (message instanceof MessagePort) {
-      serveOn(store, message)
+  line.on('message', (message: MessagePort | readonly Asked[] | Parcel) => {
+    if (message instanceof MessagePort) return serveOn(store, message)
+    if (!Array.isArray(message[0])) {
+      readAppends(message as Parcel, (ticket, append) =>
+        store.write(append, (result) => {
+          if (written.length === 0) process.nextTick(report, [])
+          putWritten(written, ticket, result)
+        }),
+      )
       return
     }
-    for (const [number, name, args] of message) {
+    for (const [number, name, args] of message as readonly Asked[]) {
       const operation = store[name] as (...args: readonly unknown[]) => Promise<unknown>
       operation(...args)
         .then((value) => answer({ number, value }))
@@ -56,18 +70,19 @@ const serveOn = (store: Store, line: MessagePort): void => {
 try {
   const store = openHere(settings, (commit) => {
     commits.push(commit)
-    // The main thread counts them, also those that it did not ask for.
-    if (commits.length === 1) setImmediate(report)
+    if (commits.length === 1) setImmediate(report, [])
   })
-  main.postMessage({ answers: [], commits } satisfies Told)
+  main.postMessage({ answers: [] } satisfies Told)
   serveOn(store, main)
 } catch (error) {
-  main.postMessage({ answers: [{ number: 0, failed: failure(error) }], commits } satisfies Told)
+  main.postMessage({ answers: [{ number: 0, failed: failure(error) }] } satisfies Told)
   main.close()
 }
 
-function report(): void {
-  if (commits.length === 0) return
-  main?.postMessage({ answers: [], commits } satisfies Told)
+/** Tells the main thread what it asked for, and what concerns it of what others did. */
+function report(answers: readonly Answer[]): void {
+  if (answers.length === 0 && commits.length === 0 && written.length === 0) return
+  main?.postMessage({ answers, written, commits } satisfies Told)
   commits = []
+  written = []
 }

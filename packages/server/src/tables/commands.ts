@@ -1,11 +1,12 @@
-import { failed, ok, type Result } from '@ecumene/kernel'
+import { failed, type Result } from '@ecumene/kernel'
 import type { Command, Refusal } from '../protocol/index.ts'
 import { NOT_STARTED, NOT_YOUR_SEAT } from '../refusal.ts'
 import type { Hall } from './hall.ts'
 import { rematch } from './rematch.ts'
 import { requestKey } from './request-key.ts'
-import { type MatchJob, refusalOf, type Table } from './table.ts'
+import { refusalOf, type Table } from './table.ts'
 import { takeback } from './takeback.ts'
+import type { Sender } from './watchers.ts'
 
 /** Carries out what a seat commands; the value is the version it led to. */
 export const carryOut = (
@@ -13,23 +14,31 @@ export const carryOut = (
   table: Table,
   guest: string | null,
   command: Command,
+  sender?: Sender,
 ): Promise<Result<number, Refusal>> =>
   table.inOrder(async () => {
     if (guest === null || table.seatOf(guest, command.seat) === null) return failed(NOT_YOUR_SEAT)
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
     switch (command.type) {
       case 'submit':
-        return play(table, command, { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move })
+        return answered(
+          await table.play(
+            { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move },
+            requestKey(command),
+            'person',
+            sender,
+          ),
+        )
       case 'undo':
-        return play(table, command, {
-          kind: 'undo',
-          seat: command.seat,
-          ply: command.ply,
-          to: command.to,
-          consent: [],
-        })
+        return answered(
+          await table.play(
+            { kind: 'undo', seat: command.seat, ply: command.ply, to: command.to, consent: [] },
+            requestKey(command),
+            'person',
+          ),
+        )
       case 'resign':
-        return play(table, command, { kind: 'resign', seat: command.seat })
+        return answered(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
       case 'takeback':
         return takeback(table, guest, command)
       case 'rematch':
@@ -37,7 +46,5 @@ export const carryOut = (
     }
   })
 
-const play = async (table: Table, command: Command, job: MatchJob): Promise<Result<number, Refusal>> => {
-  const played = await table.play(job, requestKey(command), 'person')
-  return played.ok ? ok(played.value) : failed(refusalOf(played.error))
-}
+const answered = (played: Awaited<ReturnType<Table['play']>>): Result<number, Refusal> =>
+  played.ok ? played : failed(refusalOf(played.error))

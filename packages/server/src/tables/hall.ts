@@ -57,7 +57,7 @@ export class Hall {
     if (!checked.ok) return checked
     const seed = randomBytes(16).toString('hex')
     const job = { kind: 'deal', game: id, options: checked.value, seats: seats.length, seed } as const
-    const dealt = await this.world.rules.ask(job).catch(() => null)
+    const dealt = await this.world.rules.run(job).catch(() => null)
     if (dealt?.kind === 'refused') return failed(refusal(dealt.code, dealt.message))
     if (dealt?.kind !== 'dealt') return failed(UNAVAILABLE)
     return ok({

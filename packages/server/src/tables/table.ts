@@ -1,19 +1,14 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
-import type { AtMatch, RecordedAnswer, RulesJob, Sheet, Sight } from '../rules/jobs.ts'
+import type { Command, RecordedAnswer, Sheet, Sight } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
-import { type Watcher, Watchers } from './watchers.ts'
+import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
-/** What the rules are asked about this table, without what the table adds itself. */
-export type MatchJob = WithoutContext<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
-type WithoutContext<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
-
 type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
-type Sighted = Extract<RecordedAnswer, { kind: 'seen' | 'recorded' }>
 
 /**
  * One table in the memory of this process. Everything that happens at it happens in order, one thing after another;
@@ -62,19 +57,25 @@ export class Table {
 
   /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    this.#pending++
-    this.#usedAt = this.world.now()
-    const done = this.#last.then(async () => {
-      try {
-        return await act()
-      } catch (error) {
-        return failed(this.#fault(error))
-      } finally {
-        this.#pending--
-      }
-    })
+    const done = this.#act(this.#pending === 0 ? null : this.#last, act)
     this.#last = done
     return done
+  }
+
+  async #act<Value>(
+    before: Promise<unknown> | null,
+    act: () => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> {
+    this.#pending++
+    this.#usedAt = this.world.now()
+    if (before !== null) await before
+    try {
+      return await act()
+    } catch (error) {
+      return failed(this.#fault(error))
+    } finally {
+      this.#pending--
+    }
   }
 
   /** Resolves when everything asked so far is done. */
@@ -83,27 +84,28 @@ export class Table {
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
-  async ask(job: MatchJob, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
-    if (this.world.now() < this.#asideUntil) return SET_ASIDE
+  ask(job: Command, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
+    if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
     const { status, waitsForBot } = this.#row
-    const context = {
+    return this.world.rules.command(job, {
       table: this.id,
       viewers: wanted,
       bots: botSeats(this.#row),
       request,
       row: { status, waitsForBot },
-    }
-    // The members were only taken out of the union above, and are put back here.
-    const answer = await this.world.rules.ask({ ...job, ...context } as RulesJob)
-    if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
-    return answer
+    })
   }
 
   /**
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
-  async play(job: MatchJob, request: string | null, by: 'person' | 'bot'): Promise<Result<number, Refused>> {
+  async play(
+    job: Command,
+    request: string | null,
+    by: 'person' | 'bot',
+    sender?: Sender,
+  ): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
     if (answer.kind === 'stands') return ok(answer.ply)
     if (answer.kind !== 'recorded') {
@@ -111,20 +113,26 @@ export class Table {
       if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
       return failed(refusedOf(answer))
     }
-    const { row, ply } = answer
-    if (row.status !== undefined || row.waitsForBot !== undefined) {
-      this.#row = { ...this.#row, ...row, version: this.#row.version + 1 }
-      if (row.status !== undefined) this.watchers.touch()
+    const { status, waitsForBot } = answer.row
+    if (status !== undefined || waitsForBot !== undefined) {
+      const row = this.#row
+      this.#row = {
+        ...row,
+        status: status ?? row.status,
+        waitsForBot: waitsForBot ?? row.waitsForBot,
+        version: row.version + 1,
+      }
+      if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
-    this.publish(answer)
-    return ok(ply)
+    this.publish(answer.sight, { sender })
+    return ok(answer.sight.ply)
   }
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
-  publish(sight: Sighted, except?: Watcher): void {
+  publish(sight: Sight, telling: Telling): void {
     this.#ply = sight.ply
-    this.watchers.tell(this.#row, sight.ply, sight.sheets, except)
+    this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
   }
 
@@ -132,7 +140,7 @@ export class Table {
   async announce(except?: Watcher): Promise<void> {
     this.watchers.touch()
     if (this.#row.status === 'waiting') {
-      this.watchers.tell(this.#row, 0, [], except)
+      this.watchers.tell(this.#row, 0, [], { except })
       return
     }
     const at = this.#ply
@@ -140,7 +148,7 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
-    if (answer.kind === 'seen') this.publish(answer, except)
+    if (answer.kind === 'seen') this.publish(answer.sight, { except })
   }
 
   /** What one viewer sees now; `null` before the game begins. */
@@ -148,9 +156,9 @@ export class Table {
     if (this.#row.status === 'waiting') return ok(undefined)
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
-    this.#ply = answer.ply
-    this.#setBotsThinking(answer)
-    return ok(answer.sheets[0])
+    this.#ply = answer.sight.ply
+    this.#setBotsThinking(answer.sight)
+    return ok(answer.sight.sheets[0])
   }
 
   /** The whole table as one viewer sees it, as a `state` message. */
@@ -199,7 +207,7 @@ export class Table {
   }
 
   /** The match file, or what the public saw at an earlier moment, as JSON text. */
-  text(job: Extract<MatchJob, { kind: 'file' | 'lookBack' }>): Promise<Result<string, Refusal>> {
+  text(job: Extract<Command, { kind: 'file' | 'lookBack' }>): Promise<Result<string, Refusal>> {
     return this.inOrder(async () => {
       if (this.#row.status === 'waiting') return failed(NOT_STARTED)
       const answer = await this.ask(job, [])
@@ -253,7 +261,7 @@ export class Table {
   }
 
   async forget(): Promise<void> {
-    await this.world.rules.ask({ kind: 'forget', table: this.id })
+    await this.world.rules.run({ kind: 'forget', table: this.id })
   }
 
   #setBotsThinking(sight: Sight): void {
@@ -272,7 +280,7 @@ export class Table {
     const done = await this.inOrder(async () => {
       // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
       if (ply !== this.#ply || this.#thinkingAt !== ply) return ok(null)
-      const job: MatchJob = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
+      const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await this.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))
     })

@@ -7,8 +7,13 @@ import { infoOf, takebackOf } from './info.ts'
 export type Watcher = {
   readonly guest: string | null
   readonly viewer: Viewer
+  /** Keeps what it is sent, and wants to be told only what changed. */
+  readonly changes: boolean
   send(text: string): void
 }
+
+/** A watcher's own command: where its effect is told as a change, that is the acknowledgement too. */
+export type Sender = { readonly watcher: Watcher; readonly id: string; isAnswered: boolean }
 
 /** Everyone who follows one table, and what they are told. Texts are put together from ready parts, never parsed. */
 export class Watchers {
@@ -52,15 +57,24 @@ export class Watchers {
   }
 
   /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
-  tell(row: TableRow, ply: number, sheets: readonly Sheet[], except?: Watcher): void {
-    const end = endOf(row, ply)
+  tell(row: TableRow, ply: number, sheets: readonly Sheet[], { except, sender }: Telling = {}): void {
+    let end: string | null = null
     for (const [watcher, known] of this.#watchers) {
       if (watcher === except) continue
+      const sheet = sheetFor(sheets, watcher)
+      if (sheet?.isChange === true) {
+        const isOwn = watcher === sender?.watcher
+        const id = isOwn ? `"id":${JSON.stringify(sender.id)},` : ''
+        watcher.send(`{"type":"change",${id}${sheet.text}`)
+        if (isOwn) sender.isAnswered = true
+        continue
+      }
       if (known.stamp !== this.#stamp) {
         known.info = infoText(row, watcher.guest, this.isHere)
         known.stamp = this.#stamp
       }
-      watcher.send(messageOf(known.info, watcher.viewer, sheetFor(sheets, watcher.viewer), end))
+      end ??= endOf(row, ply)
+      watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
@@ -75,14 +89,26 @@ export class Watchers {
 
   #changed(): void {
     this.#stamp++
-    const viewers = new Set([...this.#watchers.keys()].map(({ viewer }) => viewer))
-    this.#wanted = [...viewers].map((viewer) => ({ viewer, have: null }))
+    const wanted = new Map<string, Wanted>()
+    for (const { viewer, changes } of this.#watchers.keys()) {
+      wanted.set(`${viewer} ${changes}`, { viewer, have: null, changes })
+    }
+    this.#wanted = [...wanted.values()]
   }
 }
 
-const sheetFor = (sheets: readonly Sheet[], viewer: Viewer): Sheet | undefined => {
-  for (const sheet of sheets) if (sheet.viewer === viewer) return sheet
-  return undefined
+/** Whom not to tell, and whose command it was. */
+export type Telling = { readonly except?: Watcher | undefined; readonly sender?: Sender | undefined }
+
+/** A change for those who want changes, wherever there is one; the whole for all others. */
+const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet | undefined => {
+  let whole: Sheet | undefined
+  for (const sheet of sheets) {
+    if (sheet.viewer !== viewer) continue
+    if (!sheet.isChange) whole = sheet
+    else if (changes) return sheet
+  }
+  return whole
 }
 
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
@@ -92,4 +118,4 @@ const endOf = (row: TableRow, ply: number): string => `,"takeback":${JSON.string
 
 /** A `state` message of the protocol. */
 const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>
-  `{"type":"state","from":${sheet?.from ?? 0},"state":{${info},"viewer":${viewer},"seen":${sheet?.seen ?? null}${end}`
+  `{"type":"state","from":${sheet?.from ?? 0},"state":{${info},"viewer":${viewer},"seen":${sheet?.text ?? null}${end}`

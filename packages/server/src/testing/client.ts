@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
-import type {
-  ClientMessage,
-  Command,
-  CreateTable,
-  Refusal,
-  ServerMessage,
-  TableInfo,
-  TableState,
+import {
+  type ClientMessage,
+  type Command,
+  type CreateTable,
+  type Refusal,
+  type ServerMessage,
+  type TableInfo,
+  type TableState,
+  withChanges,
 } from '../protocol/index.ts'
 
 type Distributed<Message> = Message extends unknown ? Omit<Message, 'id'> : never
@@ -18,6 +19,8 @@ export class Client {
   cookie: string | null
   /** Every text that came over the socket, in order. */
   received: string[] = []
+  /** The state that each of them told, whole or by what changed; `null` for all others. */
+  states: (TableState | null)[] = []
   closed: { code: number; reason: string } | null = null
   #socket: WebSocket | null = null
   #listeners = new Set<() => void>()
@@ -72,7 +75,9 @@ export class Client {
     // A socket that was left behind has no more say.
     socket.on('message', (data: Buffer) => {
       if (this.#socket !== socket) return
-      this.received.push(data.toString('utf8'))
+      const text = data.toString('utf8')
+      this.received.push(text)
+      this.states.push(this.#toldBy(JSON.parse(text) as ServerMessage))
       this.#wake()
     })
     socket.on('close', (code, reason) => {
@@ -104,8 +109,8 @@ export class Client {
     this.sendText(JSON.stringify(message))
   }
 
-  subscribe(table: string, seat: number | null, have = 0): void {
-    this.send({ type: 'subscribe', table, seat, have })
+  subscribe(table: string, seat: number | null, have = 0, changes = false): void {
+    this.send({ type: 'subscribe', table, seat, have, changes })
   }
 
   /** Sends a command and waits for its answer. */
@@ -115,17 +120,18 @@ export class Client {
     this.send({ ...command, id } as Command)
     const answer = await this.until((message) => 'id' in message && message.id === id, from)
     if (answer.type === 'done') return { ok: true, ply: answer.ply }
+    if (answer.type === 'change') return { ok: true, ply: answer.seen.ply }
     if (answer.type === 'refused') return { ok: false, ...answer.refusal }
     throw new Error(`unexpected ${answer.type}`)
   }
 
   /** The first message from place `from` on that answers a description. */
-  async until(described: (message: ServerMessage) => boolean, from = 0): Promise<ServerMessage> {
+  async until(described: (message: ServerMessage, at: number) => boolean, from = 0): Promise<ServerMessage> {
     let at = from
     for (;;) {
       for (; at < this.received.length; at++) {
         const message = JSON.parse(this.received[at] as string) as ServerMessage
-        if (described(message)) return message
+        if (described(message, at)) return message
       }
       if (this.closed !== null) throw new Error(`the socket was closed: ${this.closed.code} ${this.closed.reason}`)
       await this.#change()
@@ -133,8 +139,14 @@ export class Client {
   }
 
   async untilState(described: (state: TableState) => boolean, from = 0): Promise<TableState> {
-    const message = await this.until((each) => each.type === 'state' && described(each.state), from)
-    return (message as Extract<ServerMessage, { type: 'state' }>).state
+    let found: TableState | null | undefined
+    await this.until((_message, at) => {
+      const state = this.states[at]
+      if (state === null || state === undefined || !described(state)) return false
+      found = state
+      return true
+    }, from)
+    return found as TableState
   }
 
   async untilClosed(): Promise<{ code: number; reason: string }> {
@@ -144,11 +156,16 @@ export class Client {
 
   /** The newest state that has arrived. */
   state(): TableState | null {
-    for (let at = this.received.length - 1; at >= 0; at--) {
-      const message = JSON.parse(this.received[at] as string) as ServerMessage
-      if (message.type === 'state') return message.state
-    }
-    return null
+    return this.states.findLast((state) => state !== null) ?? null
+  }
+
+  #toldBy(message: ServerMessage): TableState | null {
+    if (message.type === 'state') return message.state
+    if (message.type !== 'change') return null
+    const known = this.states.findLast((state) => state?.id === message.table && state.viewer === message.viewer)
+    if (known?.seen?.ply !== message.since) throw new Error(`a change of ply ${message.since}, which is not known`)
+    const view = withChanges(known.seen.view, message.view)
+    return { ...known, seen: { ...message.seen, view }, takeback: null }
   }
 
   #change(): Promise<void> {

@@ -7,10 +7,8 @@ import { requireBuild } from '../testing/server.ts'
 import { type Crew, CrewClosed, type CrewSettings, hireCrew, JobLost } from './crew.ts'
 import { scriptBeside } from './script.ts'
 
-/** `loop` never ends, `die` brings the thread down, anything else is answered with the thread's name. */
-type Answer = { readonly job: string; readonly thread: string }
-
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-crew-'))
+/** `loop` never ends, `die` brings the thread down, anything else is answered with itself and the name of the thread. */
 const script = join(folder, 'thread.mjs')
 beforeAll(async () => {
   await requireBuild()
@@ -19,22 +17,26 @@ beforeAll(async () => {
     `import { manPost } from ${JSON.stringify(scriptBeside(import.meta.url, 'post').href)}
      import { threadId } from 'node:worker_threads'
      await manPost(async () => ({
-       work: async (job, during) => during(() => {
+       work: ([job], during) => during(() => {
          if (job === 'loop') for (;;);
          if (job === 'die') process.exit(1)
-         return { job, thread: String(threadId) }
+         return [job, String(threadId)]
        }),
-       report: () => 'well',
+       report: () => 7,
      }))`,
   )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let crew: Crew<string, Answer>
+let crew: Crew
 afterEach(() => crew.close())
-const reports: string[] = []
-const hire = async (over: Partial<CrewSettings<string>> = {}) => {
-  crew = await hireCrew<string, Answer, string>({
+const reports: number[] = []
+const run = async (key: string, job: string) => {
+  const [done, thread] = await crew.run(key, [job])
+  return { job: done, thread }
+}
+const hire = async (over: Partial<CrewSettings> = {}) => {
+  crew = await hireCrew({
     onReport: (report) => reports.push(report),
     script: pathToFileURL(script),
     equip: () => ({ data: null, transfer: [] }),
@@ -50,56 +52,56 @@ const lost = (job: Promise<unknown>) => job.then(() => null).catch((error: unkno
 describe('a crew of threads', () => {
   it('does jobs of one key in one thread, in order', async () => {
     await hire()
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((job) => crew.run('key', job)))
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((job) => run('key', job)))
     expect(answers.map(({ job }) => job)).toEqual(['a', 'b', 'c', 'd'])
     expect(new Set(answers.map(({ thread }) => thread)).size).toBe(1)
-    expect(reports).toContain('well')
+    expect(reports).toContain(7)
   })
 
   it('uses all of its threads', async () => {
     await hire()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_unused, key) => crew.run(`key ${key}`, 'x')))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_unused, key) => run(`key ${key}`, 'x')))
     expect(new Set(answers.map(({ thread }) => thread)).size).toBe(2)
   })
 
   it('kills a thread whose job does not end, and does its other jobs elsewhere', async () => {
     const whys: JobLost[] = []
     await hire({ threads: 1, onLost: (why) => whys.push(why) })
-    const before = crew.run('key', 'before')
-    const stuck = lost(crew.run('key', 'loop'))
-    const after = crew.run('key', 'after')
+    const before = run('key', 'before')
+    const stuck = lost(run('key', 'loop'))
+    const after = run('key', 'after')
     expect((await before).job).toBe('before')
     expect((await after).job).toBe('after')
     expect(await stuck).toBeInstanceOf(JobLost)
     expect(whys).toHaveLength(1)
-    expect((await crew.run('key', 'later')).job).toBe('later')
+    expect((await run('key', 'later')).job).toBe('later')
   })
 
   it('answers other jobs before the one that does not end is given up', async () => {
     await hire({ threads: 1, limitMs: 60_000 })
     let isLost = false
-    void lost(crew.run('key', 'loop')).then(() => {
+    void lost(run('key', 'loop')).then(() => {
       isLost = true
     })
-    expect((await crew.run('key', 'other')).job).toBe('other')
+    expect((await run('key', 'other')).job).toBe('other')
     expect(isLost).toBe(false)
   })
 
   it('replaces a thread that dies', async () => {
     await hire({ threads: 1 })
-    expect(await lost(crew.run('key', 'die'))).toBeInstanceOf(JobLost)
-    expect((await crew.run('key', 'next')).job).toBe('next')
+    expect(await lost(run('key', 'die'))).toBeInstanceOf(JobLost)
+    expect((await run('key', 'next')).job).toBe('next')
   })
 
   it('gives a free thread the next job where keys do not matter', async () => {
     await hire({ assign: 'free', patienceMs: 60_000, limitMs: 60_000 })
-    void lost(crew.run('', 'loop'))
-    for (const job of ['a', 'b', 'c']) expect((await crew.run('', job)).job).toBe(job)
+    void lost(run('', 'loop'))
+    for (const job of ['a', 'b', 'c']) expect((await run('', job)).job).toBe(job)
   })
 
   it('does nothing more once it is closed', async () => {
     await hire()
     await crew.close()
-    expect(await lost(crew.run('key', 'x'))).toBeInstanceOf(CrewClosed)
+    expect(await lost(run('key', 'x'))).toBeInstanceOf(CrewClosed)
   })
 })

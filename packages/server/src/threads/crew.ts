@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads'
-import type { Delivery, Numbered, PostData } from './post.ts'
+import { handOut, type Parcel, type PostData, putOn, type Value } from './post.ts'
 import { startThread, type Transferable } from './script.ts'
 
 /** Threads that do jobs, with a hard limit on each job. */
-export type Crew<Job, Answer> = {
+export type Crew = {
   /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
-  run(key: string, job: Job): Promise<Answer>
+  run(key: string, job: Parcel): Promise<Parcel>
   close(): Promise<void>
 }
 
-export type CrewSettings<Report> = {
+export type CrewSettings = {
   readonly script: URL
   /** What a new thread is given, and what of it is moved there rather than copied. */
   readonly equip: () => { readonly data: unknown; readonly transfer: readonly Transferable[] }
@@ -22,7 +22,7 @@ export type CrewSettings<Report> = {
   readonly limitMs: number
   readonly onLost?: (why: JobLost) => void
   /** What thread number `index` says about itself with its answers. */
-  readonly onReport?: (report: Report, index: number) => void
+  readonly onReport?: (report: number, index: number) => void
 }
 
 /** The job took too long or brought its thread down. */
@@ -31,19 +31,17 @@ export class JobLost extends Error {}
 /** There is nobody left to do jobs. */
 export class CrewClosed extends Error {}
 
-export const hireCrew = async <Job, Answer, Report = unknown>(
-  settings: CrewSettings<Report>,
-): Promise<Crew<Job, Answer>> => {
-  const posts: Post<Job, Answer>[] = []
+export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
+  const posts: Post[] = []
   /** Threads that were replaced but may yet finish the one job they have. */
-  const retired = new Set<Post<Job, Answer>>()
+  const retired = new Set<Post>()
   let numbers = 0
   let closing = false
 
-  const replace = (post: Post<Job, Answer>): void => {
+  const replace = (post: Post): void => {
     const index = posts.indexOf(post)
     if (index === -1 || closing) return
-    const fresh = openPost<Job, Answer, Report>(settings, index)
+    const fresh = openPost(settings, index)
     watch(fresh)
     posts[index] = fresh
     retired.add(post)
@@ -54,7 +52,7 @@ export const hireCrew = async <Job, Answer, Report = unknown>(
       fresh.take(number, waiting)
     }
   }
-  const lose = (post: Post<Job, Answer>, why: JobLost): void => {
+  const lose = (post: Post, why: JobLost): void => {
     replace(post)
     retired.delete(post)
     post.stop()
@@ -62,7 +60,7 @@ export const hireCrew = async <Job, Answer, Report = unknown>(
     if (post.waiting.size > 0) settings.onLost?.(why)
     post.waiting.clear()
   }
-  const watch = (post: Post<Job, Answer>): void => {
+  const watch = (post: Post): void => {
     post.worker.on('error', (error) => lose(post, new JobLost(`a thread has failed: ${error.message}`)))
     post.worker.on('exit', () => lose(post, new JobLost('a thread has ended')))
   }
@@ -83,18 +81,18 @@ export const hireCrew = async <Job, Answer, Report = unknown>(
   ticker.unref()
 
   for (let index = 0; index < settings.threads; index++) {
-    const post = openPost<Job, Answer, Report>(settings, index)
+    const post = openPost(settings, index)
     posts.push(post)
   }
   await Promise.all(posts.map((post) => post.ready))
   posts.forEach(watch)
 
-  const postFor = (key: string): Post<Job, Answer> => {
+  const postFor = (key: string): Post => {
     const index =
       settings.assign === 'key'
         ? hash(key) % posts.length
         : posts.reduce((best, post, at) => (post.waiting.size < (posts[best]?.waiting.size ?? 0) ? at : best), 0)
-    return posts[index] as Post<Job, Answer>
+    return posts[index] as Post
   }
 
   return {
@@ -120,17 +118,17 @@ export const hireCrew = async <Job, Answer, Report = unknown>(
 const TICK_MS = 50
 const MAX_NUMBER = 0x7fff_ffff
 
-type Waiting<Job, Answer> = {
-  readonly job: Job
-  readonly resolve: (answer: Answer) => void
+type Waiting = {
+  readonly job: Parcel
+  readonly resolve: (answer: Parcel) => void
   readonly reject: (why: JobLost | CrewClosed) => void
 }
 
-type Post<Job, Answer> = {
+type Post = {
   readonly worker: Worker
   readonly ready: Promise<void>
-  readonly waiting: Map<number, Waiting<Job, Answer>>
-  take(number: number, waiting: Waiting<Job, Answer>): void
+  readonly waiting: Map<number, Waiting>
+  take(number: number, waiting: Waiting): void
   /** Number of the job at hand; 0 for none. */
   current(): number
   /** Counts for how many ticks the thread has been at the same job. */
@@ -138,15 +136,12 @@ type Post<Job, Answer> = {
   stop(): Promise<number>
 }
 
-const openPost = <Job, Answer, Report>(
-  { script, equip, onReport }: CrewSettings<Report>,
-  index: number,
-): Post<Job, Answer> => {
+const openPost = ({ script, equip, onReport }: CrewSettings, index: number): Post => {
   const progress = new Int32Array(new SharedArrayBuffer(4))
   const { data, transfer } = equip()
   const worker = startThread(script, { data, progress } satisfies PostData<unknown>, transfer)
-  const waiting = new Map<number, Waiting<Job, Answer>>()
-  let outbox: Numbered<Job>[] = []
+  const waiting = new Map<number, Waiting>()
+  let outbox: Value[] = []
   let isReady = false
   let lastSeen = 0
   let ticks = 0
@@ -167,15 +162,15 @@ const openPost = <Job, Answer, Report>(
   })
   // Whoever starts the crew waits for this; a replacement has nobody waiting, and its errors are watched elsewhere.
   ready.catch(() => {})
-  worker.on('message', (delivery: Delivery<Answer, Report>) => {
-    onReport?.(delivery.report, index)
-    for (const { number, answer } of delivery.done) {
+  worker.on('message', (delivery: Parcel) => {
+    onReport?.(delivery[0] as number, index)
+    handOut(delivery, 1, (number, answer) => {
       const asked = waiting.get(number)
       // A job that was given to another thread in the meantime is answered there.
-      if (asked === undefined) continue
+      if (asked === undefined) return
       waiting.delete(number)
       asked.resolve(answer)
-    }
+    })
   })
 
   return {
@@ -185,7 +180,7 @@ const openPost = <Job, Answer, Report>(
     take(number, asked) {
       waiting.set(number, asked)
       if (outbox.length === 0) setImmediate(flush)
-      outbox.push({ number, job: asked.job })
+      putOn(outbox, number, asked.job)
     },
     current: () => Atomics.load(progress, 0),
     tick() {

@@ -1,46 +1,60 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** A job with its number; the answer carries the number back. */
-export type Numbered<Job> = { readonly number: number; readonly job: Job }
-export type Done<Answer> = { readonly number: number; readonly answer: Answer }
+/**
+ * Jobs and answers as they travel between threads: flat lists of plain values, many in one list. To copy records and
+ * lists within lists takes several times as long, and every move crosses threads three times.
+ */
+export type Value = string | number | boolean | null
+export type Parcel = readonly Value[]
 
-/** What a thread sends: the answers of one turn, and whatever it has to report about itself. */
-export type Delivery<Answer, Report> = { readonly done: readonly Done<Answer>[]; readonly report: Report }
+/** Puts a parcel under a number on a list of parcels. */
+export const putOn = (list: Value[], number: number, parcel: Parcel): void => {
+  list.push(number, parcel.length, ...parcel)
+}
+
+/** Hands out the parcels of a list, which start at place `from`. */
+export const handOut = (list: Parcel, from: number, take: (number: number, parcel: Parcel) => void): void => {
+  for (let at = from; at < list.length; ) {
+    const number = list[at] as number
+    const end = at + 2 + (list[at + 1] as number)
+    take(number, list.slice(at + 2, end))
+    at = end
+  }
+}
 
 /** What every thread of a crew is started with. */
 export type PostData<Data> = { readonly data: Data; readonly progress: Int32Array }
 
 /** What a thread can do. */
-export type Worker<Job, Answer, Report> = {
+export type Worker = {
   /** `during` runs what may take long, or for ever: the main thread can see that it has begun and not ended. */
-  work(job: Job, during: During): Promise<Answer>
-  report(): Report
+  work(job: Parcel, during: During): Parcel | Promise<Parcel>
+  /** A number about the thread itself, sent along with its answers. */
+  report(): number
 }
-export type During = <Value>(act: () => Value) => Value
+export type During = <Result>(act: () => Result) => Result
 
 /**
  * The thread side of a crew: begins the jobs it is sent in order, and sends answers together that are ready together.
  * The number of the job at hand is written where the main thread can read it, so that a job that never ends is known.
  */
-export const manPost = async <Data, Job, Answer, Report>(
-  prepare: (data: Data) => Promise<Worker<Job, Answer, Report>>,
-): Promise<void> => {
+export const manPost = async <Data>(prepare: (data: Data) => Promise<Worker>): Promise<void> => {
   const port = parentPort
   if (port === null) throw new Error('this script runs as a worker thread')
   const { data, progress } = workerData as PostData<Data>
   const { work, report } = await prepare(data)
 
-  let done: Done<Answer>[] = []
+  let done: Value[] = []
   const deliver = (): void => {
-    port.postMessage({ done, report: report() } satisfies Delivery<Answer, Report>)
+    port.postMessage([report(), ...done])
     done = []
   }
-  const answer = (number: number, value: Answer): void => {
+  const answer = (number: number, parcel: Parcel): void => {
     if (done.length === 0) process.nextTick(deliver)
-    done.push({ number, answer: value })
+    putOn(done, number, parcel)
   }
-  port.on('message', (jobs: readonly Numbered<Job>[]) => {
-    for (const { number, job } of jobs) {
+  port.on('message', (jobs: Parcel) => {
+    handOut(jobs, 0, (number, job) => {
       const during: During = (act) => {
         Atomics.store(progress, 0, number)
         try {
@@ -49,8 +63,10 @@ export const manPost = async <Data, Job, Answer, Report>(
           Atomics.store(progress, 0, 0)
         }
       }
-      void work(job, during).then((value) => answer(number, value))
-    }
+      const answered = work(job, during)
+      if (answered instanceof Promise) void answered.then((parcel) => answer(number, parcel))
+      else answer(number, answered)
+    })
   })
   deliver()
 }

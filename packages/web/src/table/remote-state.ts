@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import { type ServerMessage, type TableState, withChanges } from '@ecumene/server/protocol'
 import { mergeHistory } from './history.ts'
 
 /**
@@ -13,6 +13,16 @@ export const mergeState = (known: TableState | null, from: number, news: TableSt
   if (from > history.length) return null
   return { ...news, seen: { ...news.seen, history: mergeHistory(history, from, news.seen.history) } }
 }
+
+/** What is known after a change. `null` if the change is not one of what is known. */
+export const mergeChange = (known: TableState | null, change: Change): TableState | null => {
+  const { since, viewer, seen, view } = change
+  if (known === null || known.seen?.ply !== since || known.viewer !== viewer) return null
+  const history = mergeHistory(known.seen.history, since, seen.history)
+  return { ...known, seen: { ...seen, history, view: withChanges(known.seen.view, view) }, takeback: null }
+}
+
+type Change = Extract<ServerMessage, { readonly type: 'change' }>
 
 /** How much of the history a viewer has already. */
 export const haveOf = (known: TableState | null, viewer: Viewer): number =>

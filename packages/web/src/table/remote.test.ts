@@ -1,4 +1,4 @@
-import { type Match, ok, type Viewer } from '@ecumene/kernel'
+import { type Match, ok, type Seen, seen, type Viewer } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/server/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitBefore } from './line.ts'
@@ -49,7 +49,7 @@ const play = (match: Match) => {
 test('it subscribes with the eyes of its own seat, and shows what comes', async () => {
   const { table, socket, tell } = await setUp()
   socket().open()
-  expect(socket().sent).toEqual([{ type: 'subscribe', table: 'table-number-one', have: 0, seat: 0 }])
+  expect(socket().sent).toEqual([{ type: 'subscribe', table: 'table-number-one', have: 0, seat: 0, changes: true }])
   expect(table.snapshot()).toBeNull()
   tell(0, 0)
   expect(table.snapshot()).toMatchObject({ connection: 'online', busy: false, handover: null })
@@ -171,7 +171,13 @@ test('with several seats one looks from the one that is asked', async () => {
   play(match)
   tell(0, 0)
   expect(match.deciders()).toEqual([1])
-  expect(socket().sent.at(-1)).toEqual({ type: 'subscribe', table: 'table-number-one', have: 0, seat: 1 })
+  expect(socket().sent.at(-1)).toEqual({
+    type: 'subscribe',
+    table: 'table-number-one',
+    have: 0,
+    seat: 1,
+    changes: true,
+  })
 })
 
 test('a gap in the history is filled by asking for all of it', async () => {
@@ -195,6 +201,24 @@ test('while a gap is being filled, what is shown can be played on', async () => 
   expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
   void table.submit(move)
   expect(socket().sent.at(-1)).toMatchObject({ type: 'submit', ply: 0, move })
+})
+
+test('a change is made to what is known, and acknowledges the command that led to it', async () => {
+  const { match, socket, tell, table } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const before = stateOf(match, 0).seen as Seen<{ readonly turn: number }>
+  const done = table.submit('draft the-sphinx')
+  play(match)
+  const { view, ...news } = seen(match, 0, 0) as Seen<{ readonly turn: number }>
+  const change = { type: 'change', table: 'table-number-one', viewer: 0, seen: news, view: { '/turn': 7 } } as const
+  socket().say({ ...change, since: 0, id: 'request-1' })
+  expect(await done).toEqual({ ok: true, value: undefined })
+  expect(table.snapshot()?.state.seen).toEqual({ ...news, view: { ...before.view, turn: 7 } })
+  expect(view).not.toEqual(before.view)
+
+  socket().say({ ...change, since: 5 })
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'subscribe', have: 0 })
 })
 
 test('an unknown table is said to be unknown', async () => {

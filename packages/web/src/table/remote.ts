@@ -2,7 +2,7 @@ import { failed, type Message, ok, type Result, type Seat, type Viewer, type Why
 import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
 import { tableAddress } from '../online/api.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
-import { eyesFor, haveOf, mergeState } from './remote-state.ts'
+import { eyesFor, haveOf, mergeChange, mergeState } from './remote-state.ts'
 import { type Answer, type Request, Requests } from './requests.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 
@@ -76,7 +76,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const subscribe = (have = haveOf(state, eyes)) => {
-    line?.send({ type: 'subscribe', table: id, have, seat: eyes })
+    line?.send({ type: 'subscribe', table: id, have, seat: eyes, changes: true })
     expectAnswer()
   }
 
@@ -96,7 +96,9 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
 
   const received = (message: ServerMessage) => {
     listen()
-    if (message.type === 'state') return receivedState(message.from, message.state)
+    if (message.type === 'state')
+      return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
+    if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
       return changed()
@@ -107,10 +109,9 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
   }
 
-  const receivedState = (from: number, news: TableState) => {
+  const receivedState = (viewer: Viewer, merged: TableState | null) => {
     // An answer to an older wish, overtaken by a newer one.
-    if (news.viewer !== eyes) return
-    const merged = mergeState(state, from, news)
+    if (viewer !== eyes) return
     // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
     if (merged === null) return subscribe(0)
     state = merged

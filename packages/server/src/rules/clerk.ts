@@ -1,0 +1,41 @@
+import type { Scribe } from '../store/scribe.ts'
+import { type Store, StoreError } from '../store/store.ts'
+import type { During } from '../threads/post.ts'
+import { consequences } from './consequences.ts'
+import type { RulesAnswer, RulesJob, ThreadAnswer } from './jobs.ts'
+import type { Referee } from './referee.ts'
+
+/**
+ * Has the referee decide, fetches from the store the matches it does not have, and sends what it decided to be written.
+ * The store tells the main thread how that went, not this one: a move needs no way back through here.
+ */
+export type Clerk = (job: RulesJob, during: During) => ThreadAnswer | Promise<ThreadAnswer>
+
+export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: Scribe): Clerk => {
+  const prepared = (job: RulesJob, answer: Exclude<RulesAnswer, { kind: 'wanted' }>): ThreadAnswer => {
+    if (answer.kind !== 'changed') return answer
+    if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
+    const { change, sight } = answer
+    scribe.write(job, sight.ply - 1, change, consequences(sight, job))
+    return { kind: 'prepared', sight }
+  }
+
+  const fetchAndDecide = async (job: RulesJob, during: During): Promise<ThreadAnswer> => {
+    try {
+      const stored = 'table' in job ? await store.match(job.table) : null
+      if (stored === null) return NOT_FOUND
+      const answer = during(() => referee.work({ ...job, stored } as RulesJob))
+      return answer.kind === 'wanted' ? NOT_FOUND : prepared(job, answer)
+    } catch (error) {
+      const { code, message } = error instanceof StoreError ? error : new StoreError('broken', 'the store has failed')
+      return { kind: 'failed', code, message }
+    }
+  }
+
+  return (job, during) => {
+    const answer = during(() => referee.work(job))
+    return answer.kind === 'wanted' ? fetchAndDecide(job, during) : prepared(job, answer)
+  }
+}
+
+const NOT_FOUND = { kind: 'refused', code: 'notFound', message: 'there is no such table' } as const

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { AtTable, Command, ThreadAnswer } from './jobs.ts'
+import { packAnswer, packCommand, packErrand, unpackAnswer, unpackJob } from './parcels.ts'
+
+const at: AtTable = {
+  table: 'table-0001',
+  request: '1:request-1',
+  bots: [2],
+  row: { status: 'playing', waitsForBot: false },
+  viewers: [
+    { viewer: null, have: null, changes: false },
+    { viewer: 7, have: null, changes: false },
+    { viewer: 0, have: null, changes: true },
+    { viewer: 7, have: null, changes: true },
+  ],
+}
+
+it.each<Command>([
+  { kind: 'submit', seat: 1, ply: 12, move: 'bid 1' },
+  { kind: 'look' },
+  { kind: 'undo', seat: 0, ply: 4, to: 2, consent: [1] },
+])('a command arrives as it was sent: %o', (command) => {
+  expect(unpackJob(packCommand(command, at, 7))).toEqual({ ...command, ...at, ticket: 7 })
+})
+
+it('an errand arrives as it was sent', () => {
+  const deal = { kind: 'deal', game: 'duel', options: { wonders: 'draft' }, seats: 2, seed: 'seed' } as const
+  expect(unpackJob(packErrand(deal))).toEqual(deal)
+})
+
+const sight = {
+  ply: 5,
+  moves: 4,
+  over: false,
+  deciders: [0, 2],
+  forBots: '{"secret":1}',
+  sheets: [
+    { viewer: null, from: 0, isChange: false, text: '{"view":"Київ"}' },
+    { viewer: 1, from: 4, isChange: true, text: '"table":"a"}' },
+  ],
+}
+
+it.each<ThreadAnswer>([
+  { kind: 'prepared', sight },
+  { kind: 'seen', sight: { ...sight, sheets: [], forBots: null, deciders: [] } },
+  { kind: 'refused', code: 'illegal', message: 'no', reason: { key: 'reason.notAsked' } },
+  { kind: 'dealt', deal: [1, 2, 3] },
+  { kind: 'failed', code: 'full', message: 'no space' },
+])('an answer arrives as it was given: %o', (answer) => {
+  expect(unpackAnswer(packAnswer(answer))).toEqual(answer)
+})

@@ -1,0 +1,118 @@
+import type { Seat, Viewer } from '@ecumene/kernel'
+import type { TableStatus } from '../store/store.ts'
+import type { Parcel, Value } from '../threads/post.ts'
+import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
+
+/**
+ * Jobs and answers of the rules as parcels. Moves, which are nearly all of the traffic, are written out value by value;
+ * everything else travels as JSON.
+ */
+export const packCommand = (command: Command, at: AtTable, ticket: number): Parcel => {
+  if (command.kind !== 'submit') return [JSON.stringify({ ...command, ...at, ticket })]
+  const { seat, ply, move } = command
+  const { table, request, row, bots } = at
+  const viewers = maskOfWanted(at.viewers)
+  return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots)]
+}
+
+export const packErrand = (errand: Errand): Parcel => [JSON.stringify(errand)]
+
+export const unpackJob = (parcel: Parcel): RulesJob => {
+  if (parcel.length === 1) return JSON.parse(parcel[0] as string) as RulesJob
+  const [table, ticket, seat, ply, move, request, status, waitsForBot, viewers, bots] = parcel as Submitted
+  return {
+    kind: 'submit',
+    table,
+    ticket,
+    seat,
+    ply,
+    move,
+    request,
+    row: { status, waitsForBot },
+    viewers: wantedOf(viewers),
+    bots: seatsOf(bots),
+  }
+}
+
+type Submitted = readonly [string, number, number, number, string, string | null, TableStatus, boolean, number, number]
+
+export const packAnswer = (answer: ThreadAnswer): Parcel => {
+  switch (answer.kind) {
+    case 'seen':
+      return packSight('seen', answer.sight)
+    case 'prepared':
+      return packSight('prepared', answer.sight)
+    default:
+      return [JSON.stringify(answer)]
+  }
+}
+
+export const unpackAnswer = (parcel: Parcel): ThreadAnswer =>
+  parcel.length === 1 ? (JSON.parse(parcel[0] as string) as ThreadAnswer) : unpackSight(parcel)
+
+const packSight = (kind: 'seen' | 'prepared', { ply, moves, over, deciders, sheets, forBots }: Sight): Parcel => {
+  const parcel: Value[] = [kind, ply, moves, over, maskOfSeats(deciders), forBots]
+  for (const { viewer, from, isChange, text } of sheets) parcel.push(viewer, from, isChange, text)
+  return parcel
+}
+
+const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared'; readonly sight: Sight } => {
+  const [kind, ply, moves, over, deciders, forBots] = parcel as readonly [
+    'seen' | 'prepared',
+    number,
+    number,
+    boolean,
+    number,
+    string | null,
+  ]
+  const sheets: Sheet[] = []
+  for (let at = 6; at < parcel.length; at += 4) {
+    sheets.push({
+      viewer: parcel[at] as Viewer,
+      from: parcel[at + 1] as number,
+      isChange: parcel[at + 2] as boolean,
+      text: parcel[at + 3] as string,
+    })
+  }
+  return { kind, sight: { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots } }
+}
+
+const maskOfSeats = (seats: readonly Seat[]): number => {
+  let mask = 0
+  for (const seat of seats) mask |= 1 << seat
+  return mask
+}
+
+/** The public and up to eight seats, twice: those who want the whole and those who want changes. All have the past. */
+const maskOfWanted = (wanted: readonly Wanted[]): number => {
+  let mask = 0
+  for (const { viewer, changes } of wanted) mask |= 1 << ((viewer ?? -1) + 1 + (changes === true ? VIEWERS : 0))
+  return mask
+}
+
+const VIEWERS = 9
+
+/** The same few masks come again and again: what they stand for is made once. */
+const remembered = <Result>(make: (mask: number) => Result): ((mask: number) => Result) => {
+  const made = new Map<number, Result>()
+  return (mask) => {
+    let result = made.get(mask)
+    if (result === undefined) {
+      result = make(mask)
+      made.set(mask, result)
+    }
+    return result
+  }
+}
+
+const bitsOf = (mask: number): readonly number[] =>
+  Array.from({ length: 2 * VIEWERS }, (_unused, bit) => bit).filter((bit) => (mask & (1 << bit)) !== 0)
+
+const seatsOf = remembered<readonly Seat[]>(bitsOf)
+
+const wantedOf = remembered<readonly Wanted[]>((mask) =>
+  bitsOf(mask).map((bit) => {
+    const place = bit % VIEWERS
+    return { viewer: place === 0 ? null : place - 1, have: null, changes: bit >= VIEWERS }
+  }),
+)
