@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { SCREENS } from './support/screens.ts'
-import { setStage } from './support/stage.ts'
-import { LAPTOP, PHONE } from './support/visitor.ts'
-
-const { open } = setStage()
+import { SCREENS } from './screens.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -32,29 +27,20 @@ const findings = async (page: Page, options: RunOptions): Promise<readonly strin
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`))
 }
 
-describe('everyone can use every screen', () => {
-  it.each([
-    ['a wide screen', { viewport: LAPTOP }],
-    ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
-  ])(
-    'of %s',
-    async (_size, options) => {
-      const { page } = await open({ ...options, colorScheme: 'light' })
-      const found: string[] = []
-      for (const screen of SCREENS) {
-        await page.emulateMedia({ colorScheme: 'light' })
-        await screen.open(page)
-        // Into the page by the debugger's way: the content policy lets no stranger in.
-        await page.evaluate(AXE)
-        const light = await findings(page, {})
-        await page.emulateMedia({ colorScheme: 'dark' })
-        // Only the colours have changed.
-        const dark = await findings(page, { runOnly: ['color-contrast'] })
-        found.push(...light.map((finding) => `${screen.name}: ${finding}`))
-        found.push(...dark.map((finding) => `${screen.name} in the dark: ${finding}`))
-      }
-      expect(found).toEqual([])
-    },
-    300_000,
-  )
-})
+/** Everything serious that axe finds on any screen, by day and by night. */
+export const findingsOnAllScreens = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const screen of SCREENS) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await screen.open(page)
+    // Into the page by the debugger's way: the content policy lets no stranger in.
+    await page.evaluate(AXE)
+    const light = await findings(page, {})
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // Only the colours have changed.
+    const dark = await findings(page, { runOnly: ['color-contrast'] })
+    found.push(...light.map((finding) => `${screen.name}: ${finding}`))
+    found.push(...dark.map((finding) => `${screen.name} in the dark: ${finding}`))
+  }
+  return found
+}
