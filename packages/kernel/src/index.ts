@@ -13,6 +13,7 @@ export {
 export type { Game, GameEvent, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
+export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError, type Snapshot } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
 export { type Perspective, perspective } from './perspective.ts'
