@@ -1,4 +1,4 @@
-import type { Outcome, Scores, Viewer } from '@ecumene/kernel'
+import { madeOnce, type Outcome, type Scores, type Viewer } from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
 import { SLOTS_PER_AGE, type Slot } from './data/layouts.ts'
 import { CARD_PIECES, cardNumbered, NONE, progressNumbered, WONDER_PIECES, wonderNumbered } from './data/pieces.ts'
@@ -96,19 +96,6 @@ export const sameView = (state: State, one: Viewer, other: Viewer): boolean => {
 }
 
 const topOf = (state: State): Frame | undefined => state.pending[state.pending.length - 1]
-
-/** Makes the value for each small number once. */
-const madeOnce = <Value extends object>(make: (number: number) => Value): ((number: number) => Value) => {
-  const made = new Map<number, Value>()
-  return (number) => {
-    let value = made.get(number)
-    if (value === undefined) {
-      value = make(number)
-      made.set(number, value)
-    }
-    return value
-  }
-}
 
 /** In the order of their numbers, as `cardsIn` has them. */
 const cardIds = (set: Readonly<CardSet>): readonly CardId[] => {

@@ -14,6 +14,7 @@ export type { Game, GameEvent, Measures, Outcome, Scores, Seat, Tell, Viewer } f
 export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
+export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
 export { perft } from './perft.ts'

@@ -1,6 +1,6 @@
 import { CARD_PIECES, cardNumbered, duel, type State, type View } from '@ecumene/duel'
-import { Match, type MatchRecord, type Seen, seeded } from '@ecumene/kernel'
-import type { ServerMessage } from '@ecumene/server/protocol'
+import { Match, type MatchRecord, type Seen, seeded, type Viewer } from '@ecumene/kernel'
+import { type ServerMessage, withChanges } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playOn } from './support/play.ts'
@@ -27,7 +27,7 @@ const turnedUp = (record: MatchRecord): readonly ReadonlySet<string>[] => {
   })
 }
 
-/** Every text and every name of a field in a message, with the field it stands in. */
+/** Every text and every name of a field in a message, with the field (or the path of the change) it stands in. */
 const textsIn = (data: unknown, field = ''): readonly (readonly [field: string, text: string])[] => {
   if (typeof data === 'string') return [[field, data]]
   if (typeof data !== 'object' || data === null) return []
@@ -42,7 +42,8 @@ const cardsIn = (message: unknown): readonly string[] =>
   textsIn(message).flatMap(([field, text]) => {
     const words = text.split(/[^a-z-]+/)
     const ids = words.filter((word) => CARDS.has(word) && word !== 'library')
-    return text === 'library' && !['kind', 'key', 'type'].includes(field) ? [...ids, text] : ids
+    const name = field.split('/').at(-1) ?? ''
+    return text === 'library' && !['kind', 'key', 'type'].includes(name) ? [...ids, text] : ids
   })
 
 describe('the wire', () => {
@@ -69,17 +70,19 @@ describe('the wire', () => {
     const known = turnedUp(record)
     for (const [seat, { frames }] of [ann, bob].entries()) {
       let ply = 0
+      let view: View | null = null
       let secrets = 0
       for (const frame of frames.slice(skipped[seat])) {
         expect(frame).not.toContain(String(record.seed))
         expect(frame).not.toMatch(/"(seed|deal|random|chance|slots|undealt)"/)
         const message = JSON.parse(frame) as ServerMessage
-        if (message.type === 'state') {
-          const seen = message.state.seen as Seen<View> | null
-          ply = Math.max(ply, seen?.ply ?? 0)
-          const isMine = seen?.view.asked?.kind === 'library' && seen.view.asked.seat === seat
-          expect(seen?.view.libraryTokens ?? []).toHaveLength(isMine ? 3 : 0)
-          expect(message.state.viewer).toBe(seat)
+        const told = toldBy(message, view)
+        if (told !== null) {
+          view = told.view
+          ply = Math.max(ply, told.ply)
+          const isMine = view?.asked?.kind === 'library' && view.asked.seat === seat
+          expect(view?.libraryTokens ?? []).toHaveLength(isMine ? 3 : 0)
+          expect(told.viewer).toBe(seat)
         }
         for (const card of cardsIn(message)) expect([...(known[ply] ?? [])]).toContain(card)
         for (const { kind, tokens } of eventsIn(message)) {
@@ -97,6 +100,18 @@ describe('the wire', () => {
 type SomeEvent = { readonly kind: string; readonly tokens?: readonly string[] }
 
 const eventsIn = (message: ServerMessage): readonly SomeEvent[] => {
-  if (message.type !== 'state') return []
-  return (message.state.seen?.history ?? []).flatMap(({ events }) => events as readonly SomeEvent[])
+  const seen = message.type === 'state' ? message.state.seen : message.type === 'change' ? message.seen : null
+  return (seen?.history ?? []).flatMap(({ events }) => events as readonly SomeEvent[])
+}
+
+type Told = { readonly viewer: Viewer; readonly ply: number; readonly view: View | null }
+
+/** What a message tells of the table, whole or by what changed in the view before. */
+const toldBy = (message: ServerMessage, before: View | null): Told | null => {
+  if (message.type === 'state') {
+    const seen = message.state.seen as Seen<View> | null
+    return { viewer: message.state.viewer, ply: seen?.ply ?? 0, view: seen?.view ?? null }
+  }
+  if (message.type !== 'change') return null
+  return { viewer: message.viewer, ply: message.seen.ply, view: withChanges(before, message.view) }
 }

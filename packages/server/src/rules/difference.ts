@@ -8,46 +8,46 @@ type Plain = Readonly<Record<string, unknown>>
 export const differenceOf = (before: unknown, after: unknown): string => {
   let text = ''
   const path: string[] = []
+
   const walk = (one: unknown, other: unknown): void => {
-    if (one === other) return
     if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
       if (Array.isArray(one)) {
-        if (Array.isArray(other) && other.length === one.length) {
-          for (let at = 0; at < other.length; at++) {
-            if (one[at] === other[at]) continue
-            path.push(String(at))
-            walk(one[at], other[at])
-            path.pop()
-          }
-          return
-        }
-      } else if (!Array.isArray(other) && haveSameMembers(one as Plain, other as Plain)) {
-        for (const key in other) {
-          const was = (one as Plain)[key]
-          const is = (other as Plain)[key]
-          if (was === is) continue
-          path.push(key)
-          walk(was, is)
-          path.pop()
-        }
-        return
-      }
+        if (Array.isArray(other) && walkLists(one, other)) return
+      } else if (!Array.isArray(other) && walkRecords(one as Plain, other as Plain)) return
     }
     text += `${text === '' ? '' : ','}${pointerTo(path)}:${JSON.stringify(other)}`
   }
-  walk(before, after)
-  return `{${text}}`
-}
-
-const haveSameMembers = (one: Plain, other: Plain): boolean => {
-  let surplus = 0
-  for (const key in one) if (one[key] !== undefined) surplus++
-  for (const key in other) {
-    if (other[key] === undefined) continue
-    if (one[key] === undefined) return false
-    surplus--
+  const walkInto = (name: string, one: unknown, other: unknown): void => {
+    path.push(name)
+    walk(one, other)
+    path.pop()
   }
-  return surplus === 0
+  /** These two give up, with nothing written, where length or members are not the same. */
+  const walkLists = (one: readonly unknown[], other: readonly unknown[]): boolean => {
+    if (one.length !== other.length) return false
+    for (let at = 0; at < other.length; at++) if (one[at] !== other[at]) walkInto(String(at), one[at], other[at])
+    return true
+  }
+  const walkRecords = (one: Plain, other: Plain): boolean => {
+    const written = text
+    let members = 0
+    for (const key in other) {
+      const was = one[key]
+      const is = other[key]
+      if (was === undefined || is === undefined) {
+        text = written
+        return false
+      }
+      members++
+      if (was !== is) walkInto(key, was, is)
+    }
+    for (const _key in one) members--
+    if (members !== 0) text = written
+    return members === 0
+  }
+
+  if (before !== after) walk(before, after)
+  return `{${text}}`
 }
 
 const pointerTo = (path: readonly string[]): string => {

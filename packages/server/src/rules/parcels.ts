@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@ecumene/kernel'
+import { madeOnce, type Seat, type Viewer } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
 import type { Parcel, Value } from '../threads/post.ts'
 import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
@@ -92,25 +92,13 @@ const maskOfWanted = (wanted: readonly Wanted[]): number => {
 
 const VIEWERS = 9
 
-/** The same few masks come again and again: what they stand for is made once. */
-const remembered = <Result>(make: (mask: number) => Result): ((mask: number) => Result) => {
-  const made = new Map<number, Result>()
-  return (mask) => {
-    let result = made.get(mask)
-    if (result === undefined) {
-      result = make(mask)
-      made.set(mask, result)
-    }
-    return result
-  }
-}
-
 const bitsOf = (mask: number): readonly number[] =>
   Array.from({ length: 2 * VIEWERS }, (_unused, bit) => bit).filter((bit) => (mask & (1 << bit)) !== 0)
 
-const seatsOf = remembered<readonly Seat[]>(bitsOf)
+// The same few masks come again and again.
+const seatsOf = madeOnce<readonly Seat[]>(bitsOf)
 
-const wantedOf = remembered<readonly Wanted[]>((mask) =>
+const wantedOf = madeOnce<readonly Wanted[]>((mask) =>
   bitsOf(mask).map((bit) => {
     const place = bit % VIEWERS
     return { viewer: place === 0 ? null : place - 1, have: null, changes: bit >= VIEWERS }
