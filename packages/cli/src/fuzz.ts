@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Failure } from '@ecumene/kernel'
+import { type Failure, seatsWith } from '@ecumene/kernel'
 import { duration, text, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
@@ -40,8 +40,10 @@ writing the match to a file.`,
   examples: ['duel --games 200', 'duel --seconds 60 --threads 2 --seed monday'],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
-    if (values.seats !== null && (values.seats < game.seats.min || values.seats > game.seats.max)) {
-      throw new UsageError(`--seats cannot be ${values.seats} in ${game.id}; allowed: ${seatsText(game)}`)
+    const options = values.options === null ? 'random' : optionsFor(game, values.options)
+    const range = options === 'random' ? game.seats : seatsWith(game, options)
+    if (values.seats !== null && (values.seats < range.min || values.seats > range.max)) {
+      throw new UsageError(`--seats cannot be ${values.seats} in ${game.id}; allowed: ${seatsText(range)}`)
     }
     if (statSync(values.directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
       throw new UsageError(`--directory must be an existing folder, not "${values.directory}"`)
@@ -52,7 +54,7 @@ writing the match to a file.`,
     const job: FuzzJob = {
       kind: 'fuzz',
       game: game.id,
-      options: values.options === null ? 'random' : optionsFor(game, values.options),
+      options,
       seed: values.seed,
       seats: values.seats,
       deadline: values.seconds === null ? null : Date.now() + values.seconds * 1000,

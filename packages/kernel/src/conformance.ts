@@ -3,7 +3,7 @@ import { newTally, staleSamples, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
-import type { Game } from './game.ts'
+import { type Game, type SeatRange, seatsWith } from './game.ts'
 import { type OptionField, readOptions } from './options.ts'
 import { below, type Random, type Seed, seeded } from './random.ts'
 
@@ -87,15 +87,21 @@ const playGame = (
   tally: Tally,
 ): Failure | null => {
   const random = seeded(`conformance of ${seed}`)
-  const { min, max } = game.seats
-  const seats = run.seats ?? min + (index % (max - min + 1))
   const options = run.options === 'random' ? randomOptions(game, random) : run.options
+  const { min, max } = rangeWith(game, options)
+  const seats = run.seats ?? min + (index % (max - min + 1))
   const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
   if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
   const trial = started.value
   const message = attempt(() => playOut(trial, run.maxDecisions ?? DEFAULT_DECISIONS))
   if (message === null) return null
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
+}
+
+/** What is wrong with the options is found when the game is set up. */
+const rangeWith = (game: Game, options: unknown): SeatRange => {
+  const read = readOptions(game.options, options)
+  return read.ok ? seatsWith(game, read.value) : game.seats
 }
 
 const playOut = (trial: Trial, maxDecisions: number): string | null => {

@@ -10,7 +10,17 @@ export {
   NOT_ASKED,
   NOT_YOUR_TURN,
 } from './decisions.ts'
-export type { Game, GameEvent, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
+export {
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Scores,
+  type Seat,
+  type SeatRange,
+  seatsWith,
+  type Tell,
+  type Viewer,
+} from './game.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError, type Snapshot } from './match.ts'

@@ -1,6 +1,7 @@
 import {
   AGENDAS,
   type AgendaId,
+  ALL_VICTORY_CARDS,
   type Board,
   boardOf,
   CAPITAL,
@@ -18,7 +19,6 @@ import {
   type Player,
   SCIENCE,
   type State,
-  VICTORY_CARDS,
   WATER,
 } from '@ecumene/dawn'
 
@@ -60,7 +60,7 @@ const agendas = (state: State, player: Player, seat: number): number => {
       continue
     }
     let nearest = 0
-    for (const id of VICTORY_CARDS[card] as readonly AgendaId[]) {
+    for (const id of ALL_VICTORY_CARDS[card] as readonly AgendaId[]) {
       const { goal, progress } = AGENDAS[id]
       const part = Math.min(1, progress(state, player, seat) / goal)
       nearest = Math.max(nearest, part * part)
@@ -109,7 +109,7 @@ const knowledge = (player: Player): number => {
   return sum
 }
 
-const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45]
+const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45, 0.3]
 
 const wealth = (state: State, player: Player, seat: number): number => {
   let sum = bits(player.naturals) * 3 + bits(player.envoys) * 1.5 + bits(player.conquered) * 3 + player.stored * 0.4

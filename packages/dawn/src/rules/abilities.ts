@@ -1,9 +1,11 @@
-import type { Tell } from '@ecumene/kernel'
+import type { Message, Tell } from '@ecumene/kernel'
 import type { ActionId } from '../data/actions.ts'
+import { type CardId, cardNumber } from '../data/cards.ts'
 import { type LeaderId, leaderNumber } from '../data/leaders.ts'
-import { CITY_STATES, TREATIES, type TreatyId } from '../data/sights.ts'
+import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId } from '../data/sights.ts'
 import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
+import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 import { addWonder, noWonders } from './wonders.ts'
@@ -43,8 +45,31 @@ export type Hooks = {
   attacksAnywhere(): boolean
   /** The number with which a card in this slot is resolved. */
   slot(slot: number): number
+  /** By how many places to the right of its own the card in this place of the row is resolved. */
+  slotsToTheRight(state: State, seat: number, place: number): number
+  /** Why no control token of the seat may be placed here, or no city built. */
+  forbidsControl(state: State, seat: number, space: number): Message<WordKey> | null
+  forbidsCity(state: State, seat: number, space: number): Message<WordKey> | null
+  /** Nothing here can be removed or replaced by an effect other than an attack or a barbarian. */
+  protects(state: State, space: number): boolean
+  /** Cards that the seat may gain beside those of everyone's deck. */
+  gains(state: State, seat: number): readonly number[]
   /** Barbarians may not enter this space of the seat. */
   barsBarbarians(state: State, space: number): boolean
+  /** A barbarian enters a space: true if this is all that happens there, and it is thrown back. */
+  meetsBarbarian(state: State, space: number, tell: Tell<Event> | undefined): boolean
+  /** A barbarian has appeared on its icon. */
+  barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
+  /** A piece of this seat has left a space. */
+  leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** The row of the seat has a new card in place of another of the same or another type. */
+  cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
+  /** The seat's turn begins. */
+  turnBegins(state: State, seat: number): void
+  /** The seat has built a city, not by conquest. */
+  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** An attack of the seat is over, with all that follows from it. */
+  attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
   /** Something to use at the start of the turn. */
   action(): StartAction
   /** After a card was resolved, and after it was reset: true if something is asked now. */
@@ -74,8 +99,12 @@ export type StartAction = {
   begin(state: State, seat: number, tell: Tell<Event> | undefined): void
 }
 
-/** What a module of the game adds. */
-export type Module = {
+/** The hooks that a module's things fill. */
+export type Abilities = {
+  /** In force for everyone in a game with the module. */
+  readonly rules?: Partial<Hooks>
+  /** In force for whoever is resolving the card. */
+  readonly cards?: Readonly<Partial<Record<CardId, Partial<Hooks>>>>
   readonly leaders?: Readonly<Partial<Record<LeaderId, Partial<Hooks>>>>
   readonly wonders?: Readonly<Partial<Record<WonderId, Partial<Hooks>>>>
   readonly cityStates?: Readonly<Partial<Record<CityStateId, Partial<Hooks>>>>
@@ -92,6 +121,10 @@ type Table = {
   readonly wonders: number[]
   cityStates: number
   treaties: number
+  /** By card. */
+  readonly cards: boolean[]
+  /** By module. */
+  rules: number
 }
 
 type Known = (Partial<Hooks> | undefined)[]
@@ -100,15 +133,18 @@ const leaders: Known = []
 const wonders: Known = []
 const cityStates: Known = []
 const treaties: Known = []
+const cards: Known = []
+const rules: Known = []
 const tables = new Map<HookName, Table>()
 
-/** Makes a module's abilities known. Called once for each module, when the game is loaded. */
-export const install = (module: Module): void => {
+/** Makes the abilities of a module known; `bit` is the module's in `state.modules`. */
+export const learn = (module: Abilities, bit: number): void => {
   const enter = (kind: keyof Table, list: Known, number: number, hooks: Partial<Hooks>): void => {
     list[number] = hooks
     for (const name of Object.keys(hooks) as HookName[]) {
-      const table = tables.get(name) ?? { leaders: 0, wonders: noWonders(), cityStates: 0, treaties: 0 }
+      const table = tables.get(name) ?? newTable()
       if (kind === 'wonders') addWonder(table.wonders, number)
+      else if (kind === 'cards') table.cards[number] = true
       else table[kind] |= 1 << number
       tables.set(name, table)
     }
@@ -121,14 +157,25 @@ export const install = (module: Module): void => {
     enter(
       'cityStates',
       cityStates,
-      CITY_STATES.findIndex((one) => one.id === id),
+      ALL_CITY_STATES.findIndex((one) => one.id === id),
       hooks,
     )
   }
   for (const [id, hooks] of Object.entries(module.treaties ?? {})) {
-    enter('treaties', treaties, TREATIES.indexOf(id as TreatyId), hooks)
+    enter('treaties', treaties, ALL_TREATIES.indexOf(id as TreatyId), hooks)
   }
+  for (const [id, hooks] of Object.entries(module.cards ?? {})) enter('cards', cards, cardNumber(id as CardId), hooks)
+  if (module.rules !== undefined) enter('rules', rules, 31 - Math.clz32(bit), module.rules)
 }
+
+const newTable = (): Table => ({
+  leaders: 0,
+  wonders: noWonders(),
+  cityStates: 0,
+  treaties: 0,
+  cards: [],
+  rules: 0,
+})
 
 /** Everything in force for a seat at one of the moments. */
 export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
@@ -142,8 +189,14 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   const ownEnvoys = player.envoys & table.cityStates
   const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
-  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty) return NO_ONE
+  const general = table.rules & state.modules
+  const resolves = table.cards[state.now.card] === true && state.active === seat && state.phase === 'resolve'
+  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
+  for (let rest = general; rest !== 0; rest &= rest - 1) {
+    enlist(found, hook, rules[31 - Math.clz32(rest & -rest)], seat)
+  }
+  if (resolves) enlist(found, hook, cards[state.now.card], seat)
   if (leads) enlist(found, hook, leaders[player.leader], seat)
   if (ownWonders !== 0) {
     for (let type = 0; type < own.length; type++) {
@@ -160,7 +213,7 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
     const cards = state.treaties
     for (let card = 0; card < cards.length; card++) {
       if (cards[card] !== seat) continue
-      enlist(found, hook, treaties[card % TREATIES.length], Math.floor(card / TREATIES.length))
+      enlist(found, hook, treaties[TREATY_KIND[card] as number], TREATY_GIVER[card] as number)
     }
   }
   return found
@@ -175,6 +228,19 @@ const enlist = <H extends HookName>(
   const does = hooks?.[hook]
   if (does !== undefined) found.push({ does, giver })
 }
+
+/** What is in force for everyone, where no seat in particular is concerned. */
+export const general = <H extends HookName>(hook: H, state: State): readonly Active<H>[] => {
+  const table = tables.get(hook)
+  if (table === undefined || (table.rules & state.modules) === 0) return NO_ONE
+  const found: Active<H>[] = []
+  for (const [index, hooks] of rules.entries()) {
+    if ((table.rules & state.modules & (1 << index)) !== 0) enlist(found, hook, hooks, NOBODY)
+  }
+  return found
+}
+
+const NOBODY = -1
 
 /** Has the seat anything in force at this moment? */
 export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0

@@ -1,6 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
-import { CITY_STATES } from '../data/sights.ts'
+import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { wonderId } from '../data/wonders.ts'
 import { active } from './abilities.ts'
@@ -8,7 +8,7 @@ import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN } from './combat.ts'
 import type { Event } from './events.ts'
-import { DONE, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import {
   barbarianAt,
   isCity,
@@ -120,7 +120,7 @@ const takeCityState = (state: State, seat: number, cityState: number, tell: Tell
   tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
 }
 
-const cityStateId = (number: number) => (CITY_STATES[number] as (typeof CITY_STATES)[number]).id
+const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
 
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
 export const conquest: Question = {
@@ -158,7 +158,7 @@ const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined
 export const loot: Question = {
   answers: ['loot', 'done'],
   decision: 'decision.loot',
-  candidates: () => [...movesOf('loot'), DONE],
+  candidates: (state) => [...slotMoves(state, 'loot'), DONE],
   whyNot(state, _seat, move) {
     if (move.kind === 'done') return null
     const { trade } = playerOf(state, state.now.defender)

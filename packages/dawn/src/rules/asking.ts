@@ -1,7 +1,8 @@
 import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
-import { isKnown, type Move, type MoveKind, namesSpace } from './moves.ts'
+import { kitOf } from './kit.ts'
+import { isKnown, type Move, type MoveKind, namesSpace, slotNamed } from './moves.ts'
 import { type Frame, ONLY, type State } from './state.ts'
 
 export type Ask = Handler<State, Frame, Move, Event>
@@ -32,6 +33,7 @@ export const handle = (question: Question): Ask => {
   const whyNot = (state: State, seat: number, move: Move): Message | null => {
     if (!question.answers.includes(move.kind) || !isKnown(move)) return NOT_ASKED
     if (namesSpace(move.kind) && move.space >= state.owner.length) return NOT_ASKED
+    if (slotNamed(move) >= kitOf(state).slots.length) return NOT_ASKED
     return question.whyNot(state, seat, move)
   }
   return {

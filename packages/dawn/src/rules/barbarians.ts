@@ -1,7 +1,6 @@
 import { below, type Tell } from '@ecumene/kernel'
-import { BARBARIANS } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
-import { active } from './abilities.ts'
+import { active, general } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import { weaken } from './culture.ts'
@@ -53,10 +52,7 @@ const crowdedSpace = (state: State): number => {
 export const collision: Question = {
   answers: ['barbarian'],
   decision: 'decision.collision',
-  candidates: (state) =>
-    BARBARIANS.flatMap((_letter, barbarian) =>
-      (state.barbarians[barbarian] as number) >= 0 ? [moveOf('barbarian', barbarian)] : [],
-    ),
+  candidates: (state) => state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : [])),
   whyNot: (state, _seat, move) =>
     state.barbarians[move.item] === crowdedSpace(state) ? null : because('reason.notInCrowd'),
   apply(state, _seat, move, tell) {
@@ -130,6 +126,7 @@ export const moveBarbarian = (
 
 /** N-22.8 to N-22.16: what a barbarian does to the space it enters; true if it is thrown back. */
 const enter = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
+  for (const { does } of general('meetsBarbarian', state)) if (does(state, space, tell)) return true
   destroyCaravans(state, space, tell)
   const owner = state.owner[space] as number
   switch (state.piece[space]) {
@@ -178,6 +175,7 @@ export const spawnBarbarians = (state: State, tell: Tell<Event> | undefined): vo
     destroyCaravans(state, space, tell)
     state.barbarians[barbarian] = space
     tell?.({ kind: 'barbarianSpawned', barbarian: letterOf(barbarian), space })
+    for (const { does } of general('barbarianSpawned', state)) does(state, space, tell)
   }
 }
 

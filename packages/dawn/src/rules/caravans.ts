@@ -1,5 +1,5 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { CARDS, cardNumbered, type EconomyPart } from '../data/cards.ts'
+import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active } from './abilities.ts'
@@ -138,7 +138,7 @@ const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void
 export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   let allowed = 0
-  for (const card of player.row) allowed = Math.max(allowed, CARDS[card]?.economy?.caravans ?? 0)
+  for (const card of player.row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
   let inPlay = 0
   for (const at of player.caravans) if (at !== OUT_OF_PLAY) inPlay++
   for (let number = 0; number < player.caravans.length; number++) {

@@ -1,10 +1,13 @@
 import { copyRandom } from '@ecumene/kernel'
+import { cloneParts } from './module.ts'
 import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
 export const clone = (state: State): State => ({
   options: state.options,
+  modules: state.modules,
+  extras: cloneParts(state),
   random: copyRandom(state.random),
   pending: state.pending.slice(),
   phase: state.phase,
@@ -14,6 +17,7 @@ export const clone = (state: State): State => ({
   first: state.first,
   active: state.active,
   dial: state.dial,
+  icon: state.icon,
   direction: state.direction,
   layout: state.layout,
   hands: state.hands.length === 0 ? [] : state.hands.map((hand) => hand.slice()),
@@ -57,6 +61,7 @@ const copyPlayer = (player: Player): Player => ({
   naturals: player.naturals,
   conquered: player.conquered,
   envoys: player.envoys,
+  tokens: player.tokens,
   markers: player.markers,
   markerTokens: player.markerTokens,
   feats: player.feats,

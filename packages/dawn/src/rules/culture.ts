@@ -6,7 +6,7 @@ import { boardOf, isWater, neighbour } from './board.ts'
 import { moveOf } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { ANY_CITY, ANY_SPACE, askToPlace } from './placing.ts'
-import { isReached, reach } from './spaces.ts'
+import { isProtected, isReached, reach } from './spaces.ts'
 import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
@@ -84,6 +84,7 @@ export const convert: Question = {
     if (move.kind === 'nothing') return null
     const { space } = move
     if (!isRival(state, space, seat) || !isControl(state.piece[space])) return because('reason.notRivalToken')
+    if (isProtected(state, space)) return because('reason.protected')
     searchMedia(state, seat)
     if (!isReached(space)) return because('reason.outOfRange')
     return state.piece[space] === REINFORCED || unusedControls(playerOf(state, seat)) > 0
@@ -95,7 +96,8 @@ export const convert: Question = {
     const mayTake = unusedControls(playerOf(state, seat)) > 0
     for (let space = 0; space < state.owner.length; space++) {
       if (!isRival(state, space, seat) || !isControl(state.piece[space]) || !isReached(space)) continue
-      if (mayTake || state.piece[space] === REINFORCED) into.push(moveOf('convert', space))
+      if ((mayTake || state.piece[space] === REINFORCED) && !isProtected(state, space))
+        into.push(moveOf('convert', space))
     }
     into.push(moveOf('nothing'))
   },

@@ -43,8 +43,13 @@ const whyNotFit = (
   seat: number,
   space: number,
   changes: readonly Active<'difficulty'>[],
+  bans: readonly Active<'forbidsCity'>[],
 ): Message<WordKey> | null => {
   if (isWater(board, space)) return because('reason.water')
+  for (const { does } of bans) {
+    const forbidden = does(state, seat, space)
+    if (forbidden !== null) return forbidden
+  }
   const piece = state.piece[space]
   if (piece === CITY_STATE) return because('reason.cityState')
   if (isCity(piece)) return because('reason.city')
@@ -97,7 +102,14 @@ export const industry: Question = {
     if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
     if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
     const board = boardOf(state.layout)
-    const unfit = whyNotFit(state, board, seat, move.space, active('difficulty', state, seat))
+    const unfit = whyNotFit(
+      state,
+      board,
+      seat,
+      move.space,
+      active('difficulty', state, seat),
+      active('forbidsCity', state, seat),
+    )
     if (unfit !== null) return unfit
     searchRange(state, board, seat)
     return inRange(state, board, seat, move.space, partOf(state).besideCaravans, active('cityRange', state, seat))
@@ -123,12 +135,13 @@ const CITIES = movesOf('city')
 const listCities = (state: State, seat: number, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
+  const bans = active('forbidsCity', state, seat)
   const helpers = active('cityRange', state, seat)
   const { besideCaravans } = partOf(state)
   searchRange(state, board, seat)
   for (let space = 0; space < board.size; space++) {
     if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
-    if (whyNotFit(state, board, seat, space, changes) === null) into.push(CITIES[space] as Move)
+    if (whyNotFit(state, board, seat, space, changes, bans) === null) into.push(CITIES[space] as Move)
   }
 }
 
@@ -139,4 +152,5 @@ const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> 
   if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
   if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
   else upgradeToCity(state, space, seat)
+  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell)
 }

@@ -1,4 +1,5 @@
 import { add, DIRECTIONS, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
+import { hexesLaid } from './board.ts'
 import { layMove, type Move, placementOf } from './moves.ts'
 
 /** N-5.4: the first four tiles of a layout are the core. */
@@ -27,7 +28,7 @@ type Places = {
   readonly reach: Reach
 }
 
-type Table = {
+export type Table = {
   /** The tile (its place in the layout) on each laid hex. */
   readonly tiles: ReadonlyMap<number, number>
   readonly holes: ReadonlySet<number>
@@ -45,22 +46,22 @@ const placesFor = (layout: readonly Placement[]): Places => {
 
 const known = new WeakMap<readonly Placement[], Places>()
 
-const tableOf = (layout: readonly Placement[]): Table => {
+export const tableOf = (layout: readonly Placement[]): Table => {
   const tiles = new Map<number, number>()
   for (const [index, placement] of layout.entries()) {
-    for (const { q, r } of hexesOf(placement)) tiles.set(keyOf(q, r), index)
+    for (const { q, r } of hexesLaid(placement)) tiles.set(keyOf(q, r), index)
   }
-  const holes = new Set(holesIn(layout.flatMap(hexesOf)).map(({ q, r }) => keyOf(q, r)))
+  const holes = new Set(holesIn(layout.flatMap(hexesLaid)).map(({ q, r }) => keyOf(q, r)))
   const nearCore = new Set(
-    layout.flatMap((placement, index) => (touched(tiles, placement).some(isCore) ? [index] : [])),
+    layout.flatMap((placement, index) => (tilesTouched(tiles, placement).some(isCore) ? [index] : [])),
   )
   return { tiles, holes, nearCore }
 }
 
 const isCore = (tile: number): boolean => tile < CORE_TILES
 
-/** The tiles whose spaces a placement touches: one entry for each laid space (N-5.14). */
-const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): readonly number[] => {
+/** The spaces that a placement touches (N-5.14), by the keys of their hexes, and the tile of each. */
+export const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): ReadonlyMap<number, number> => {
   const own = new Set(hexesOf(placement).map(({ q, r }) => keyOf(q, r)))
   const spaces = new Map<number, number>()
   for (const hex of hexesOf(placement)) {
@@ -71,15 +72,19 @@ const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): read
       if (tile !== undefined && !own.has(key)) spaces.set(key, tile)
     }
   }
-  return [...spaces.values()]
+  return spaces
 }
 
-const overlaps = (table: Table, placement: Placement): boolean =>
+const tilesTouched = (tiles: ReadonlyMap<number, number>, placement: Placement): readonly number[] => [
+  ...touched(tiles, placement).values(),
+]
+
+export const overlaps = (table: Table, placement: Placement): boolean =>
   hexesOf(placement).some(({ q, r }) => table.tiles.has(keyOf(q, r)) || table.holes.has(keyOf(q, r)))
 
 const judge = (table: Table, placement: Placement, reach: Reach): PlacementStatus => {
   if (overlaps(table, placement)) return 'overlaps'
-  const tiles = touched(table.tiles, placement)
+  const tiles = tilesTouched(table.tiles, placement)
   if (tiles.length < SPACES_TOUCHED) return 'touchesTooFew'
   const isNear = reach === 'core' ? isCore : (tile: number) => table.nearCore.has(tile)
   return tiles.some(isNear) ? 'legal' : 'missesCore'
@@ -98,10 +103,10 @@ const findPlaces = (layout: readonly Placement[]): Places => {
   }
 }
 
-/** Every placement that touches a laid space and covers none. */
-const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] => {
+/** Every placement of a whole tile that touches a laid space and covers none. */
+export const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] => {
   const border = new Map<number, { q: number; r: number }>()
-  for (const hex of layout.flatMap(hexesOf)) {
+  for (const hex of layout.flatMap(hexesLaid)) {
     for (const direction of DIRECTIONS) {
       const { q, r } = add(hex, direction)
       const key = keyOf(q, r)

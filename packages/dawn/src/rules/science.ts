@@ -1,16 +1,18 @@
 import type { Tell } from '@ecumene/kernel'
-import { CARD_LEVEL, CARD_TYPE, CARDS, cardNumbered, cardOf, type SciencePart } from '../data/cards.ts'
+import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../data/dials.ts'
 import { ECONOMY, NONE, SCIENCE, SLOTS } from '../data/types.ts'
-import { has } from './abilities.ts'
+import { active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
 import { fitCaravans } from './caravans.ts'
 import { weaken } from './culture.ts'
 import type { Event } from './events.ts'
+import { cardOf, kitOf } from './kit.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, removePiece } from './pieces.ts'
 import { askForResource } from './resources.ts'
+import { isProtected } from './spaces.ts'
 import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
 import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 
@@ -94,12 +96,14 @@ export const gain: Question = {
   answers: ['gain', 'replace', 'nothing'],
   decision: 'decision.gain',
   candidates(state, seat) {
-    const moves: Move[] = CARDS.map((_card, card) => moveOf('gain', card))
+    const cards = [...kitOf(state).deck.flat(), ...ownCards(state, seat)]
+    const moves: Move[] = cards.map((card) => moveOf('gain', card))
     if (has('replacesAnyType', state, seat)) {
       const level = levelDue(state)
-      for (let card = 0; card < CARDS.length; card++) {
+      for (const card of cards) {
         if (CARD_LEVEL[card] !== level) continue
-        for (let place = 0; place < SLOTS; place++) moves.push(moveOf('replace', card, place))
+        for (let place = 0; place < playerOf(state, seat).row.length; place++)
+          moves.push(moveOf('replace', card, place))
       }
     }
     moves.push(NOTHING_MOVE)
@@ -110,8 +114,10 @@ export const gain: Question = {
     const { row } = playerOf(state, seat)
     const level = levelDue(state)
     if (CARD_LEVEL[move.item] !== level) return because('reason.otherLevel', { level })
-    if (row.includes(move.item)) return because('reason.inRow')
     const type = CARD_TYPE[move.item] as number
+    if (cardOf(state, type, level) !== move.item && !ownCards(state, seat).includes(move.item))
+      return because('reason.notAvailable')
+    if (row.includes(move.item)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
@@ -122,9 +128,13 @@ export const gain: Question = {
   legal(state, seat, into) {
     const level = levelDue(state)
     const { row } = playerOf(state, seat)
-    for (let type = 0; type < 5; type++) {
-      const card = cardOf(type, level)
+    for (let type = 0; type < kitOf(state).deck.length; type++) {
+      const card = cardOf(state, type, level)
       if (!row.includes(card) && placeToReplace(row, type) !== NONE) into.push(moveOf('gain', card))
+    }
+    for (const card of ownCards(state, seat)) {
+      const move = moveOf('gain', card)
+      if (gain.whyNot(state, seat, move) === null) into.push(move)
     }
     if (has('replacesAnyType', state, seat)) {
       for (const move of gain.candidates(state, seat)) {
@@ -141,6 +151,14 @@ export const gain: Question = {
     replaceCard(state, seat, place, move.item, tell)
   },
   over: (state) => levelDue(state) === 0,
+}
+
+/** Cards that only this player may gain: the leader's own, and what abilities allow. */
+const ownCards = (state: State, seat: number): readonly number[] => {
+  const own = kitOf(state).ownCards[playerOf(state, seat).leader]
+  const cards = own === undefined ? [] : [own]
+  for (const { does } of active('gains', state, seat)) cards.push(...does(state, seat))
+  return cards
 }
 
 const placeToReplace = (row: readonly number[], type: number): number =>
@@ -163,6 +181,7 @@ export const replaceCard = (
   }
   tell?.({ kind: 'cardGained', seat, card: cardNumbered(card).id, replaced: cardNumbered(replaced).id })
   if (CARD_TYPE[card] === ECONOMY || CARD_TYPE[replaced] === ECONOMY) fitCaravans(state, seat, tell)
+  for (const { does } of active('cardReplaced', state, seat)) does(state, seat, card, replaced, tell)
 }
 
 /** Nuclear Power in the fifth slot: control tokens on a space and around it. */
@@ -179,7 +198,7 @@ export const nuke: Question = {
     const hit = [move.space]
     for (let direction = 0; direction < 6; direction++) hit.push(neighbour(board, move.space, direction))
     for (const space of hit) {
-      if (space === NONE || !isControl(state.piece[space])) continue
+      if (space === NONE || !isControl(state.piece[space]) || isProtected(state, space)) continue
       if (state.piece[space] === REINFORCED) {
         weaken(state, space, tell)
         continue

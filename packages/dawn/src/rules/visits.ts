@@ -1,10 +1,11 @@
 import type { Tell } from '@ecumene/kernel'
-import { CITY_STATE_CARDS, CITY_STATE_TYPE, CITY_STATES, TREATIES } from '../data/sights.ts'
+import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { active } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
+import { kitOf } from './kit.ts'
 import { DONE, type Move, moveOf, NOTHING_MOVE } from './moves.ts'
 import { ask, CITY_STATE, playerOf, type State } from './state.ts'
 import { gainTrade, gainTradeOn } from './trade.ts'
@@ -54,19 +55,21 @@ export const envoy: Question = {
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   playerOf(state, seat).envoys |= 1 << cityState
-  tell?.({ kind: 'envoyTaken', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+  tell?.({ kind: 'envoyTaken', seat, cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
 }
 
 export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   playerOf(state, seat).envoys &= ~(1 << cityState)
-  tell?.({ kind: 'envoyReturned', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+  tell?.({
+    kind: 'envoyReturned',
+    seat,
+    cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id,
+  })
 }
-
-const treatyOf = (giver: number, kind: number): number => giver * TREATIES.length + kind
 
 /** The cards of one player that another holds, as a list of kinds. */
 export const treatiesHeld = (state: State, seat: number, giver: number): readonly number[] =>
-  TREATIES.flatMap((_treaty, kind) => (state.treaties[treatyOf(giver, kind)] === seat ? [kind] : []))
+  kitOf(state).treaties.flatMap((kind) => (state.treaties[treatyCard(giver, kind)] === seat ? [kind] : []))
 
 /** N-18.4: one, unless an ability allows more. */
 export const treatyLimit = (state: State, seat: number): number => {
@@ -82,8 +85,8 @@ export const takeTreaty = (
   kind: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  state.treaties[treatyOf(giver, kind)] = seat
-  tell?.({ kind: 'treatyTaken', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+  state.treaties[treatyCard(giver, kind)] = seat
+  tell?.({ kind: 'treatyTaken', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
 export const returnTreaty = (
@@ -93,8 +96,8 @@ export const returnTreaty = (
   kind: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  state.treaties[treatyOf(giver, kind)] = NONE
-  tell?.({ kind: 'treatyReturned', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+  state.treaties[treatyCard(giver, kind)] = NONE
+  tell?.({ kind: 'treatyReturned', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
 /** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
@@ -115,7 +118,7 @@ export const treaty: Question = {
     const asked = giverAsked(state)
     for (let giver = 0; giver < state.players.length; giver++) {
       if (giver === seat || (asked !== NONE && giver !== asked)) continue
-      for (let kind = 0; kind < TREATIES.length; kind++) moves.push(moveOf('treaty', giver, kind))
+      for (const kind of kitOf(state).treaties) moves.push(moveOf('treaty', giver, kind))
     }
     moves.push(DONE)
     return moves
@@ -125,7 +128,7 @@ export const treaty: Question = {
     const asked = giverAsked(state)
     if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
     if (asked !== NONE && move.item !== asked) return because('reason.otherPlayer')
-    return state.treaties[treatyOf(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'done') {

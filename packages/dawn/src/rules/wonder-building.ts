@@ -3,7 +3,7 @@ import { below } from '@ecumene/kernel'
 import { NATURAL_RESOURCE } from '../data/sights.ts'
 import { ERAS, NONE, RESOURCES } from '../data/types.ts'
 import {
-  ERA_BITS,
+  ALL_ERA_BITS,
   PRODUCTION_PER_RESOURCE,
   WONDER_ACCEPTS,
   WONDER_COST,
@@ -145,7 +145,7 @@ export const revealWonder = (state: State, type: number, tell: Tell<Event> | und
     const left = state.decks[type * ERAS.length + era] as number
     if (left === 0) continue
     state.decks[type * ERAS.length + era] = left - 1
-    const eligible = (state.unseen[type] as number) & ((ERA_BITS[type] as readonly number[])[era] as number)
+    const eligible = (state.unseen[type] as number) & ((ALL_ERA_BITS[type] as readonly number[])[era] as number)
     const cards = wondersIn(type, eligible)
     const wonder = cards[below(state.random, cards.length)] as number
     dropWonder(state.unseen, wonder)

@@ -1,7 +1,8 @@
 import { effects } from './en/effects.ts'
+import { map } from './en/map.ts'
 import { names } from './en/names.ts'
 
-export const en = { ...names, ...effects }
+export const en = { ...names, ...effects, ...map }
 
 /** Every text of the expansion. A language that lacks one of these does not compile. */
 export type TerraWordKey = keyof typeof en
@@ -9,3 +10,4 @@ export type TerraWordKey = keyof typeof en
 /** The same keys by room, for the files of the other languages. */
 export type TerraNames = Readonly<Record<keyof typeof names, string>>
 export type TerraEffects = Readonly<Record<keyof typeof effects, string>>
+export type TerraMapWords = Readonly<Record<keyof typeof map, string>>

@@ -1,4 +1,5 @@
 import { effects } from './pl/effects.ts'
+import { map } from './pl/map.ts'
 import { names } from './pl/names.ts'
 
-export const pl = { ...names, ...effects }
+export const pl = { ...names, ...effects, ...map }

@@ -1,4 +1,5 @@
 import { effects } from './ru/effects.ts'
+import { map } from './ru/map.ts'
 import { names } from './ru/names.ts'
 
-export const ru = { ...names, ...effects }
+export const ru = { ...names, ...effects, ...map }

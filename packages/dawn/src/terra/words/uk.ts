@@ -1,4 +1,5 @@
 import { effects } from './uk/effects.ts'
+import { map } from './uk/map.ts'
 import { names } from './uk/names.ts'
 
-export const uk = { ...names, ...effects }
+export const uk = { ...names, ...effects, ...map }

@@ -1,0 +1,9 @@
+import type { MovePart } from '../data/box.ts'
+
+/** What each kind of move of the expansion names. Moves exist once, made at load from this (`rules/moves.ts`). */
+export const TERRA_MOVES = {
+  /** T-11.1 */
+  explore: [],
+} as const satisfies Readonly<Record<string, readonly MovePart[]>>
+
+export type TerraMoveKind = keyof typeof TERRA_MOVES

@@ -1,0 +1,70 @@
+import { NONE } from '../data/types.ts'
+import type { Options, State } from '../rules/state.ts'
+import { ON_CARD, OUT_OF_PLAY } from '../rules/state.ts'
+import { PIECES_OF_A_COLOUR } from './data/box.ts'
+import { DISTRICTS } from './data/districts.ts'
+
+/**
+ * What the expansion keeps in the state, plain data like the rest. Forts, explored tiles and water tokens are part of
+ * the layout. A district is a control token for every rule (T-8.1): its space holds CONTROL or REINFORCED and its
+ * owner's list says which one it is.
+ */
+export type TerraState = {
+  /** The tiles to explore, the bottom of the stack first (T-11.5); the last `known` of them have been seen (T-2.6). */
+  stack: number[]
+  known: number
+  /** T-3.15: the capital tile of each seat until it is laid. */
+  capitalTiles: number[]
+  /** T-3.18: how many tiles of the layout are the core. */
+  core: number
+  /** T-14.6: trade tokens on the face-up wonder of each type. */
+  wonderTokens: number[]
+  /** T-11.17: figures of the active player that have explored this turn, as bits: caravans, then armies. */
+  explored: number
+  players: TerraPlayer[]
+}
+
+export type TerraPlayer = {
+  /** Where each army is: a space, ON_CARD or OUT_OF_PLAY, like caravans. */
+  armies: number[]
+  /** The space of each district, in the order of `DISTRICTS`; NONE if it is not on the map. */
+  districts: number[]
+  /** The type of card on which the government token lies (T-12.4), or NONE. */
+  government: number
+}
+
+export const newTerraState = (_options: Options, seats: number): TerraState => ({
+  stack: [],
+  known: 0,
+  capitalTiles: [],
+  core: 0,
+  wonderTokens: [0, 0, 0, 0],
+  explored: 0,
+  players: Array.from({ length: seats }, newTerraPlayer),
+})
+
+/** T-3.12: one army on the military card, the other out of play. */
+export const newTerraPlayer = (): TerraPlayer => ({
+  armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
+  districts: DISTRICTS.map(() => NONE),
+  government: NONE,
+})
+
+export const copyTerraState = (terra: TerraState): TerraState => ({
+  stack: terra.stack.slice(),
+  known: terra.known,
+  capitalTiles: terra.capitalTiles.slice(),
+  core: terra.core,
+  wonderTokens: terra.wonderTokens.slice(),
+  explored: terra.explored,
+  players: terra.players.map(({ armies, districts, government }) => ({
+    armies: armies.slice(),
+    districts: districts.slice(),
+    government,
+  })),
+})
+
+/** The door to the expansion's state; only asked in games that use it. */
+export const terraOf = (state: State): TerraState => state.extras.terra as TerraState
+
+export const terraPlayer = (state: State, seat: number): TerraPlayer => terraOf(state).players[seat] as TerraPlayer

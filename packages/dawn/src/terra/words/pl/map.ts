@@ -1,0 +1,16 @@
+import type { TerraMapWords } from '../en.ts'
+
+/** Set-up, the map and its exploration, the event dial and the end of the game. */
+export const map: TerraMapWords = {
+  'option.handicap1': 'Wyrównanie: żetony handlu gracza 1 na początku',
+  'option.handicap2': 'Wyrównanie: żetony handlu gracza 2 na początku',
+  'option.handicap3': 'Wyrównanie: żetony handlu gracza 3 na początku',
+  'option.handicap4': 'Wyrównanie: żetony handlu gracza 4 na początku',
+  'option.handicap5': 'Wyrównanie: żetony handlu gracza 5 na początku',
+  'decision.fort': 'Połóż swój fort.',
+  'decision.capitalTile': 'Połóż kafelek stolicy: miejsce, strona i obrót.',
+  'move.explore': 'Eksploruj',
+  'event.fortPlaced': '{player} kładzie fort na polu {space}.',
+  'reason.fewCoreSpaces': 'Fort musi dotykać co najmniej dwóch pól rdzenia.',
+  'reason.nextToFort': 'Obok stoi fort.',
+}

@@ -1,0 +1,16 @@
+import type { TerraMapWords } from '../en.ts'
+
+/** Set-up, the map and its exploration, the event dial and the end of the game. */
+export const map: TerraMapWords = {
+  'option.handicap1': 'Фора: жетоны торговли игрока 1 в начале',
+  'option.handicap2': 'Фора: жетоны торговли игрока 2 в начале',
+  'option.handicap3': 'Фора: жетоны торговли игрока 3 в начале',
+  'option.handicap4': 'Фора: жетоны торговли игрока 4 в начале',
+  'option.handicap5': 'Фора: жетоны торговли игрока 5 в начале',
+  'decision.fort': 'Разместите свой форт.',
+  'decision.capitalTile': 'Разместите тайл столицы: место, сторона и поворот.',
+  'move.explore': 'Исследовать',
+  'event.fortPlaced': '{player} размещает форт на клетке {space}.',
+  'reason.fewCoreSpaces': 'Форт должен касаться хотя бы двух клеток центра.',
+  'reason.nextToFort': 'Рядом форт.',
+}
