@@ -66,6 +66,8 @@ export const describeMove = (move: Move): Message<WordKey> => {
       return say('move.barbarian', { letter: one(ALL_BARBARIANS, move.item) })
     case 'march':
       return say('move.march', { letter: one(ALL_BARBARIANS, move.item), direction: move.other + 1 })
+    case 'give':
+      return say('move.give', { player: { seat: move.item } })
     case 'shift':
       return say('move.shift', { space: move.space, direction: move.other + 1 })
     case 'lay':

@@ -33,7 +33,13 @@ const anySpace = (state: State, test: (space: number) => boolean): boolean => {
 /** What each world wonder does for whoever controls it. */
 export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
-  stonehenge: { spreads: (state, space) => boardOf(state.layout).terrain[space] === HILLS },
+  stonehenge: {
+    spreads(state, seat, space) {
+      if (boardOf(state.layout).terrain[space] !== HILLS) return
+      state.now.chain = [space]
+      ask(state, 'chain', seat)
+    },
+  },
   'hanging-gardens': {
     action: () => ({
       id: 'hanging-gardens',

@@ -23,8 +23,8 @@ export type Hooks = {
   difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
   /** A control token may be placed here although no friendly city is near. */
   mayPlace(state: State, seat: number, space: number): boolean
-  /** Placing a control token here lets more be placed. */
-  spreads(state: State, space: number): boolean
+  /** A control token of the seat has just been placed here. */
+  spreads(state: State, seat: number, space: number): void
   /** More control tokens of a culture card. */
   extraTokens(state: State, seat: number): number
   /** This space counts as held by a friendly control token when maturity is judged. */
@@ -33,10 +33,25 @@ export type Hooks = {
   departsAnywhere(): boolean
   /** Spaces of movement that all caravans share. */
   caravanPool(): number
-  /** A caravan has visited a rival's city. */
+  /** What follows when the control tokens of a culture card are placed. */
+  cultureEnds(state: State, seat: number): void
+  /** More spaces of the tech dial with a science card. */
+  advances(state: State, seat: number): number
+  /** Caravans and armies may enter water; all water on the map edge is one space from other such water for caravans. */
+  sails(): boolean
+  joinsEdgeWaters(): boolean
+  /** A caravan has visited a rival's city or a city-state; tokens and card are taken. */
   visits(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
   /** This space counts as in range for building a city. */
   cityRange(state: State, seat: number, space: number): boolean
+  /** The range for building a city may be counted through water. */
+  settlesThroughWater(): boolean
+  /** Added to the production of an industry card; what each resource gives, if not 2; a wonder has been built. */
+  production(state: State, seat: number): number
+  resourceWorth(): number
+  wonderBuilt(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** Resources may be spent as trade tokens of the card being resolved. */
+  resourcesAsTrade(): boolean
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
   /** Added to the combat value in the attack that `now` describes. */
@@ -45,8 +60,8 @@ export type Hooks = {
   attacksAnywhere(): boolean
   /** The number with which a card in this slot is resolved. */
   slot(slot: number): number
-  /** By how many places to the right of its own the card in this place of the row is resolved. */
-  slotsToTheRight(state: State, seat: number, place: number): number
+  /** By how many places to the right of where it counts as lying the card in this place of the row is resolved. */
+  slotsToTheRight(state: State, seat: number, place: number, asIn: number): number
   /** Why no control token of the seat may be placed here, or no city built. */
   forbidsControl(state: State, seat: number, space: number): Message<WordKey> | null
   forbidsCity(state: State, seat: number, space: number): Message<WordKey> | null
@@ -68,6 +83,12 @@ export type Hooks = {
   turnBegins(state: State, seat: number): void
   /** The seat has built a city, not by conquest. */
   cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** A rival city is about to become the seat's own. */
+  takesCity(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** The holder of the giver's card may not attack or destroy this player's pieces. */
+  spares(state: State, seat: number, owner: number, giver: number): boolean
+  /** Another player attacks or destroys a piece of the seat. */
+  harmed(state: State, seat: number, by: number, giver: number): void
   /** An attack of the seat is over, with all that follows from it. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
   /** Something to use at the start of the turn. */
@@ -75,11 +96,14 @@ export type Hooks = {
   /** After a card was resolved, and after it was reset: true if something is asked now. */
   afterResolving(state: State, seat: number): boolean
   afterReset(state: State, seat: number): boolean
-  /** The wonder has just been built, or has just been lost. */
+  /** The turn is about to end: true if something is asked now. */
+  turnEnds(state: State, seat: number): boolean
+  /** The wonder has just been built, taken in an attack, or lost. */
   built(state: State, seat: number): void
+  captured(state: State, seat: number): void
   lost(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** Diplomacy cards that may be held of one player. */
-  treatyLimit(): number
+  /** Diplomacy cards that may be held of one player, the giver. */
+  treatyLimit(state: State, seat: number, giver: number): number
   /** A gained card may replace a card of another type. */
   replacesAnyType(): boolean
   /** Trade tokens that can be stored. */

@@ -3,7 +3,7 @@ import { cardNumbered } from '../data/cards.ts'
 import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { wonderId } from '../data/wonders.ts'
-import { active } from './abilities.ts'
+import { active, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN } from './combat.ts'
@@ -79,6 +79,7 @@ const takeControl = (state: State, seat: number, space: number, tell: Tell<Event
     tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
     replacePiece(state, space, seat, CONTROL, tell)
     state.now.taken.push(space)
+    captureWonder(state, seat, space)
   } else if (player.controls > 0) ask(state, 'makeRoom', seat)
 }
 
@@ -92,13 +93,21 @@ const captor = (state: State, seat: number): number => {
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat)
   if (kind === NOTHING) return
+  for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
   state.now.taken.push(space)
+  captureWonder(state, seat, space)
+}
+
+/** A wonder that came with the space of a won attack. */
+const captureWonder = (state: State, seat: number, space: number): void => {
+  const wonder = (state.wonder[space] as number) - 1
+  if (wonder >= 0) wonderHooks(wonder)?.captured?.(state, seat)
 }
 
 /** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
-const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat)
   if (kind === NOTHING) return
   const cityState = boardOf(state.layout).cityState[space] as number
@@ -109,6 +118,7 @@ const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | 
   }
   put(state, space, seat, kind, tell)
   state.now.taken.push(space)
+  captureWonder(state, seat, space)
 }
 
 /** N-17.4: the token goes on the conqueror's card of the type. */
@@ -212,6 +222,7 @@ export const enshrine: Question = {
     state.wonder[move.space] = wonder + 1
     addWonder(playerOf(state, seat).wonders, wonder)
     tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
+    captureWonder(state, seat, move.space)
   },
 }
 

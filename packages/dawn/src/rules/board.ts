@@ -146,6 +146,10 @@ export const adoptBoard = (layout: readonly Placement[], board: Board): void => 
 export const neighbour = (board: Board, space: number, direction: number): number =>
   board.neighbours[space * 6 + direction] as number
 
+/** All neighbours of a space that are on the map. */
+export const around = (board: Board, space: number): readonly number[] =>
+  Array.from(board.neighbours.slice(space * 6, space * 6 + 6)).filter((near) => near !== NONE)
+
 export const isWater = (board: Board, space: number): boolean => board.terrain[space] === WATER
 
 export const isNaturalWonder = (board: Board, space: number): boolean => board.terrain[space] === NATURAL_WONDER

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active } from './abilities.ts'
+import { active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
@@ -24,7 +24,7 @@ export const stepsLeft = (state: State): number => {
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   const part = partOf(state)
-  if (isWater(board, space)) return part.water ? null : because('reason.water')
+  if (isWater(board, space)) return part.water || has('sails', state, seat) ? null : because('reason.water')
   if (!part.removesBarbarians && hasBarbarian(state, space)) return because('reason.barbarian')
   const difficulty = difficultyOf(state, board, seat, space, 'travel', active('difficulty', state, seat))
   return difficulty > state.now.slot ? because('reason.tooHard', { difficulty, slot: state.now.slot }) : null
@@ -47,8 +47,19 @@ const canFinish = (state: State, seat: number, space: number, steps: number): bo
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotEnter(state, seat, near) === null && canFinish(state, seat, near, steps - 1)) return true
   }
-  return false
+  // Where waters are joined, the first one reached serves: nothing stands on water.
+  return seaLanes(state, seat, space).length > 0
 }
+
+/** Other water on the map edge that counts as next to this one for the seat's caravans. */
+const seaLanes = (state: State, seat: number, space: number): readonly number[] => {
+  const board = boardOf(state.layout)
+  const opens = (at: number): boolean => board.edge[at] === 1 && isWater(board, at)
+  if (!opens(space) || !has('joinsEdgeWaters', state, seat)) return NO_LANES
+  return state.owner.flatMap((_owner, at) => (at !== space && opens(at) ? [at] : []))
+}
+
+const NO_LANES: readonly number[] = []
 
 const whyNotStep = (state: State, seat: number, space: number, steps: number): Message<WordKey> | null => {
   const blocked = whyNotEnter(state, seat, space)
@@ -64,19 +75,22 @@ export const canLeave = (state: State, seat: number, space: number): boolean => 
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotStep(state, seat, near, steps) === null) return true
   }
-  return false
+  return seaLanes(state, seat, space).length > 0
 }
 
 /** N-10.5: the caravan on its way goes step by step. */
 export const caravan: Question = {
   answers: ['step', 'stop'],
   decision: 'decision.caravan',
-  candidates(state) {
+  candidates(state, seat) {
     const moves: Move[] = []
     const board = boardOf(state.layout)
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbour(board, state.now.at, direction)
       if (near !== NONE) moves.push(moveOf('step', near))
+    }
+    for (const lane of seaLanes(state, seat, state.now.at)) {
+      if (!areAdjacent(board, state.now.at, lane)) moves.push(moveOf('step', lane))
     }
     moves.push(moveOf('stop'))
     return moves
@@ -89,7 +103,8 @@ export const caravan: Question = {
     }
     const steps = stepsLeft(state)
     if (steps === 0) return because('reason.noSteps')
-    if (!areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
+    const joined = seaLanes(state, seat, now.at).includes(move.space)
+    if (!joined && !areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
   },
   apply(state, seat, move, tell) {

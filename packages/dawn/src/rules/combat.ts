@@ -83,7 +83,7 @@ const defenderPlace = (state: State, seat: number): number => placeOfType(player
 
 /** N-14.20: first the attacker may add to its value. */
 export const attackerSpends: Question = {
-  answers: ['spend', 'natural', 'done'],
+  answers: ['spend', 'natural', 'resource', 'done'],
   decision: 'decision.attackerSpends',
   candidates: (state, seat) => [...spendMoves(state, seat), DONE],
   whyNot: (state, seat, move) =>
@@ -109,7 +109,7 @@ const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefin
 }
 
 export const defenderSpends: Question = {
-  answers: ['spend', 'natural', 'done'],
+  answers: ['spend', 'natural', 'resource', 'done'],
   decision: 'decision.defenderSpends',
   candidates: (state, seat) => [...spendMoves(state, seat), DONE],
   whyNot: (state, seat, move) =>

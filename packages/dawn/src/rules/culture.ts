@@ -30,6 +30,7 @@ export const nextCultureStage = (state: State, seat: number): void => {
   now.stage = 3
   if (part.after === 'shift') ask(state, 'shift', seat)
   if (part.after === 'convert') ask(state, 'convert', seat)
+  for (const { does } of active('cultureEnds', state, seat)) does(state, seat)
 }
 
 /** Drama and Poetry: one own control token moves to a neighbouring empty land space, whatever its difficulty. */

@@ -33,7 +33,7 @@ const mayDepart = (state: State, seat: number, city: number): boolean =>
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
 export const economy: Question = {
-  answers: ['spend', 'natural', 'depart', 'caravan', 'done'],
+  answers: ['spend', 'natural', 'resource', 'depart', 'caravan', 'done'],
   decision: 'decision.economy',
   candidates(state, seat) {
     const player = playerOf(state, seat)
@@ -51,6 +51,7 @@ export const economy: Question = {
         return null
       case 'spend':
       case 'natural':
+      case 'resource':
         if (now.moved !== 0) return because('reason.caravansMoved')
         return whyNotSpend(state, seat, cardPlace(state, seat), move)
       case 'depart':
@@ -93,6 +94,7 @@ export const economy: Question = {
         return
       case 'spend':
       case 'natural':
+      case 'resource':
         state.now.spent++
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return

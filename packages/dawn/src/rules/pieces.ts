@@ -137,6 +137,14 @@ export const upgradeToCity = (state: State, space: number, seat: number): void =
   state.piece[space] = CITY
 }
 
+/** N-13.3: an own control token is turned to its reinforced side. */
+export const reinforce = (state: State, space: number, tell: Tell<Event> | undefined): void => {
+  const seat = state.owner[space] as number
+  state.piece[space] = REINFORCED
+  playerOf(state, seat).reinforced++
+  tell?.({ kind: 'reinforced', seat, space })
+}
+
 /** N-8.9, N-8.10: an unreinforced control token, and what lies on its space. */
 export const placeControl = (state: State, space: number, seat: number, tell: Tell<Event> | undefined): void => {
   tell?.({ kind: 'controlPlaced', seat, space })

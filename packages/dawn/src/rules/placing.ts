@@ -28,7 +28,7 @@ export const askToPlace = (state: State, seat: number, count: number, anchor: nu
 }
 
 /** N-8.7: what keeps every control token of a seat away from a space. */
-const whyNotFree = (
+export const whyNotFree = (
   state: State,
   board: Board,
   seat: number,
@@ -129,7 +129,7 @@ export const whyNotRemove = (state: State, seat: number, space: number): Message
 
 /** N-8: one control token at a time. */
 export const place: Question = {
-  answers: ['place', 'remove', 'spend', 'natural', 'done'],
+  answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
   decision: 'decision.place',
   candidates: (state, seat) => [
     ...movesOf('place').slice(0, state.owner.length),
@@ -143,7 +143,8 @@ export const place: Question = {
       case 'done':
         return null
       case 'spend':
-      case 'natural': {
+      case 'natural':
+      case 'resource': {
         // N-8.11: each token allows one more, once the card's own are placed.
         if (now.mayBuyMore === 0) return because('reason.tradeAddsNothing')
         const missing = whyNotSpend(state, seat, cardPlace(state, seat), move)
@@ -183,6 +184,7 @@ export const place: Question = {
         return
       case 'spend':
       case 'natural':
+      case 'resource':
         now.left++
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
@@ -204,12 +206,9 @@ const finish = (state: State, seat: number): void => {
   if (CARD_TYPE[state.now.card] === CULTURE) nextCultureStage(state, seat)
 }
 
-const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  for (const { does } of active('spreads', state, seat)) {
-    if (!does(state, space)) continue
-    state.now.chain = [space]
-    ask(state, 'chain', seat)
-  }
+/** Places a token, with what abilities let follow. */
+export const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  for (const { does } of active('spreads', state, seat)) does(state, seat, space)
   placeControl(state, space, seat, tell)
 }
 

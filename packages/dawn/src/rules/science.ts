@@ -22,7 +22,7 @@ const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state
 
 /** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
 export const science: Question = {
-  answers: ['spend', 'natural', 'advance', 'nothing'],
+  answers: ['spend', 'natural', 'resource', 'advance', 'nothing'],
   decision: 'decision.science',
   candidates: (state, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
   whyNot(state, seat, move) {
@@ -39,7 +39,7 @@ export const science: Question = {
     if (state.now.spent === 0) into.push(NOTHING_MOVE)
   },
   apply(state, seat, move, tell) {
-    if (move.kind === 'spend' || move.kind === 'natural') {
+    if (move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource') {
       state.now.spent++
       spendBy(state, seat, cardPlace(state, seat), move, tell)
       return
@@ -48,7 +48,9 @@ export const science: Question = {
     if (move.kind === 'nothing') return
     const { now } = state
     const part = cardNumbered(now.card).science as SciencePart
-    advance(state, seat, now.slot + now.spent, tell)
+    let spaces = now.slot + now.spent
+    for (const { does } of active('advances', state, seat)) spaces += does(state, seat)
+    advance(state, seat, spaces, tell)
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)
     if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))

@@ -5,7 +5,8 @@ import { NONE, TRADE_LIMIT } from '../data/types.ts'
 import { active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, moveOf, SPEND, slotMoves } from './moves.ts'
+import { DONE, type Move, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
+import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
 
 /** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
@@ -74,11 +75,19 @@ export const spendNatural = (state: State, seat: number, natural: number, tell: 
   ask(state, 'keep', seat)
 }
 
+/** Resources stand in for trade tokens of a card that the seat itself is resolving. */
+const mayTradeResources = (state: State, seat: number): boolean =>
+  state.active === seat && state.phase === 'resolve' && has('resourcesAsTrade', state, seat)
+
+const hasResource = (state: State, seat: number): boolean =>
+  mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
+
 /** Adds the ways to spend one token from a card to the candidates. */
 export const spendMoves = (state: State, seat: number): readonly Move[] => {
   const { naturals } = playerOf(state, seat)
-  if (naturals === 0) return JUST_SPEND
-  const moves = [SPEND]
+  const resources = mayTradeResources(state, seat)
+  if (naturals === 0 && !resources) return JUST_SPEND
+  const moves = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
   for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
   }
@@ -90,18 +99,27 @@ const JUST_SPEND: readonly Move[] = [SPEND]
 /** Why a token cannot be spent from the card in this place. */
 export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
+  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.item)
   const card = playerOf(state, seat).row[place] ?? NONE
   return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
+}
+
+const whyNotTradeResource = (state: State, seat: number, kind: number) => {
+  if (!mayTradeResources(state, seat)) return because('reason.notAccepted')
+  return (playerOf(state, seat).resources[kind] as number) > 0 ? null : because('reason.noResource')
 }
 
 /** Could anything at all be spent from the card in this place? */
 export const canSpend = (state: State, seat: number, place: number): boolean =>
   place !== NONE &&
-  (spendable(state, seat, place) > 0 || naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0)
+  (spendable(state, seat, place) > 0 ||
+    naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0 ||
+    hasResource(state, seat))
 
-/** Carries out `spend` or `natural`. */
+/** Carries out `spend`, `natural` or `resource`. */
 export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
   if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)
+  else if (move.kind === 'resource') spendResource(state, seat, move.item, tell)
   else spendOne(state, seat, place, tell)
 }
 

@@ -49,8 +49,10 @@ export const envoy: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'accept') takeEnvoy(state, seat, visitedCityState(state), tell)
+    afterVisit(state, seat, tell)
   },
   over: (state, seat) => !mayTakeEnvoy(state, seat),
+  finish: (state, seat, tell) => afterVisit(state, seat, tell),
 }
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
@@ -72,9 +74,9 @@ export const treatiesHeld = (state: State, seat: number, giver: number): readonl
   kitOf(state).treaties.flatMap((kind) => (state.treaties[treatyCard(giver, kind)] === seat ? [kind] : []))
 
 /** N-18.4: one, unless an ability allows more. */
-export const treatyLimit = (state: State, seat: number): number => {
+export const treatyLimit = (state: State, seat: number, giver: number): number => {
   let limit = 1
-  for (const { does } of active('treatyLimit', state, seat)) limit = Math.max(limit, does())
+  for (const { does } of active('treatyLimit', state, seat)) limit = Math.max(limit, does(state, seat, giver))
   return limit
 }
 
@@ -133,20 +135,21 @@ export const treaty: Question = {
   apply(state, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
-      afterTreaty(state, seat, tell)
+      afterVisit(state, seat, tell)
       return
     }
     state.now.times--
     const held = treatiesHeld(state, seat, move.item)
-    if (held.length >= treatyLimit(state, seat)) returnTreaty(state, seat, move.item, held[0] as number, tell)
+    if (held.length >= treatyLimit(state, seat, move.item))
+      returnTreaty(state, seat, move.item, held[0] as number, tell)
     takeTreaty(state, seat, move.item, move.other, tell)
   },
   over: (state) => state.now.times === 0,
-  finish: (state, seat, tell) => afterTreaty(state, seat, tell),
+  finish: (state, seat, tell) => afterVisit(state, seat, tell),
 }
 
 /** Embassy works with the very visit that earned it, so it is looked at last. */
-const afterTreaty = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const afterVisit = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const space = state.now.visiting
   if (space === NONE) return
   state.now.visiting = NONE

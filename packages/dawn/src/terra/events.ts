@@ -1,2 +1,10 @@
+import type { WonderId } from '../data/wonders.ts'
+
 /** What can happen with the expansion beside the events of the base game. All are public. */
-export type TerraEvent = { readonly kind: 'fortPlaced'; readonly seat: number; readonly space: number }
+export type TerraEvent =
+  | { readonly kind: 'tileDrawn'; readonly seat: number; readonly tile: number }
+  | { readonly kind: 'tileReturned'; readonly seat: number; readonly tile: number }
+  | { readonly kind: 'wonderCheapened'; readonly wonder: WonderId }
+  | { readonly kind: 'wonderForgotten'; readonly wonder: WonderId }
+  | { readonly kind: 'fortPlaced'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'ibrahimGiven'; readonly seat: number; readonly owner: number }

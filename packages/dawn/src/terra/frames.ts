@@ -1,2 +1,18 @@
 /** What the expansion asks beside the questions of the base game; the questions are in `module.ts`. */
-export type TerraFrame = 'fort' | 'capitalTile'
+export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | AbilityFrame
+
+/** What leaders, wonders and cards ask. */
+export type AbilityFrame =
+  | 'fortify'
+  | 'garrison'
+  | 'terrace'
+  | 'uplands'
+  | 'subvert'
+  | 'outpost'
+  | 'landing'
+  | 'annex'
+  | 'study'
+  | 'rearrange'
+  | 'vizier'
+  | 'union'
+  | 'retaliate'

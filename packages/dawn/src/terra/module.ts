@@ -1,7 +1,12 @@
 import { shuffle } from '@ecumene/kernel'
 import type { Module } from '../rules/module.ts'
+import { cards } from './abilities/cards.ts'
+import { cityStates, treaties } from './abilities/diplomacy.ts'
+import { leaders } from './abilities/leaders.ts'
+import { wonders } from './abilities/wonders.ts'
 import { terraAgendas } from './agendas.ts'
 import { auditTerra } from './audit.ts'
+import { abilityQuestions } from './effects/questions.ts'
 import { terraKit } from './kit.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
@@ -16,15 +21,15 @@ export const terra: Module = {
   kit: terraKit,
   options: terraOptions,
   words: terraWords,
-  questions: { fort, capitalTile },
+  questions: { fort, capitalTile, ...abilityQuestions },
   icons: {},
   agendas: terraAgendas,
   rules: {},
-  leaders: {},
-  wonders: {},
-  cityStates: {},
-  treaties: {},
-  cards: {},
+  leaders,
+  wonders,
+  cityStates,
+  treaties,
+  cards,
   // T-7, T-9: growth and military cards have no base rule that could resolve them.
   resolve: (_state, _seat, { more }) => more?.growth !== null || more.armies !== null,
   part: {

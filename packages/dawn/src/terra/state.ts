@@ -21,6 +21,12 @@ export type TerraState = {
   wonderTokens: number[]
   /** T-11.17: figures of the active player that have explored this turn, as bits: caravans, then armies. */
   explored: number
+  /** T-11.8: the space of the figure that is exploring, or NONE. */
+  exploringFrom: number
+  /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
+  ibrahim: number
+  /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
+  doing: { space: number; reach: number; replaced: number; landed: number }
   players: TerraPlayer[]
 }
 
@@ -31,6 +37,8 @@ export type TerraPlayer = {
   districts: number[]
   /** The type of card on which the government token lies (T-12.4), or NONE. */
   government: number
+  /** The player of whom any number of diplomacy cards may be held (leader of Poland), or NONE. */
+  ally: number
 }
 
 export const newTerraState = (_options: Options, seats: number): TerraState => ({
@@ -40,6 +48,9 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   core: 0,
   wonderTokens: [0, 0, 0, 0],
   explored: 0,
+  exploringFrom: NONE,
+  ibrahim: NONE,
+  doing: { space: NONE, reach: 0, replaced: 0, landed: 0 },
   players: Array.from({ length: seats }, newTerraPlayer),
 })
 
@@ -48,6 +59,7 @@ export const newTerraPlayer = (): TerraPlayer => ({
   armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
   districts: DISTRICTS.map(() => NONE),
   government: NONE,
+  ally: NONE,
 })
 
 export const copyTerraState = (terra: TerraState): TerraState => ({
@@ -57,10 +69,14 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   core: terra.core,
   wonderTokens: terra.wonderTokens.slice(),
   explored: terra.explored,
-  players: terra.players.map(({ armies, districts, government }) => ({
+  exploringFrom: terra.exploringFrom,
+  ibrahim: terra.ibrahim,
+  doing: { ...terra.doing },
+  players: terra.players.map(({ armies, districts, government, ally }) => ({
     armies: armies.slice(),
     districts: districts.slice(),
     government,
+    ally,
   })),
 })
 

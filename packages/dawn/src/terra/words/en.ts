@@ -1,8 +1,9 @@
+import { abilities } from './en/abilities.ts'
 import { effects } from './en/effects.ts'
 import { map } from './en/map.ts'
 import { names } from './en/names.ts'
 
-export const en = { ...names, ...effects, ...map }
+export const en = { ...names, ...effects, ...map, ...abilities }
 
 /** Every text of the expansion. A language that lacks one of these does not compile. */
 export type TerraWordKey = keyof typeof en
@@ -11,3 +12,4 @@ export type TerraWordKey = keyof typeof en
 export type TerraNames = Readonly<Record<keyof typeof names, string>>
 export type TerraEffects = Readonly<Record<keyof typeof effects, string>>
 export type TerraMapWords = Readonly<Record<keyof typeof map, string>>
+export type TerraAbilityWords = Readonly<Record<keyof typeof abilities, string>>

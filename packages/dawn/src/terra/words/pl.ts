@@ -1,5 +1,6 @@
+import { abilities } from './pl/abilities.ts'
 import { effects } from './pl/effects.ts'
 import { map } from './pl/map.ts'
 import { names } from './pl/names.ts'
 
-export const pl = { ...names, ...effects, ...map }
+export const pl = { ...names, ...effects, ...map, ...abilities }

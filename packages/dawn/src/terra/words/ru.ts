@@ -1,5 +1,6 @@
+import { abilities } from './ru/abilities.ts'
 import { effects } from './ru/effects.ts'
 import { map } from './ru/map.ts'
 import { names } from './ru/names.ts'
 
-export const ru = { ...names, ...effects, ...map }
+export const ru = { ...names, ...effects, ...map, ...abilities }

@@ -1,0 +1,24 @@
+import type { Question } from '../../rules/asking.ts'
+import type { AbilityFrame } from '../frames.ts'
+import { landing, outpost, subvert } from './cities.ts'
+import { retaliate, union, vizier } from './diplomacy.ts'
+import { rearrange } from './row.ts'
+import { fortify, garrison, terrace, uplands } from './tokens.ts'
+import { annex, study } from './visits.ts'
+
+/** What leaders, wonders and cards of the expansion ask. */
+export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
+  fortify,
+  garrison,
+  terrace,
+  uplands,
+  subvert,
+  outpost,
+  landing,
+  annex,
+  study,
+  rearrange,
+  vizier,
+  union,
+  retaliate,
+}

@@ -1,0 +1,23 @@
+/** What leaders, wonders, diplomacy cards and unique focus cards of the expansion ask and tell. */
+export const abilities = {
+  'decision.fortify': 'Colosseum: reinforce a control token next to a friendly city.',
+  'decision.garrison': 'Place a reinforced control token next to the new city.',
+  'decision.terrace': 'Place another control token next to these mountains.',
+  'decision.uplands': 'Place a control token on mountains next to a friendly space.',
+  'decision.subvert': 'Choose the rival city that becomes yours.',
+  'decision.outpost': 'Choose a space on the map edge for the city of the research station.',
+  'decision.landing': 'Build a city near the city your caravan has reached?',
+  'decision.annex': 'Conquer the city-state your caravan has reached?',
+  'decision.study': 'Take a focus card like one in the row of the player you visited.',
+  'decision.vizier': 'Give Ibrahim to another player.',
+  'decision.union': 'Choose a player and take one of their diplomacy cards.',
+  'decision.retaliate': 'Return the broken pact to swap your military card with another?',
+  'move.give': 'Give it to {player}',
+  'event.ibrahimGiven': '{player} gives Ibrahim to {owner}.',
+  'reason.hasIbrahim': 'That player has Ibrahim already.',
+  'reason.notEdge': 'It is not on the map edge.',
+  'reason.notMilitary': 'One of the two must be the military card.',
+  'reason.notMountains': 'These are no mountains.',
+  'reason.notRivalCity': 'Choose a rival city that is no capital.',
+  'reason.pact': 'A pact forbids you to harm this player.',
+} as const
