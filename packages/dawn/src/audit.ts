@@ -68,7 +68,7 @@ const wonderProblems = (state: State): readonly string[] => {
   const problems: string[] = []
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
     const spaces = state.wonder.flatMap((token, space) => (token === wonder + 1 ? [space] : []))
-    const places = spaces.length + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) ? 1 : 0)
+    const places = spaces.length + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
     if (places !== (hasWonder(kitOf(state).wonders, wonder) ? 1 : 0))
       problems.push(`${wonderId(wonder)} is in ${places} places`)
     const [space] = spaces

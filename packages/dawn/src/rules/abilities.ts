@@ -7,6 +7,7 @@ import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
+import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
@@ -91,6 +92,10 @@ export type Hooks = {
   harmed(state: State, seat: number, by: number, giver: number): void
   /** An attack of the seat is over, with all that follows from it. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
+  /** Something that a caravan on its way may do instead of a step. */
+  detour(): Detour
+  /** The next wonder card of a type has been turned up. */
+  wonderRevealed(state: State, type: number): void
   /** Something to use at the start of the turn. */
   action(): StartAction
   /** After a card was resolved, and after it was reset: true if something is asked now. */
@@ -121,6 +126,13 @@ export type StartAction = {
   /** Could anything be done with it now? */
   available(state: State, seat: number): boolean
   begin(state: State, seat: number, tell: Tell<Event> | undefined): void
+}
+
+/** What a caravan may do on its way; it takes one step's worth of movement. */
+export type Detour = {
+  readonly move: Move
+  whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
+  begin(state: State, seat: number, caravan: number, at: number, tell: Tell<Event> | undefined): void
 }
 
 /** The hooks that a module's things fill. */

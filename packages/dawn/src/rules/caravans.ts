@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, has } from './abilities.ts'
+import { active, type Detour, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
@@ -67,20 +67,55 @@ const whyNotStep = (state: State, seat: number, space: number, steps: number): M
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
 
-/** Is there a first step from here? */
-export const canLeave = (state: State, seat: number, space: number): boolean => {
+/** Is there anything this caravan could do from here? */
+export const canLeave = (state: State, seat: number, number: number, space: number): boolean => {
   const steps = state.now.distance + state.now.spent + state.now.pool
   const board = boardOf(state.layout)
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotStep(state, seat, near, steps) === null) return true
   }
-  return seaLanes(state, seat, space).length > 0
+  return seaLanes(state, seat, space).length > 0 || hasDetour(state, seat, number, space, steps)
+}
+
+const detours = (state: State, seat: number): readonly Move[] => {
+  const found = active('detour', state, seat)
+  return found.length === 0 ? NO_MOVES : found.map(({ does }) => does().move)
+}
+
+const NO_MOVES: readonly Move[] = []
+
+const detourOf = (state: State, seat: number, move: Move): Detour | undefined =>
+  active('detour', state, seat)
+    .map(({ does }) => does())
+    .find((detour) => detour.move.kind === move.kind)
+
+/** Could a caravan here do something else with a step? */
+const hasDetour = (state: State, seat: number, number: number, space: number, steps: number): boolean => {
+  for (const { does } of active('detour', state, seat)) {
+    if (whyNotDetour(state, seat, does(), number, space, steps) === null) return true
+  }
+  return false
+}
+
+/** After it the caravan must still be able to end its way. */
+const whyNotDetour = (
+  state: State,
+  seat: number,
+  detour: Detour,
+  number: number,
+  space: number,
+  steps: number,
+): Message<WordKey> | null => {
+  const refused = detour.whyNot(state, seat, number, space, steps)
+  if (refused !== null) return refused
+  return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
 
 /** N-10.5: the caravan on its way goes step by step. */
 export const caravan: Question = {
   answers: ['step', 'stop'],
+  also: detours,
   decision: 'decision.caravan',
   candidates(state, seat) {
     const moves: Move[] = []
@@ -92,7 +127,7 @@ export const caravan: Question = {
     for (const lane of seaLanes(state, seat, state.now.at)) {
       if (!areAdjacent(board, state.now.at, lane)) moves.push(moveOf('step', lane))
     }
-    moves.push(moveOf('stop'))
+    moves.push(moveOf('stop'), ...detours(state, seat))
     return moves
   },
   whyNot(state, seat, move) {
@@ -103,6 +138,12 @@ export const caravan: Question = {
     }
     const steps = stepsLeft(state)
     if (steps === 0) return because('reason.noSteps')
+    if (move.kind !== 'step') {
+      const detour = detourOf(state, seat, move)
+      return detour === undefined
+        ? because('reason.nothingToDo')
+        : whyNotDetour(state, seat, detour, now.caravan, now.at, steps)
+    }
     const joined = seaLanes(state, seat, now.at).includes(move.space)
     if (!joined && !areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
@@ -116,6 +157,11 @@ export const caravan: Question = {
     const { now } = state
     if (now.walked >= now.distance + now.spent) now.pool--
     now.walked++
+    if (move.kind !== 'step') {
+      playerOf(state, seat).caravans[now.caravan] = now.at
+      detourOf(state, seat, move)?.begin(state, seat, now.caravan, now.at, tell)
+      return
+    }
     tell?.({ kind: 'caravanMoved', seat, from: now.at, space: move.space })
     now.at = move.space
     playerOf(state, seat).caravans[now.caravan] = move.space

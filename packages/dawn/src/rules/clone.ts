@@ -36,6 +36,7 @@ export const clone = (state: State): State => ({
   tops: state.tops.slice(),
   decks: state.decks.slice(),
   unseen: state.unseen.slice(),
+  gone: state.gone.slice(),
   supply: state.supply.slice(),
   victoryCards: state.victoryCards.slice(),
   players: state.players.map(copyPlayer),

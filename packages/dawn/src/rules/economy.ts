@@ -58,10 +58,12 @@ export const economy: Question = {
         if (!player.cities.includes(move.space)) return because('reason.notYourCity')
         if (unmovedAt(state, player, ON_CARD) < 0) return because('reason.noCaravanOnCard')
         if (!mayDepart(state, seat, move.space)) return because('reason.notMature')
-        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+        return canLeave(state, seat, unmovedAt(state, player, ON_CARD), move.space) ? null : because('reason.noWayOut')
       default:
         if (unmovedAt(state, player, move.space) < 0) return because('reason.noCaravan')
-        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+        return canLeave(state, seat, unmovedAt(state, player, move.space), move.space)
+          ? null
+          : because('reason.noWayOut')
     }
   },
   legal(state, seat, into) {
@@ -73,15 +75,16 @@ export const economy: Question = {
         for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
       }
     }
-    if (unmovedAt(state, player, ON_CARD) >= 0) {
+    const waiting = unmovedAt(state, player, ON_CARD)
+    if (waiting >= 0) {
       for (const city of player.cities) {
-        if (mayDepart(state, seat, city) && canLeave(state, seat, city)) into.push(moveOf('depart', city))
+        if (mayDepart(state, seat, city) && canLeave(state, seat, waiting, city)) into.push(moveOf('depart', city))
       }
     }
     for (let number = 0; number < player.caravans.length; number++) {
       const at = player.caravans[number] as number
       if (at < 0 || unmovedAt(state, player, at) !== number) continue
-      if (canLeave(state, seat, at)) into.push(moveOf('caravan', at))
+      if (canLeave(state, seat, number, at)) into.push(moveOf('caravan', at))
     }
     into.push(DONE)
   },

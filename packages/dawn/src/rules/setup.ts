@@ -27,6 +27,7 @@ import {
 } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { revealWonder } from './wonder-building.ts'
+import { noWonders } from './wonders.ts'
 
 /** One step of set-up: true when it is done, false while it waits for the decisions it asks for. */
 export type SetupStep = (state: State, tell: Tell<Event> | undefined) => boolean
@@ -73,6 +74,7 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
     tops: WONDER_TYPES.map(() => NONE),
     decks: WONDER_TYPES.flatMap(() => kit.wonderCards(seats)),
     unseen: kit.wonders.slice(),
+    gone: noWonders(),
     supply: RESOURCES.map(() => kit.resourceTokens),
     victoryCards: [],
     players: Array.from({ length: seats }, () => newPlayer(kit)),
@@ -237,7 +239,8 @@ export const fillIcons = (state: State, from: number): void => {
   const board = boardOf(state.layout)
   for (let space = from; space < board.size; space++) {
     const resource = board.resource[space] as number
-    if (resource !== NONE) {
+    // N-1.7: only tokens that are left.
+    if (resource !== NONE && (state.supply[resource] as number) > 0) {
       state.token[space] = resource + 1
       state.supply[resource] = (state.supply[resource] as number) - 1
     }

@@ -186,6 +186,8 @@ export type State = {
   tops: number[]
   decks: number[]
   unseen: WonderSet
+  /** Wonder cards that have left the game. */
+  gone: WonderSet
   /** Resource tokens in the supply. */
   supply: number[]
   victoryCards: number[]

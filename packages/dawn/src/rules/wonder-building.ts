@@ -11,7 +11,7 @@ import {
   wonderId,
 } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, has, wonderHooks } from './abilities.ts'
+import { active, general, has, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
 import { baseProduction } from './industry.ts'
@@ -155,6 +155,7 @@ const buildWonder = (state: State, seat: number, wonder: number, city: number, t
  */
 export const revealWonder = (state: State, type: number, tell: Tell<Event> | undefined): void => {
   state.tops[type] = NONE
+  for (const { does } of general('wonderRevealed', state)) does(state, type)
   for (let era = 0; era < ERAS.length; era++) {
     const left = state.decks[type * ERAS.length + era] as number
     if (left === 0) continue

@@ -1,12 +1,14 @@
 import { shuffle } from '@ecumene/kernel'
 import type { Module } from '../rules/module.ts'
 import { cards } from './abilities/cards.ts'
-import { cityStates, treaties } from './abilities/diplomacy.ts'
+import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
 import { leaders } from './abilities/leaders.ts'
 import { wonders } from './abilities/wonders.ts'
 import { terraAgendas } from './agendas.ts'
 import { auditTerra } from './audit.ts'
+import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
 import { abilityQuestions } from './effects/questions.ts'
+import { exploredTile, exploring } from './explore.ts'
 import { terraKit } from './kit.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
@@ -21,10 +23,19 @@ export const terra: Module = {
   kit: terraKit,
   options: terraOptions,
   words: terraWords,
-  questions: { fort, capitalTile, ...abilityQuestions },
-  icons: {},
+  questions: { fort, capitalTile, exploredTile, ...abilityQuestions },
+  icons: { wonder: wonderIcon },
   agendas: terraAgendas,
-  rules: {},
+  reveals: ['tileDrawn'],
+  rules: {
+    ...ibrahim,
+    turnBegins(state) {
+      terraOf(state).explored = 0
+    },
+    detour: () => exploring,
+    wonderRevealed: clearWonderToken,
+    wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
+  },
   leaders,
   wonders,
   cityStates,

@@ -14,7 +14,7 @@ import { fortOf } from './data/forts.ts'
 import { growMap, isFort } from './map.ts'
 import { handicapsOf } from './options.ts'
 import { terraOf } from './state.ts'
-import { capitalPlaces, fortPlaces } from './tile-places.ts'
+import { capitalPlaces, fortPlaces, isLegal } from './tile-places.ts'
 
 const isPrinted = (number: number): boolean => number > 0 && (ALL_TILES[number - 1]?.sides[0].terrain.length ?? 0) > 1
 
@@ -53,7 +53,7 @@ const placeForts: SetupStep = (state, tell) => {
   if (state.options.map === 'build') ask(state, 'fort', seat)
   else {
     const places = fortPlaces(state.layout, terraOf(state).core)
-    const legal = places.moves.filter((move) => places.problemOf(move) === null)
+    const legal = places.moves.filter((move) => isLegal(places, move))
     layFort(state, seat, legal[below(state.random, legal.length)] as Move, tell)
   }
   return false
@@ -69,7 +69,7 @@ const placeCapitals: SetupStep = (state, tell) => {
     const places = capitalPlaces(state.layout, terraOf(state).core)
     const legal = farthest(
       state,
-      places.moves.filter((move) => places.problemOf(move) === null),
+      places.moves.filter((move) => isLegal(places, move)),
     )
     layCapital(state, seat, legal[below(state.random, legal.length)] as Move, tell)
   }

@@ -12,20 +12,23 @@ export type Places<Problem extends string> = {
   problemOf(move: Move): Problem | 'overlaps' | null
 }
 
-const legalOf = <Problem extends string>(places: Places<Problem>): readonly Move[] =>
-  places.moves.filter((move) => places.problemOf(move) === null)
+export const isLegal = <Problem extends string>(places: Places<Problem>, move: Move): boolean =>
+  places.problemOf(move) === null
 
 /** The first of several rules that leaves a place at all: a rule that cannot be kept is dropped. */
 const firstPossible = <Problem extends string>(rules: readonly Places<Problem>[]): Places<Problem> =>
-  rules.find((places) => legalOf(places).length > 0) ?? (rules[0] as Places<Problem>)
+  rules.find((places) => places.moves.some((move) => isLegal(places, move))) ?? (rules[0] as Places<Problem>)
 
-const remembered = <T>(make: (layout: readonly Placement[], core: number) => T) => {
-  const known = new WeakMap<readonly Placement[], T>()
-  return (layout: readonly Placement[], core: number): T => {
-    let made = known.get(layout)
+/** Worked out once for a layout, which is immutable, and a number: the size of the core, or a space. */
+const remembered = <T>(make: (layout: readonly Placement[], number: number) => T) => {
+  const known = new WeakMap<readonly Placement[], Map<number, T>>()
+  return (layout: readonly Placement[], number: number): T => {
+    const found = known.get(layout) ?? new Map<number, T>()
+    known.set(layout, found)
+    let made = found.get(number)
     if (made === undefined) {
-      made = make(layout, core)
-      known.set(layout, made)
+      made = make(layout, number)
+      found.set(number, made)
     }
     return made
   }
@@ -70,7 +73,7 @@ export const fortPlaces = remembered((layout, core): Places<FortProblem> => {
   return firstPossible([judged(2), judged(1), judged(0)])
 })
 
-export type TileProblem = 'touchesTooFew'
+export type TileProblem = 'touchesTooFew' | 'missesFigure'
 
 /** T-3.26, T-11.7 */
 export const SPACES_TOUCHED = 4
@@ -93,4 +96,31 @@ export const capitalPlaces = remembered((layout, core): Places<TileProblem> => {
     judged((index) => index < core || isFort(tileAt(index))),
     judged((index) => tileAt(index) !== WATER_TOKEN),
   ])
+})
+
+/** T-11.6 to T-11.9: where an explored tile may be placed; water tokens are no tiles. */
+export const explorePlaces = remembered((layout, from): Places<TileProblem> => {
+  const table = tableOf(layout)
+  const board = boardOf(layout)
+  const figure = keyOf(board.q[from] as number, board.r[from] as number)
+  const isTile = (index: number): boolean => (layout[index] as Placement).tile !== WATER_TOKEN
+  const problems = new Map<string, TileProblem | 'overlaps' | null>()
+  const judge = (placement: Placement): TileProblem | 'overlaps' | null => {
+    if (overlaps(table, placement)) return 'overlaps'
+    const spaces = touched(table.tiles, placement)
+    if (!spaces.has(figure)) return 'missesFigure'
+    return [...spaces.values()].filter(isTile).length >= SPACES_TOUCHED ? null : 'touchesTooFew'
+  }
+  // Only what reaches the figure's space is worth listing.
+  const moves = neighbouring(layout, table).flatMap((placement) => {
+    const problem = judge(placement)
+    const move = layMove(placement)
+    problems.set(move.notation, problem)
+    return problem === 'missesFigure' ? [] : [move]
+  })
+  return {
+    moves,
+    problemOf: (move) =>
+      problems.has(move.notation) ? (problems.get(move.notation) ?? null) : judge(placementOf(move, 0)),
+  }
 })
