@@ -1,8 +1,12 @@
-import type { Abilities } from '../../rules/abilities.ts'
+import { leaderNumber } from '../../data/leaders.ts'
+import { NONE } from '../../data/types.ts'
+import type { Abilities, Hooks } from '../../rules/abilities.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { isControl } from '../../rules/pieces.ts'
 import { hasAdjacent } from '../../rules/spaces.ts'
-import { ask } from '../../rules/state.ts'
+import { ask, playerOf } from '../../rules/state.ts'
+import { gainTrade } from '../../rules/trade.ts'
+import { terraOf } from '../state.ts'
 
 /** What a card of each city-state of the expansion does for its holder. */
 export const cityStates: NonNullable<Abilities['cityStates']> = {
@@ -29,3 +33,15 @@ export const treaties: NonNullable<Abilities['treaties']> = {
     },
   },
 }
+
+/** T-16.4, T-16.5: the card beside the treaties. Its holder and the Ottoman player each gain by visits of Ottoman cities. */
+export const ibrahim: Partial<Hooks> = {
+  visits(state, seat, space) {
+    const host = state.owner[space] as number
+    if (terraOf(state).ibrahim !== seat || host === NONE || playerOf(state, host).leader !== OTTOMAN) return
+    gainTrade(state, seat, 1)
+    gainTrade(state, host, 1)
+  },
+}
+
+const OTTOMAN = leaderNumber('ottoman')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { dawn } from '../../game.ts'
+import { isMature } from '../../rules/spaces.ts'
+import { legal, play, player, refusal } from '../../testing/play.ts'
+import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
+
+test('auckland counts through water to build a city, and shores are easy', () => {
+  const map = ['ggggggg', 'ggggggg', 'gggwwww', 'gggwgwm', 'gggwwww', 'ggggggg', 'ggggggg']
+  const build = (envoys: readonly 'auckland'[]) => {
+    const state = terraPosition(
+      { capital: 25, envoys, row: rowEndingWith('pottery', 'pottery') },
+      {},
+      {
+        map,
+        icons: { 44: 'auckland' },
+      },
+    )
+    play(state, 'focus 6')
+    return state
+  }
+  expect(refusal(build(['auckland']), 'city 27')).toBe('')
+  expect(refusal(build([]), 'city 27')).toBe('outOfRange')
+})
+
+test('palenque spends resources as trade tokens of the card being resolved', () => {
+  const state = terraPosition({ envoys: ['palenque'], resources: { oil: 1 } }, {}, { icons: { 48: 'palenque' } })
+  play(state, 'focus 2')
+  expect(legal(state)).toContain('resource oil')
+  play(state, 'resource oil', 'advance')
+  expect([player(state, 0).tech, player(state, 0).resources]).toEqual([2, [0, 0, 0, 0]])
+  const without = terraPosition({ resources: { oil: 1 } })
+  play(without, 'focus 2')
+  expect(refusal(without, 'resource oil')).toBe('notAccepted')
+})
+
+test('palenque lets a wonder’s unwanted resources count 1 each', () => {
+  const state = terraPosition(
+    { envoys: ['palenque'], resources: { oil: 1, mercury: 1 } },
+    {},
+    { icons: { 48: 'palenque' }, tops: ['stonehenge'] },
+  )
+  play(state, 'focus 6', 'wonder stonehenge', 'resource oil')
+  expect(state.now.production).toBe(6)
+  play(state, 'resource mercury', 'build 24')
+  expect(dawn.view(state, null).players[0]?.wonders).toEqual(['stonehenge'])
+})
+
+test('ti-open-borders lets the giver’s tokens ripen own cities', () => {
+  const ring = { controls: [17, 18, 23, 25, 30] }
+  const giver = { controls: [31] }
+  expect(isMature(terraPosition({ ...ring, treaties: [[1, 'ti-open-borders']] }, giver), 0, 24)).toBe(true)
+  expect(isMature(terraPosition(ring, giver), 0, 24)).toBe(false)
+})
