@@ -1,4 +1,4 @@
-import { add, DIRECTIONS, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
+import { add, DIRECTIONS, type Hex, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
 import { hexesLaid } from './board.ts'
 import { layMove, type Move, placementOf } from './moves.ts'
 
@@ -104,8 +104,12 @@ const findPlaces = (layout: readonly Placement[]): Places => {
 }
 
 /** Every placement of a whole tile that touches a laid space and covers none. */
-export const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] => {
-  const border = new Map<number, { q: number; r: number }>()
+export const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] =>
+  covering([...freeHexes(layout, table).values()], table)
+
+/** The free hexes next to the laid spaces, by key. */
+export const freeHexes = (layout: readonly Placement[], table: Table): ReadonlyMap<number, Hex> => {
+  const border = new Map<number, Hex>()
   for (const hex of layout.flatMap(hexesLaid)) {
     for (const direction of DIRECTIONS) {
       const { q, r } = add(hex, direction)
@@ -113,11 +117,16 @@ export const neighbouring = (layout: readonly Placement[], table: Table): readon
       if (!table.tiles.has(key) && !table.holes.has(key)) border.set(key, { q, r })
     }
   }
+  return border
+}
+
+/** Every placement of a whole tile on free hexes that covers one of these. */
+export const covering = (hexes: readonly Hex[], table: Table): readonly Placement[] => {
   const found: Placement[] = []
   for (const [side, rotations] of TILE_HEXES.entries()) {
     for (const [rotation, shape] of rotations.entries()) {
       const met = new Set<number>()
-      for (const at of border.values()) {
+      for (const at of hexes) {
         for (const hex of shape) {
           const [q, r] = [at.q - hex.q, at.r - hex.r]
           if (met.has(keyOf(q, r))) continue

@@ -11,7 +11,7 @@ import { ask, type State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
 import { growMap } from './map.ts'
 import { terraOf } from './state.ts'
-import { explorePlaces, isLegal } from './tile-places.ts'
+import { explorePlaces } from './tile-places.ts'
 
 /** T-11.18: caravans and armies of the active player by one number, for the figures that have explored this turn. */
 export const armyFigure = (army: number): number => ARMIES_FROM + army
@@ -41,8 +41,7 @@ export const explore = (
   const tile = terra.stack.shift() as number
   terra.known = Math.min(terra.known, terra.stack.length)
   tell?.({ kind: 'tileDrawn', seat, tile })
-  const places = explorePlaces(state.layout, at)
-  if (places.moves.some((move) => isLegal(places, move))) {
+  if (explorePlaces(state.layout, at).legal.length > 0) {
     state.laying = tile
     terra.exploringFrom = at
     ask(state, 'exploredTile', seat)
@@ -58,6 +57,9 @@ export const exploredTile: Question = {
   answers: ['lay'],
   decision: 'decision.exploredTile',
   candidates: (state) => explorePlaces(state.layout, terraOf(state).exploringFrom).moves,
+  legal(state, _seat, into) {
+    into.push(...explorePlaces(state.layout, terraOf(state).exploringFrom).legal)
+  },
   whyNot(state, _seat, move) {
     const problem = explorePlaces(state.layout, terraOf(state).exploringFrom).problemOf(move)
     return problem === null ? null : because(`reason.${problem}`)

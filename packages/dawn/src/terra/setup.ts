@@ -14,7 +14,7 @@ import { fortOf } from './data/forts.ts'
 import { growMap, isFort } from './map.ts'
 import { handicapsOf } from './options.ts'
 import { terraOf } from './state.ts'
-import { capitalPlaces, fortPlaces, isLegal } from './tile-places.ts'
+import { capitalPlaces, fortPlaces } from './tile-places.ts'
 
 const isPrinted = (number: number): boolean => number > 0 && (ALL_TILES[number - 1]?.sides[0].terrain.length ?? 0) > 1
 
@@ -52,8 +52,7 @@ const placeForts: SetupStep = (state, tell) => {
   const seat = nextSeat(state, placed)
   if (state.options.map === 'build') ask(state, 'fort', seat)
   else {
-    const places = fortPlaces(state.layout, terraOf(state).core)
-    const legal = places.moves.filter((move) => isLegal(places, move))
+    const { legal } = fortPlaces(state.layout, terraOf(state).core)
     layFort(state, seat, legal[below(state.random, legal.length)] as Move, tell)
   }
   return false
@@ -66,11 +65,7 @@ const placeCapitals: SetupStep = (state, tell) => {
   const seat = nextSeat(state, placed)
   if (state.options.map === 'build') ask(state, 'capitalTile', seat)
   else {
-    const places = capitalPlaces(state.layout, terraOf(state).core)
-    const legal = farthest(
-      state,
-      places.moves.filter((move) => isLegal(places, move)),
-    )
+    const legal = farthest(state, capitalPlaces(state.layout, terraOf(state).core).legal)
     layCapital(state, seat, legal[below(state.random, legal.length)] as Move, tell)
   }
   return false
@@ -136,6 +131,9 @@ export const fort: Question = {
   answers: ['lay'],
   decision: 'decision.fort',
   candidates: (state) => fortPlaces(state.layout, terraOf(state).core).moves,
+  legal(state, _seat, into) {
+    into.push(...fortPlaces(state.layout, terraOf(state).core).legal)
+  },
   whyNot(state, _seat, move) {
     const problem = fortPlaces(state.layout, terraOf(state).core).problemOf(move)
     return problem === null ? null : because(`reason.${problem}`)
@@ -151,6 +149,9 @@ export const capitalTile: Question = {
   answers: ['lay'],
   decision: 'decision.capitalTile',
   candidates: (state) => capitalPlaces(state.layout, terraOf(state).core).moves,
+  legal(state, _seat, into) {
+    into.push(...capitalPlaces(state.layout, terraOf(state).core).legal)
+  },
   whyNot(state, _seat, move) {
     const problem = capitalPlaces(state.layout, terraOf(state).core).problemOf(move)
     return problem === null ? null : because(`reason.${problem}`)

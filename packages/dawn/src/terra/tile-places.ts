@@ -1,29 +1,52 @@
 import { NONE } from '../data/types.ts'
 import { add, DIRECTIONS, type Hex, keyOf, type Placement } from '../hex.ts'
-import { boardOf, hexesLaid } from '../rules/board.ts'
+import { boardOf } from '../rules/board.ts'
 import { layMove, type Move, placementOf } from '../rules/moves.ts'
-import { neighbouring, overlaps, tableOf, touched } from '../rules/placements.ts'
+import { covering, freeHexes, neighbouring, overlaps, tableOf, touched } from '../rules/placements.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { isFort } from './map.ts'
 
-/** Everything that can be said of the places for a fort or a tile: what is wrong with each, `null` if nothing. */
-export type Places<Problem extends string> = {
+export type PlaceProblem =
+  | 'overlaps'
+  | 'fewCoreSpaces'
+  | 'nextToFort'
+  | 'nextToCityState'
+  | 'touchesTooFew'
+  | 'missesFigure'
+
+/** Everything that can be said of the places for a fort or a tile. */
+export type Places = {
+  /** What a player could try, and what is right. */
   readonly moves: readonly Move[]
-  problemOf(move: Move): Problem | 'overlaps' | null
+  readonly legal: readonly Move[]
+  problemOf(move: Move): PlaceProblem | null
 }
 
-export const isLegal = <Problem extends string>(places: Places<Problem>, move: Move): boolean =>
-  places.problemOf(move) === null
+/** Judges each place once. */
+const placesFrom = (moves: readonly Move[], judge: (move: Move) => PlaceProblem | null): Places => {
+  const problems = new Map(moves.map((move) => [move.notation, judge(move)]))
+  return {
+    moves,
+    legal: moves.filter((move) => problems.get(move.notation) === null),
+    problemOf: (move) => (problems.has(move.notation) ? (problems.get(move.notation) ?? null) : judge(move)),
+  }
+}
 
-/** The first of several rules that leaves a place at all: a rule that cannot be kept is dropped. */
-const firstPossible = <Problem extends string>(rules: readonly Places<Problem>[]): Places<Problem> =>
-  rules.find((places) => places.moves.some((move) => isLegal(places, move))) ?? (rules[0] as Places<Problem>)
+/** The first of several rules that leaves a place at all: a rule that nobody can keep is dropped. */
+const firstPossible = (rules: readonly (() => Places)[]): Places => {
+  let places: Places | null = null
+  for (const rule of rules) {
+    places = rule()
+    if (places.legal.length > 0) break
+  }
+  return places as Places
+}
 
 /** Worked out once for a layout, which is immutable, and a number: the size of the core, or a space. */
-const remembered = <T>(make: (layout: readonly Placement[], number: number) => T) => {
-  const known = new WeakMap<readonly Placement[], Map<number, T>>()
-  return (layout: readonly Placement[], number: number): T => {
-    const found = known.get(layout) ?? new Map<number, T>()
+const remembered = (make: (layout: readonly Placement[], number: number) => Places) => {
+  const known = new WeakMap<readonly Placement[], Map<number, Places>>()
+  return (layout: readonly Placement[], number: number): Places => {
+    const found = known.get(layout) ?? new Map<number, Places>()
     known.set(layout, found)
     let made = found.get(number)
     if (made === undefined) {
@@ -34,93 +57,79 @@ const remembered = <T>(make: (layout: readonly Placement[], number: number) => T
   }
 }
 
-export type FortProblem = 'fewCoreSpaces' | 'nextToFort' | 'nextToCityState'
-
 /** T-3.22 */
 const CORE_SPACES_AT_FORT = 2
 
-/** T-3.21 to T-3.24: where a fort may be placed. */
-export const fortPlaces = remembered((layout, core): Places<FortProblem> => {
-  const { tiles, holes } = tableOf(layout)
-  const board = boardOf(layout)
-  const spaces = new Map<number, number>()
-  for (let space = 0; space < board.size; space++) {
-    spaces.set(keyOf(board.q[space] as number, board.r[space] as number), space)
-  }
-  const around = (hex: Hex): readonly number[] =>
-    DIRECTIONS.map((direction) => add(hex, direction)).map(({ q, r }) => keyOf(q, r))
-  const free = new Map<number, Hex>()
-  for (const hex of layout.flatMap(hexesLaid)) {
-    for (const direction of DIRECTIONS) {
-      const near = add(hex, direction)
-      const key = keyOf(near.q, near.r)
-      if (!tiles.has(key) && !holes.has(key)) free.set(key, near)
-    }
-  }
-  const moves = [...free.values()].map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r }))
-  const judged = (strictness: number): Places<FortProblem> => ({
-    moves,
-    problemOf(move) {
-      if (move.item !== 0 || !free.has(keyOf(move.space, move.other))) return 'overlaps'
-      const near = around({ q: move.space, r: move.other })
-      const touchedTiles = near.flatMap((key) => tiles.get(key) ?? [])
-      if (touchedTiles.filter((index) => index < core).length < CORE_SPACES_AT_FORT) return 'fewCoreSpaces'
-      if (strictness > 0 && touchedTiles.some((index) => isFort((layout[index] as Placement).tile))) return 'nextToFort'
-      const nextToCityState = near.some((key) => board.cityState[spaces.get(key) ?? NONE] !== NONE && spaces.has(key))
-      return strictness > 1 && nextToCityState ? 'nextToCityState' : null
-    },
-  })
+/** T-3.21 to T-3.24: where a fort may be placed, the layout's first tiles being the core. */
+export const fortPlaces = remembered((layout, core) => {
+  const { tiles } = tableOf(layout)
+  const free = freeHexes(layout, tableOf(layout))
+  const cityStates = cityStateKeys(layout)
+  const judged = (strictness: number) => () =>
+    placesFrom(
+      [...free.values()].map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
+      (move) => {
+        if (move.item !== 0 || !free.has(keyOf(move.space, move.other))) return 'overlaps'
+        const near = keysAround({ q: move.space, r: move.other })
+        const indices = near.flatMap((key) => tiles.get(key) ?? [])
+        if (indices.filter((index) => index < core).length < CORE_SPACES_AT_FORT) return 'fewCoreSpaces'
+        if (strictness > 0 && indices.some((index) => isFort(tileAt(layout, index)))) return 'nextToFort'
+        return strictness > 1 && near.some((key) => cityStates.has(key)) ? 'nextToCityState' : null
+      },
+    )
   return firstPossible([judged(2), judged(1), judged(0)])
 })
 
-export type TileProblem = 'touchesTooFew' | 'missesFigure'
+const tileAt = (layout: readonly Placement[], index: number): number => (layout[index] as Placement).tile
+
+const keysAround = (hex: Hex): readonly number[] =>
+  DIRECTIONS.map((direction) => add(hex, direction)).map(({ q, r }) => keyOf(q, r))
+
+const cityStateKeys = (layout: readonly Placement[]): ReadonlySet<number> => {
+  const { cityStateSpaces, q, r } = boardOf(layout)
+  const spaces = cityStateSpaces.filter((space) => space !== NONE)
+  return new Set(spaces.map((space) => keyOf(q[space] as number, r[space] as number)))
+}
 
 /** T-3.26, T-11.7 */
-export const SPACES_TOUCHED = 4
+const SPACES_TOUCHED = 4
 
 /** T-3.25, T-3.26: where a capital tile may be placed; spaces of other capital tiles do not count. */
-export const capitalPlaces = remembered((layout, core): Places<TileProblem> => {
+export const capitalPlaces = remembered((layout, core) => {
   const table = tableOf(layout)
   const moves = neighbouring(layout, table).map(layMove)
-  const judged = (counts: (index: number) => boolean): Places<TileProblem> => ({
-    moves,
-    problemOf(move) {
+  const judged = (counts: (index: number) => boolean) => () =>
+    placesFrom(moves, (move) => {
       const placement = placementOf(move, 0)
       if (overlaps(table, placement)) return 'overlaps'
-      const spaces = [...touched(table.tiles, placement).values()].filter(counts)
-      return spaces.length >= SPACES_TOUCHED ? null : 'touchesTooFew'
-    },
-  })
-  const tileAt = (index: number): number => (layout[index] as Placement).tile
+      return enough(touched(table.tiles, placement), counts)
+    })
   return firstPossible([
-    judged((index) => index < core || isFort(tileAt(index))),
-    judged((index) => tileAt(index) !== WATER_TOKEN),
+    judged((index) => index < core || isFort(tileAt(layout, index))),
+    judged((index) => tileAt(layout, index) !== WATER_TOKEN),
   ])
 })
 
-/** T-11.6 to T-11.9: where an explored tile may be placed; water tokens are no tiles. */
-export const explorePlaces = remembered((layout, from): Places<TileProblem> => {
+const enough = (spaces: ReadonlyMap<number, number>, counts: (index: number) => boolean): 'touchesTooFew' | null => {
+  let count = 0
+  for (const index of spaces.values()) if (counts(index)) count++
+  return count >= SPACES_TOUCHED ? null : 'touchesTooFew'
+}
+
+/** T-11.6 to T-11.9: where a tile explored from a space may be placed; water tokens are no tiles. */
+export const explorePlaces = remembered((layout, from) => {
   const table = tableOf(layout)
-  const board = boardOf(layout)
-  const figure = keyOf(board.q[from] as number, board.r[from] as number)
-  const isTile = (index: number): boolean => (layout[index] as Placement).tile !== WATER_TOKEN
-  const problems = new Map<string, TileProblem | 'overlaps' | null>()
-  const judge = (placement: Placement): TileProblem | 'overlaps' | null => {
+  const { q, r } = boardOf(layout)
+  const figure = keyOf(q[from] as number, r[from] as number)
+  const judge = (move: Move): PlaceProblem | null => {
+    const placement = placementOf(move, 0)
     if (overlaps(table, placement)) return 'overlaps'
     const spaces = touched(table.tiles, placement)
     if (!spaces.has(figure)) return 'missesFigure'
-    return [...spaces.values()].filter(isTile).length >= SPACES_TOUCHED ? null : 'touchesTooFew'
+    return enough(spaces, (index) => tileAt(layout, index) !== WATER_TOKEN)
   }
-  // Only what reaches the figure's space is worth listing.
-  const moves = neighbouring(layout, table).flatMap((placement) => {
-    const problem = judge(placement)
-    const move = layMove(placement)
-    problems.set(move.notation, problem)
-    return problem === 'missesFigure' ? [] : [move]
-  })
-  return {
-    moves,
-    problemOf: (move) =>
-      problems.has(move.notation) ? (problems.get(move.notation) ?? null) : judge(placementOf(move, 0)),
-  }
+  const free = freeHexes(layout, table)
+  const around = keysAround({ q: q[from] as number, r: r[from] as number }).flatMap((key) => free.get(key) ?? [])
+  // Only what reaches the figure's space is worth trying.
+  return placesFrom(covering(around, table).map(layMove), judge)
 })
