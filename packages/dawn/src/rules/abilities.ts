@@ -7,12 +7,12 @@ import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
-import type { Move } from './moves.ts'
+import type { Move, MoveKind } from './moves.ts'
 import type { State } from './state.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
-/** For what a difficulty is asked: placing a control token, moving a caravan, building a city, defending. */
-export type Purpose = 'place' | 'travel' | 'settle' | 'fight'
+/** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
+export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'
 
 /**
  * The closed set of moments at which something other than the rules has a say. A leader, wonder or diplomacy card is
@@ -57,6 +57,11 @@ export type Hooks = {
   wonderCost(state: State, seat: number, wonder: number): number
   /** Added to the combat value in the attack that `now` describes. */
   combat(state: State, seat: number, attacking: boolean, giver: number): number
+  /** What a side of an attack may do beside spending tokens of its card. */
+  inCombat(): CombatOption
+  /** How far armies move with a card; what they need not stop at, by kinds of defenders. */
+  marches(distance: number): number
+  passes(state: State, seat: number, space: number, kind: number): boolean
   /** Every target on the map is in range. */
   attacksAnywhere(): boolean
   /** The number with which a card in this slot is resolved. */
@@ -76,6 +81,8 @@ export type Hooks = {
   meetsBarbarian(state: State, space: number, tell: Tell<Event> | undefined): boolean
   /** A barbarian has appeared on its icon. */
   barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
+  /** A figure of a module stands here. */
+  occupies(state: State, space: number): boolean
   /** A piece of this seat has left a space. */
   leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** The row of the seat has a new card in place of another of the same or another type. */
@@ -86,8 +93,8 @@ export type Hooks = {
   cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** A rival city is about to become the seat's own. */
   takesCity(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
-  /** The holder of the giver's card may not attack or destroy this player's pieces. */
-  spares(state: State, seat: number, owner: number, giver: number): boolean
+  /** Why the seat may not attack or destroy this player's pieces. */
+  forbidsHarm(state: State, seat: number, owner: number, giver: number): Message<WordKey> | null
   /** Another player attacks or destroys a piece of the seat. */
   harmed(state: State, seat: number, by: number, giver: number): void
   /** An attack of the seat is over, with all that follows from it. */
@@ -133,6 +140,15 @@ export type Detour = {
   readonly move: Move
   whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
   begin(state: State, seat: number, caravan: number, at: number, tell: Tell<Event> | undefined): void
+}
+
+/** A way to change the own value in an attack; it may be taken again and again. */
+export type CombatOption = {
+  readonly kinds: readonly MoveKind[]
+  moves(state: State, seat: number): readonly Move[]
+  /** `place` is where the seat's military card lies. */
+  whyNot(state: State, seat: number, place: number, move: Move): Message<WordKey> | null
+  apply(state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void
 }
 
 /** The hooks that a module's things fill. */

@@ -15,6 +15,7 @@ import { askForResource } from './resources.ts'
 import { isProtected } from './spaces.ts'
 import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
 import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { harm, whyNotHarm } from './visits.ts'
 
 export const resolveScience = (state: State, seat: number): void => ask(state, 'science', seat)
 
@@ -205,8 +206,11 @@ export const nuke: Question = {
         weaken(state, space, tell)
         continue
       }
-      tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+      const owner = state.owner[space] as number
+      if (whyNotHarm(state, seat, owner) !== null) continue
+      tell?.({ kind: 'controlDestroyed', owner, space })
       removePiece(state, space, tell)
+      if (owner !== seat) harm(state, seat, owner)
     }
   },
 }

@@ -1,6 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
+import type { Message, Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
 import { active } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
@@ -105,6 +106,20 @@ export const returnTreaty = (
 /** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
 export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
   for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
+}
+
+/** Why a player may not attack or destroy what belongs to another. */
+export const whyNotHarm = (state: State, seat: number, owner: number): Message<WordKey> | null => {
+  for (const { does, giver } of active('forbidsHarm', state, seat)) {
+    const forbidden = does(state, seat, owner, giver)
+    if (forbidden !== null) return forbidden
+  }
+  return null
+}
+
+/** A piece of a player has been attacked or destroyed by another. */
+export const harm = (state: State, by: number, owner: number): void => {
+  for (const { does, giver } of active('harmed', state, owner)) does(state, owner, by, giver)
 }
 
 /** Whose cards may be taken now: of the player visited, or (Potala Palace) of all others. */

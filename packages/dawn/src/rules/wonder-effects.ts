@@ -9,7 +9,7 @@ import { isControl, isRival, removePiece, replacePiece, unusedControls } from '.
 import { replaceCard } from './science.ts'
 import { hasAdjacent, isProtected } from './spaces.ts'
 import { ask, CONTROL, playerOf, type State } from './state.ts'
-import { returnTreaty, takeTreaty, treatiesHeld } from './visits.ts'
+import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from './visits.ts'
 
 /*
  * Decisions that only wonders and city-states ask for. When they are asked is in `abilities/`.
@@ -39,13 +39,16 @@ export const destroy: Question = {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
-    return isNextToOwn(state, seat, move.space) ? null : because('reason.notNextToOwn')
+    if (!isNextToOwn(state, seat, move.space)) return because('reason.notNextToOwn')
+    return whyNotHarm(state, seat, state.owner[move.space] as number)
   },
-  apply(state, _seat, move, tell) {
+  apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    tell?.({ kind: 'controlDestroyed', owner: state.owner[move.space] as number, space: move.space })
+    const owner = state.owner[move.space] as number
+    tell?.({ kind: 'controlDestroyed', owner, space: move.space })
     removePiece(state, move.space, tell)
+    harm(state, seat, owner)
   },
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { isMature } from '../../rules/spaces.ts'
-import { legal, play, player, refusal } from '../../testing/play.ts'
+import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 test('auckland counts through water to build a city, and shores are easy', () => {
@@ -50,4 +50,25 @@ test('ti-open-borders lets the giver’s tokens ripen own cities', () => {
   const giver = { controls: [31] }
   expect(isMature(terraPosition({ ...ring, treaties: [[1, 'ti-open-borders']] }, giver), 0, 24)).toBe(true)
   expect(isMature(terraPosition(ring, giver), 0, 24)).toBe(false)
+})
+
+test('non-aggression-pact: the holder destroys nothing of its giver', () => {
+  const rival = { controls: [25] }
+  const wonders = { 'forbidden-city': 24 }
+  const state = terraPosition({ wonders, treaties: [[1, 'non-aggression-pact']] }, rival)
+  play(state, 'use forbidden-city')
+  expect(refusal(state, 'destroy 25')).toBe('pact')
+})
+
+test('non-aggression-pact, broken by its giver, goes back to swap the military card', () => {
+  const state = terraPosition(
+    { wonders: { 'forbidden-city': 24 } },
+    { controls: [25], treaties: [[0, 'non-aggression-pact']] },
+  )
+  play(state, 'use forbidden-city', 'destroy 25')
+  expect([asked(state), dawn.deciders(state), refusal(state, 'swap 1 2')]).toEqual(['retaliate', [1], 'notMilitary'])
+  play(state, 'swap 1 5')
+  const seen = dawn.view(state, null).players[1]
+  expect([seen?.row[0]?.card, seen?.row[4]?.card, seen?.treaties]).toEqual(['ti-masonry', 'irrigation', []])
+  expect(asked(state)).toBe('turn')
 })

@@ -1,6 +1,7 @@
 import { leaderNumber } from '../../data/leaders.ts'
 import { NONE } from '../../data/types.ts'
 import type { Abilities, Hooks } from '../../rules/abilities.ts'
+import { because } from '../../rules/asking.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { isControl } from '../../rules/pieces.ts'
 import { hasAdjacent } from '../../rules/spaces.ts'
@@ -18,6 +19,8 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
       return hasAdjacent(board, space, (near) => isWater(board, near)) ? 1 : difficulty
     },
   },
+  // T-16.1: passing is free, stopping means attacking.
+  akkad: { passes: (_state, _seat, _space, kind) => isControl(kind) },
   palenque: { resourcesAsTrade: () => true },
 }
 
@@ -27,7 +30,7 @@ export const treaties: NonNullable<Abilities['treaties']> = {
     ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
   },
   'non-aggression-pact': {
-    spares: (_state, _seat, owner, giver) => owner === giver,
+    forbidsHarm: (_state, _seat, owner, giver) => (owner === giver ? because('reason.pact') : null),
     harmed(state, seat, by, giver) {
       if (by === giver) ask(state, 'retaliate', seat)
     },

@@ -2,9 +2,10 @@ import { CARD_TYPE } from '../../data/cards.ts'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
 import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
-import { around, boardOf } from '../../rules/board.ts'
-import { isCity, isControl } from '../../rules/pieces.ts'
-import { ask, CITY_STATE, playerOf, REINFORCED, type State } from '../../rules/state.ts'
+import { boardOf } from '../../rules/board.ts'
+import { reinforcedHelp } from '../../rules/combat.ts'
+import { isCity } from '../../rules/pieces.ts'
+import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
 import { askBeside } from '../effects/tokens.ts'
 import { terraOf, terraPlayer } from '../state.ts'
@@ -22,16 +23,6 @@ const holdsEnvoyOfType = (state: State, seat: number, type: number): boolean =>
 
 /** The one whom the attack going on is against: the other side, as seen from a seat. */
 const opponentOf = (state: State, seat: number): number => (state.active === seat ? state.now.defender : state.active)
-
-/** Reinforced tokens that help the defending city or control token; figures get nothing from them (T-9.25). */
-const reinforcedHelp = (state: State): number => {
-  const { target, defender, defenderKind } = state.now
-  if (!isCity(defenderKind) && !isControl(defenderKind)) return 0
-  const helpers = around(boardOf(state.layout), target).filter(
-    (near) => state.piece[near] === REINFORCED && state.owner[near] === defender,
-  ).length
-  return defenderKind === REINFORCED ? helpers + 1 : helpers
-}
 
 /** What each leader sheet of the expansion does. */
 export const leaders: NonNullable<Abilities['leaders']> = {

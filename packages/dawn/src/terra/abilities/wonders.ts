@@ -1,8 +1,12 @@
 import { CARD_TYPE } from '../../data/cards.ts'
 import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
 import { wonderNumber } from '../../data/wonders.ts'
-import type { Abilities } from '../../rules/abilities.ts'
-import { around, boardOf, isWater } from '../../rules/board.ts'
+import type { Abilities, CombatOption } from '../../rules/abilities.ts'
+import { because } from '../../rules/asking.ts'
+import { around, boardOf, isWater, MOST_SPACES } from '../../rules/board.ts'
+import { raise } from '../../rules/combat.ts'
+import { movesOf } from '../../rules/moves.ts'
+import { spendResource } from '../../rules/pieces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { slotNumber } from '../../rules/turn.ts'
@@ -22,6 +26,18 @@ const wondersOfCard = (state: State, seat: number, card: number): number => {
 }
 
 const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)
+
+/** Jebel Barkal: resource tokens, but no natural wonders, add 2 each. */
+const tribute: CombatOption = {
+  kinds: ['resource'],
+  moves: () => movesOf('resource'),
+  whyNot: (state, seat, _place, move) =>
+    (playerOf(state, seat).resources[move.item] as number) > 0 ? null : because('reason.noResource'),
+  apply(state, seat, _place, move, tell) {
+    raise(state, seat, 2, tell)
+    spendResource(state, seat, move.item, tell)
+  },
+}
 
 /** What each world wonder of the expansion does for whoever controls it. */
 export const wonders: NonNullable<Abilities['wonders']> = {
@@ -78,6 +94,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
 
   // Military
+  'jebel-barkal': { inCombat: () => tribute },
   'huey-teocalli': {
     combat(state, _seat, attacking) {
       if (attacking) return 0
@@ -85,6 +102,6 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       return around(board, state.now.target).filter((near) => isWater(board, near)).length
     },
   },
-  'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0) },
+  'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), marches: () => MOST_SPACES },
   'statue-of-liberty': { takesCity: liberateNeighbours },
 }
