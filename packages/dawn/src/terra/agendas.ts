@@ -55,6 +55,12 @@ const partners = (state: State, player: Player, seat: number): number => {
   return bits(givers) + bits(player.envoys)
 }
 
+const matureTiles = (state: State, { cities }: Player, seat: number): number =>
+  tilesOf(
+    state,
+    cities.filter((city) => isMature(state, seat, city)),
+  )
+
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /** T-4.10 to T-4.23: how far a player is with each agenda of the expansion. */
@@ -87,12 +93,10 @@ export const terraAgendas: Readonly<Partial<Record<TerraAgendaId, Agenda>>> = {
   diplomatic: counting('diplomatic', partners),
   hoarder: counting('hoarder', (_state, player) => sum(player.resources) + bits(player.naturals)),
   diversified: counting('diversified', (_state, { wonders }) => wonders.filter((mask) => mask !== 0).length),
-  provincial: counting('provincial', (state, { cities }, seat) =>
-    cities.length < AGENDA_GOALS.provincial
-      ? 0
-      : tilesOf(
-          state,
-          cities.filter((city) => isMature(state, seat, city)),
-        ),
-  ),
+  provincial: {
+    goal: AGENDA_GOALS.provincial,
+    progress: matureTiles,
+    isFulfilled: (state, player, seat) =>
+      player.cities.length >= AGENDA_GOALS.provincial && matureTiles(state, player, seat) >= AGENDA_GOALS.provincial,
+  },
 }
