@@ -66,8 +66,19 @@ export const describeMove = (move: Move): Message<WordKey> => {
       return say('move.barbarian', { letter: one(ALL_BARBARIANS, move.item) })
     case 'march':
       return say('move.march', { letter: one(ALL_BARBARIANS, move.item), direction: move.other + 1 })
+    case 'chart':
+    case 'shelve':
+      return say(`move.${move.kind === 'chart' ? 'chart' : move.other === 0 ? 'shelveTop' : 'shelveBottom'}`, {
+        tile: move.item,
+      })
     case 'give':
-      return say('move.give', { player: { seat: move.item } })
+    case 'strikeArmy':
+    case 'strikeCaravan':
+      return say(`move.${move.kind}`, { player: { seat: move.item } })
+    case 'rerollResource':
+      return say('move.rerollResource', { resource: say(`resource.${one(RESOURCES, move.item)}`) })
+    case 'rerollNatural':
+      return say('move.rerollNatural', { natural: say(`natural.${one(ALL_NATURAL_WONDERS, move.item).id}`) })
     case 'shift':
       return say('move.shift', { space: move.space, direction: move.other + 1 })
     case 'lay':

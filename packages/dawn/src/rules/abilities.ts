@@ -34,6 +34,8 @@ export type Hooks = {
   departsAnywhere(): boolean
   /** Spaces of movement that all caravans share. */
   caravanPool(): number
+  /** The card's effect has begun: what is asked now comes before it. */
+  cardBegins(state: State, seat: number): void
   /** What follows when the control tokens of a culture card are placed. */
   cultureEnds(state: State, seat: number): void
   /** More spaces of the tech dial with a science card. */
@@ -62,6 +64,8 @@ export type Hooks = {
   /** How far armies move with a card; what they need not stop at, by kinds of defenders. */
   marches(distance: number): number
   passes(state: State, seat: number, space: number, kind: number): boolean
+  /** Armies of the seat may not end their way here. */
+  deniesRest(state: State, seat: number, space: number): boolean
   /** Every target on the map is in range. */
   attacksAnywhere(): boolean
   /** The number with which a card in this slot is resolved. */
@@ -97,6 +101,10 @@ export type Hooks = {
   forbidsHarm(state: State, seat: number, owner: number, giver: number): Message<WordKey> | null
   /** Another player attacks or destroys a piece of the seat. */
   harmed(state: State, seat: number, by: number, giver: number): void
+  /** An attack of the seat has been won; nothing has come of it yet. */
+  attackWon(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** A beaten control token is about to be replaced: true if something else is asked instead. */
+  spurnsToken(state: State, seat: number): boolean
   /** An attack of the seat is over, with all that follows from it. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
   /** Something that a caravan on its way may do instead of a step. */

@@ -1,5 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
 import type { Card } from '../data/cards.ts'
+import { active } from './abilities.ts'
 import { resolveCulture } from './culture.ts'
 import { resolveEconomy } from './economy.ts'
 import type { Event } from './events.ts'
@@ -24,6 +25,11 @@ export const beginEffect = (state: State, seat: number, card: Card, tell: Tell<E
       if ((state.modules & bit) !== 0 && resolve(state, seat, card, tell)) return
     }
   }
+  beginByType(state, seat, card)
+  for (const { does } of active('cardBegins', state, seat)) does(state, seat)
+}
+
+const beginByType = (state: State, seat: number, card: Card): void => {
   if (card.culture !== null) resolveCulture(state, seat, card.culture)
   else if (card.science !== null) resolveScience(state, seat)
   else if (card.economy !== null) resolveEconomy(state, seat, card.economy)

@@ -1,5 +1,8 @@
 /** What the expansion asks beside the questions of the base game; the questions are in `module.ts`. */
-export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | AbilityFrame
+export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | ArmyFrame | AbilityFrame
+
+/** T-9 */
+export type ArmyFrame = 'armies' | 'army' | 'target' | 'scorch' | 'surplusArmy'
 
 /** What leaders, wonders and cards ask. */
 export type AbilityFrame =
@@ -16,3 +19,7 @@ export type AbilityFrame =
   | 'vizier'
   | 'union'
   | 'retaliate'
+  | 'expedition'
+  | 'pioneer'
+  | 'observe'
+  | 'survey'

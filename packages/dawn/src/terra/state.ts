@@ -25,9 +25,24 @@ export type TerraState = {
   exploringFrom: number
   /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
   ibrahim: number
+  march: March
   /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
-  doing: { space: number; reach: number; replaced: number; landed: number }
+  doing: { space: number; reach: number; replaced: number; landed: number; looks: number; charted: number }
+  /** Tiles that Astronomy lets a player look at; all may see them. */
+  observed: number[]
   players: TerraPlayer[]
+}
+
+/** T-9.4: the armies that are moved with a military card. */
+export type March = {
+  distance: number
+  /** Armies that have moved, as bits; has an army got a second move (Mass Production, Scorched Earth)? */
+  moved: number
+  again: number
+  /** The army on its way, its steps, and the spaces where it has been (T-9.40), the present one last. */
+  army: number
+  walked: number
+  trail: number[]
 }
 
 export type TerraPlayer = {
@@ -50,7 +65,9 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   explored: 0,
   exploringFrom: NONE,
   ibrahim: NONE,
-  doing: { space: NONE, reach: 0, replaced: 0, landed: 0 },
+  march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
+  doing: { space: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0 },
+  observed: [],
   players: Array.from({ length: seats }, newTerraPlayer),
 })
 
@@ -71,7 +88,9 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   explored: terra.explored,
   exploringFrom: terra.exploringFrom,
   ibrahim: terra.ibrahim,
+  march: { ...terra.march, trail: terra.march.trail.slice() },
   doing: { ...terra.doing },
+  observed: terra.observed.slice(),
   players: terra.players.map(({ armies, districts, government, ally }) => ({
     armies: armies.slice(),
     districts: districts.slice(),

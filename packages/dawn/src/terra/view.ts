@@ -11,6 +11,10 @@ export type TerraView = {
   readonly stack: { readonly size: number; readonly seen: readonly number[] }
   /** The tiles of the layout that are the core: the first ones. */
   readonly core: number
+  /** Tiles being looked at with Astronomy. */
+  readonly observed: readonly number[]
+  /** The player who holds Ibrahim. */
+  readonly ibrahim: number | null
   readonly capitalTiles: readonly number[]
   readonly wonderTokens: Readonly<Record<WonderType, number>>
   readonly players: readonly TerraPlayerView[]
@@ -21,25 +25,30 @@ export type TerraPlayerView = {
   readonly armies: readonly number[]
   readonly armiesOnCard: number
   readonly districts: readonly { readonly district: DistrictId; readonly space: number | null }[]
+  /** Whose diplomacy cards the player may hold without limit. */
+  readonly ally: number | null
   readonly government: { readonly id: GovernmentId; readonly place: number } | null
 }
 
 export const viewTerra = (state: State): TerraView => {
-  const { stack, known, core, capitalTiles, wonderTokens, players } = terraOf(state)
+  const { stack, known, core, capitalTiles, wonderTokens, players, observed, ibrahim } = terraOf(state)
   return {
     stack: { size: stack.length, seen: known === 0 ? [] : stack.slice(-known) },
     core,
+    observed,
+    ibrahim: ibrahim === NONE ? null : ibrahim,
     capitalTiles,
     wonderTokens: Object.fromEntries(
       WONDER_TYPES.map((type, number) => [type, wonderTokens[number] as number]),
     ) as Readonly<Record<WonderType, number>>,
-    players: players.map(({ armies, districts, government }, seat) => ({
+    players: players.map(({ armies, districts, government, ally }, seat) => ({
       armies: armies.filter((at) => at >= 0),
       armiesOnCard: armies.filter((at) => at === ON_CARD).length,
       districts: DISTRICTS.map(({ id }, number) => ({
         district: id,
         space: districts[number] === NONE ? null : (districts[number] as number),
       })),
+      ally: ally === NONE ? null : ally,
       government:
         government === NONE
           ? null

@@ -9,6 +9,7 @@ import { countMature, isReached, isWithin } from '../../rules/spaces.ts'
 import { ask, CAPITAL, ON_CARD, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { countWonders } from '../../rules/wonders.ts'
+import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
@@ -67,6 +68,8 @@ export const cards: NonNullable<Abilities['cards']> = {
   // Science
   writing: { advances: (state, seat) => (countWonders(playerOf(state, seat).wonders) > 0 ? 1 : 0) },
   'natural-history': { advances: resourceKinds },
+
+  astronomy: { cardBegins: beginAstronomy },
 
   // Economy
   wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },

@@ -13,6 +13,7 @@ import { slotNumber } from '../../rules/turn.ts'
 import { wondersIn } from '../../rules/wonders.ts'
 import type { TerraWonderId } from '../data/wonders.ts'
 import { askForOutpost, askToSubvert, liberateNeighbours } from '../effects/cities.ts'
+import { askForExpedition } from '../effects/exploring.ts'
 import { canFortify } from '../effects/tokens.ts'
 import { terraOf } from '../state.ts'
 
@@ -56,6 +57,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'cristo-redentor': { built: conversion, captured: conversion },
 
   // Economy
+  apadana: { built: askForExpedition, captured: askForExpedition },
   'kilwa-kisiwani': {
     visits(state, seat, space) {
       if (state.piece[space] === CITY_STATE) gainTrade(state, seat, 1)

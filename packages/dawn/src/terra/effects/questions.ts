@@ -1,7 +1,9 @@
 import type { Question } from '../../rules/asking.ts'
 import type { AbilityFrame } from '../frames.ts'
+import { observe, survey } from './astronomy.ts'
 import { landing, outpost, subvert } from './cities.ts'
 import { retaliate, union, vizier } from './diplomacy.ts'
+import { expedition, pioneer } from './exploring.ts'
 import { rearrange } from './row.ts'
 import { fortify, garrison, terrace, uplands } from './tokens.ts'
 import { annex, study } from './visits.ts'
@@ -21,4 +23,8 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   vizier,
   union,
   retaliate,
+  expedition,
+  pioneer,
+  observe,
+  survey,
 }

@@ -38,21 +38,22 @@ export const terraPosition = (one: PlayerSketch = {}, two: PlayerSketch = {}, re
 
 /** What the owner of a space would defend it with against seat `attacker`, without the die. */
 export const defence = (state: State, space: number, attacker: number): number => {
-  aim(state, space)
+  aim(state, space, attacker)
   return defenceStrength(state, attacker)
 }
 
-/** What seat 0 would attack a space with, without the die, its military card in slot 4. */
+/** What seat 0 would attack a space with, without the die. */
 export const offence = (state: State, space: number): number => {
-  aim(state, space)
-  const { row } = playerOf(state, 0)
-  state.now.card = row[4] as number
-  state.now.slot = 4
+  aim(state, space, 0)
   return attackStrength(state, 0)
 }
 
-const aim = (state: State, space: number): void => {
-  state.now.target = space
-  state.now.defender = state.owner[space] as number
-  state.now.defenderKind = state.piece[space] as number
+/** Puts an attack in the middle of which nothing has been rolled, the military card of `TERRA_ROW` in slot 4. */
+const aim = (state: State, space: number, attacker: number): void => {
+  const { now } = state
+  now.target = space
+  now.defender = state.owner[space] as number
+  now.defenderKind = state.piece[space] as number
+  now.card = playerOf(state, attacker).row[4] as number
+  now.slot = 4
 }
