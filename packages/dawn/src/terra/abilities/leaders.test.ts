@@ -60,7 +60,7 @@ test('indonesia sails with caravans, and round the edge of the map', () => {
   expect(refusal(dry, 'step 41')).toBe('water')
 })
 
-test('T-16.4, T-16.5 ottoman gives Ibrahim away and has +2 against its holder', () => {
+test('T-16.4 ottoman gives Ibrahim away and has +2 against its holder', () => {
   const state = terraPosition({ leader: 'ottoman' }, { controls: [25] })
   expect(offence(state, 25)).toBe(4)
   play(state, 'use ottoman', 'give 1')

@@ -28,29 +28,41 @@ const wonders = [...WONDERS.filter(({ id }) => !gone(REMOVED.wonders, id)), ...T
 const iconsOf = (side: 0 | 1): readonly (TerraTileIcon | undefined)[] =>
   [...TILES, ...TERRA_TILES].flatMap((tile) => Object.values(tile.sides[side].icons))
 
-test('T-1.6, T-1.7 two wonders go, fourteen come', () => {
+const oldWondersGo = () => {
   expect(REMOVED.wonders).toEqual(['pentagon', 'machu-picchu'])
   expect(TERRA_WONDERS).toHaveLength(14)
-})
+}
 
-test('T-1.8, T-1.9 the old Technophile goes, six standard victory cards come', () => {
+test('T-1.6 the old Pentagon and Machu Picchu go', oldWondersGo)
+test('T-1.7 fourteen wonders come', oldWondersGo)
+
+const victoryCardsChange = () => {
   expect(TERRA_VICTORY_CARDS).toHaveLength(6)
   expect(VICTORY_CARDS.filter((card) => card.join() !== REMOVED.victoryCards[0].join())).toHaveLength(4)
-})
+}
 
-test('T-1.10, T-1.11 T-2.1 each colour has one focus card of each of six types and four levels', () => {
+test('T-1.8 the old Technophile goes', victoryCardsChange)
+test('T-1.9 six standard victory cards come', victoryCardsChange)
+
+const decksAreWhole = () => {
   expect(REMOVED.cards.filter((id) => CARDS.some((card) => card.id === id))).toHaveLength(6)
   for (const type of TERRA_FOCUS_TYPES)
     for (const level of [1, 2, 3, 4])
       expect(deck.filter((card) => card.type === type && card.level === level)).toHaveLength(1)
   expect(deck).toHaveLength(PIECES_OF_A_COLOUR.focusCards)
-})
+}
 
-test('T-1.12, T-1.13 T-2.1 each colour has five diplomacy cards', () => {
+test('T-1.10 Currency, Animal Husbandry and all military cards go', decksAreWhole)
+test('T-1.11 each colour has one focus card of each of six types and four levels', decksAreWhole)
+
+const diplomacyChanges = () => {
   const held = [...TREATIES.filter((id) => !gone(REMOVED.treaties, id)), ...TERRA_TREATIES]
   expect(held).toEqual(['embassy', 'joint-war', 'defensive-pact', 'ti-open-borders', 'non-aggression-pact'])
   expect(held).toHaveLength(PIECES_OF_A_COLOUR.treaties)
-})
+}
+
+test('T-1.12 the old Open Borders go', diplomacyChanges)
+test('T-1.13 each colour has five diplomacy cards', diplomacyChanges)
 
 test('T-2.1 five kinds of district, a government for each type of card', () => {
   expect(DISTRICTS.map(({ id }) => id)).toEqual([
@@ -90,7 +102,7 @@ test('T-2.2 every resource is printed ten times on the sides of all tiles, every
     expect([...NATURAL_WONDERS, ...TERRA_NATURAL_WONDERS].filter((one) => one.resource === resource)).toHaveLength(3)
 })
 
-test('T-2.3, T-3.37 three wonders of each type and era, of which a deck keeps two, two and three', () => {
+const wondersAreThreefold = () => {
   expect(wonders).toHaveLength(SHARED_PIECES.wonders)
   for (const type of WONDER_TYPES) {
     const left = ERAS.map((era, number) => {
@@ -100,7 +112,10 @@ test('T-2.3, T-3.37 three wonders of each type and era, of which a deck keeps tw
     })
     expect(left).toEqual([2, 2, 3])
   }
-})
+}
+
+test('T-2.3 three wonders of each type and era', wondersAreThreefold)
+test('T-3.37 a deck keeps two, two and three of them', wondersAreThreefold)
 
 test('T-3.7 the slots are numbered 1, 1, 2, 3, 4, 5', () => expect(SLOT_NUMBERS).toEqual([1, 1, 2, 3, 4, 5]))
 
@@ -126,13 +141,13 @@ test('T-9.1 military cards allow one army at level I and two above', () => {
   }
 })
 
-test('T-12.6, T-EX7 the two governments of the rulebook have two arrows', () => {
+test('the two governments of the rulebook have two arrows', () => {
   expect(GOVERNMENTS.filter(({ id }) => id === 'republic' || id === 'monarchy').map(({ arrows }) => arrows)).toEqual([
     2, 2,
   ])
 })
 
-test('T-14.1, T-14.2, T-14.4 the dial has six sections, no trade, and wonders last in theirs', () => {
+const dialIsNew = () => {
   expect(TERRA_DIAL).toEqual([
     ['spawn', 'wonder'],
     ['raid'],
@@ -141,7 +156,11 @@ test('T-14.1, T-14.2, T-14.4 the dial has six sections, no trade, and wonders la
     ['raid'],
     ['district'],
   ])
-})
+}
+
+test('T-14.1 the dial has six sections', dialIsNew)
+test('T-14.2 the dial has no trade icon', dialIsNew)
+test('T-14.4 wonders come last in their section', dialIsNew)
 
 test('a card does what its type does, and a capital’s star is always on hex 0', () => {
   for (const { type, culture, science, economy, industry, growth, armies } of [...TERRA_CARDS, ...UNIQUE_CARDS]) {
