@@ -37,17 +37,21 @@ const expectAgenda = (agenda: AgendaId, short: State, enough: State, goal: numbe
 const at = (one: PlayerSketch, rest: Partial<Sketch> = {}): State => terraPosition(one, {}, rest)
 
 describe('agendas', () => {
-  test('T-4.10, T-10.2 Fortified: one fort with an own city', () => {
+  const oneFort = () => {
     const short = withTiles(at({ cities: [10] }), { 40: fortOf(0) })
     const enough = withTiles(at({ cities: [10] }), { 10: fortOf(1) })
     expectAgenda('fortified', short, enough, 1)
-  })
-  test('T-4.11, T-4.9 Expeditionary: two forts, which fulfil Fortified too', () => {
+  }
+  test('T-4.10 Fortified: one fort with an own city', oneFort)
+  test('T-10.2 a fort is controlled by whoever has a city on it', oneFort)
+  const twoForts = () => {
     const short = withTiles(at({ cities: [10, 34] }), { 10: fortOf(1) })
     const enough = withTiles(at({ cities: [10, 34] }), { 10: fortOf(1), 34: fortOf(0) })
     expectAgenda('expeditionary', short, enough, 2)
     expect(isFulfilled(enough, 'fortified')).toBe(true)
-  })
+  }
+  test('T-4.11 Expeditionary: two forts', twoForts)
+  test('T-4.9 two forts fulfil Fortified too', twoForts)
   test('T-4.12 Technophile: three cards of level IV in the row, whatever the dial', () => {
     const row = (count: number) => {
       const fours = ['mass-media', 'nuclear-power', 'capitalism'] as const
@@ -85,12 +89,14 @@ describe('agendas', () => {
     }
     expectAgenda('industrious', placed(4), placed(5), 5)
   })
-  test('T-4.16, T-4.24 Expansionist: cities on six tiles, a fort being one of its own', () => {
+  const citiesOnTiles = () => {
     const cities = [2, 4, 6, 30, 44]
     const one = withTiles(at({ cities }), { 2: 2, 4: 3, 6: 4, 30: 5, 44: 5 })
     const other = withTiles(at({ cities }), { 2: 2, 4: 3, 6: 4, 30: fortOf(0), 44: fortOf(1) })
     expectAgenda('expansionist', one, other, 6)
-  })
+  }
+  test('T-4.16 Expansionist: cities on six tiles', citiesOnTiles)
+  test('T-4.24 each fort is a tile of its own', citiesOnTiles)
   test('T-4.17 Prolific: two wonders of one era', () =>
     expectAgenda(
       'prolific',
@@ -144,7 +150,7 @@ describe('agendas', () => {
       at({ cities: [10, 34], wonders: { oracle: 24, petra: 10, 'taj-mahal': 34 } }),
       3,
     ))
-  test('T-4.23, T-4.24 Provincial: mature cities on four tiles', () => {
+  test('T-4.23 Provincial: mature cities on four tiles', () => {
     const map = ['gwgwgwg', 'wwwwwww', 'gwgwgwg', 'wwwwwww', 'gwgwgwg']
     const drawn = (tiles: Readonly<Record<number, number>>): State =>
       withTiles(terraPosition({ capital: 34, cities: [2, 4, 6] }, { capital: 0 }, { map }), tiles)
@@ -168,7 +174,7 @@ describe('markers', () => {
   test('T-4.5 a fort card has a single agenda', () => {
     for (const id of ['fortified', 'expeditionary'] as const) expect(ALL_VICTORY_CARDS[cardWith(id)]).toEqual([id])
   })
-  test('T-4.6, T-4.9 T-EX4 a marker is taken back when its fort is lost, the other stays', () => {
+  const fortIsLost = () => {
     const state = forts()
     checkAgendas(state, undefined)
     expect(dawn.view(state, null).players[0]?.agendas.map(({ marked }) => marked)).toEqual([true, true, false])
@@ -178,7 +184,9 @@ describe('markers', () => {
     expect(dawn.view(state, null).players[0]?.agendas.map(({ marked }) => marked)).toEqual([true, false, false])
     expect(events).toEqual([{ kind: 'agendaLost', seat: 0, agenda: 'expeditionary' }])
     expect(player(state, 0).markerTokens).toBe(1)
-  })
+  }
+  test('T-4.6 a marker is taken back as soon as its fort is lost', fortIsLost)
+  test('T-EX4 two forts, then one: Expeditionary’s marker goes, Fortified’s stays', fortIsLost)
   test('T-4.7 at a standard card the marker stays', () => {
     const card = cardWith('hoarder')
     const state = at({ resources: { oil: 5 } }, { victoryCards: [card] })
@@ -225,7 +233,7 @@ describe('the end', () => {
     expect(endIfWon(four, undefined)).toBe(true)
     expect(four.winners).toEqual([0])
   })
-  test('T-4.2 T-EX14 the check comes at the end of the round, before the dial moves on', () => {
+  test('T-4.2 the check comes at the end of the round, before the dial moves on', () => {
     const state = standard(marked(4, 0))
     const kinds = pass(state).map(({ kind }) => kind)
     expect(kinds).toContain('gameEnded')
@@ -240,11 +248,13 @@ describe('the end', () => {
     pass(state)
     expect(state.ending).toBe('agendas')
   })
-  test('T-4.3 T-EX14 of several who qualify the one with more markers wins', () => {
+  const moreMarkersWin = () => {
     const state = standard(marked(4, 5))
     endIfWon(state, undefined)
     expect(state.winners).toEqual([1])
-  })
+  }
+  test('T-4.3 of several who qualify the one with more markers wins', moreMarkersWin)
+  test('T-EX14 four markers lose to five', moreMarkersWin)
   test('T-4.4 then wonders, then spaces, then all together', () => {
     const tied = standard(marked(4, 4))
     endIfWon(tied, undefined)

@@ -51,18 +51,21 @@ describe('the event dial', () => {
     expect(kinds).toEqual(['cardChosen', 'cardReset', 'dialAdvanced', 'directionRolled', 'turnBegan'])
     expect([state.dial, state.round, state.active]).toEqual([1, 2, 0])
   })
-  test('T-14.4, T-14.5 icons in the order of the data, wonders last', () => {
+  const iconsInOrder = () => {
     const icons = (section: number) =>
       endRound(beforeSection(section)).flatMap((event) => (event.kind === 'dialAdvanced' ? [event.icon] : []))
     expect(icons(OPENING)).toEqual(['spawn', 'wonder'])
     expect(icons(GOVERNMENT)).toEqual(['government', 'wonder'])
-  })
+  }
+  test('T-14.4 a section’s wonder icon comes last', iconsInOrder)
+  test('T-14.5 the other icons come in the order of the data', iconsInOrder)
+  test('T-A13 the order of icons is that of the data', iconsInOrder)
   test('T-14.6 each face-up wonder gets a token', () => {
     const state = beforeSection(GOVERNMENT)
     endRound(state)
     expect(tokens(state)).toEqual([1, 1, 0, 0])
   })
-  test('T-14.7, T-14.8, T-14.9, T-14.10 T-EX12 a second token takes the card away; the next one shows none', () => {
+  const secondToken = () => {
     const state = beforeSection(GOVERNMENT)
     terraOf(state).wonderTokens = [1, 0, 0, 0]
     const events = endRound(state, 1)
@@ -71,7 +74,12 @@ describe('the event dial', () => {
     expect(state.tops[0]).not.toBe(NONE)
     expect(state.tops[0]).not.toBe(wonderNumber('stonehenge'))
     expect(events.some(({ kind }) => kind === 'wonderRevealed')).toBe(true)
-  })
+  }
+  test('T-14.7 a second token takes the card out of the game', secondToken)
+  test('T-14.8 the token on it goes to the supply', secondToken)
+  test('T-14.9 the next card of the deck is turned up', secondToken)
+  test('T-14.10 the card turned up has no token', secondToken)
+  test('T-EX12 a wonder that nobody builds is cheaper, then gone', secondToken)
   test('T-14.14 a forgotten wonder and its token are out of the game', () => {
     const state = beforeSection(GOVERNMENT)
     terraOf(state).wonderTokens = [1, 1, 0, 0]

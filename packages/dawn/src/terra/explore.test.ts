@@ -76,7 +76,7 @@ const touched = (state: State, move: Move): number => {
 }
 
 describe('exploring', () => {
-  test('T-11.1, T-11.4 a caravan on an edge space of its capital tile may explore, or not, for one point of movement', () => {
+  const fromOwnEdge = () => {
     const state = sendFrom(ownEdge)
     expect(legal(state)).toContain('explore')
     const steps = dawn.view(state, null).walking?.steps as number
@@ -84,8 +84,10 @@ describe('exploring', () => {
     expect(asked(state)).toBe('exploredTile')
     play(state, legal(state)[0] as string)
     expect(dawn.view(state, null).walking?.steps).toBe(steps - 1)
-  })
-  test('T-11.1 T-EX6 not on a tile without a capital', () => {
+  }
+  test('T-11.1 a caravan on an edge space of a capital tile may explore for one point of movement', fromOwnEdge)
+  test('T-11.4 exploring is one of the moves, not a must', fromOwnEdge)
+  test('T-EX6 a caravan on a tile without capital cannot explore', () => {
     const state = sendFrom((one) => edges(one, 'plain')[0] ?? (edges(one, 'cityState')[0] as number), 4)
     expect(refusal(state, 'explore')).toBe('noCapitalTile')
     expect(legal(state)).not.toContain('explore')
@@ -97,10 +99,12 @@ describe('exploring', () => {
     state.now.at = inner as number
     expect(refusal(state, 'explore')).toBe('noEdge')
   })
-  test('T-11.2 any player’s capital tile serves', () => {
+  const anyCapitalTile = () => {
     const state = sendFrom((one) => edges(one, 'capital', (one.active + 1) % 3)[0] as number)
     expect(legal(state)).toContain('explore')
-  })
+  }
+  test('T-11.2 any player’s capital tile serves', anyCapitalTile)
+  test('T-A5 another player’s capital tile allows exploring', anyCapitalTile)
   test('T-11.3 a caravan on the card explores from the city it starts in, and then stands there', () => {
     const state = sendFrom(() => ON_CARD)
     const city = ownEdge(state)
@@ -111,7 +115,7 @@ describe('exploring', () => {
     play(state, 'explore')
     expect(player(state, state.active).caravans[0]).toBe(city)
   })
-  test('T-11.5, T-18.2 the bottom tile of the stack is drawn, whatever the dice', () => {
+  const bottomTile = () => {
     const state = sendFrom(ownEdge)
     const [bottom] = terraOf(state).stack
     const random = JSON.stringify(state.random)
@@ -120,8 +124,10 @@ describe('exploring', () => {
     expect(events).toContainEqual({ kind: 'tileDrawn', seat: state.active, tile: bottom })
     expect(JSON.stringify(state.random)).toBe(random)
     expect(dawn.reveals({ kind: 'tileDrawn', seat: 0, tile: 1 })).toBe(true)
-  })
-  test('T-11.6, T-11.7, T-11.8 T-EX6 all sides, rotations and positions that touch four spaces and the figure', () => {
+  }
+  test('T-11.5 the bottom tile of the stack is drawn', bottomTile)
+  test('T-18.2 drawing it is no new chance', bottomTile)
+  const allPlaces = () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     const figure = hexOf(state, terraOf(state).exploringFrom)
@@ -137,14 +143,19 @@ describe('exploring', () => {
     expect(tooFew).toBeGreaterThan(0)
     expect(legal(state).length).toBe(moves.length - tooFew)
     expect(refusal(state, 'lay A0 40 40')).toBe('missesFigure')
-  })
-  test('T-11.9 forts are spaces that count', () => {
+  }
+  test('T-11.6 side, rotation and position are free', allPlaces)
+  test('T-11.7 the tile touches at least four laid spaces', allPlaces)
+  test('T-11.8 the figure’s space is among them', allPlaces)
+  const fortsCount = () => {
     const state = sendFrom(ownEdge, 5)
     play(state, 'explore')
     // `touched` counts forts: that the engine agrees with it is the rule.
     for (const move of dawn.legal(state, state.active)) expect(touched(state, move)).toBeGreaterThanOrEqual(4)
-  })
-  test('T-11.10, T-2.6 a tile without a place goes to the top, known to all; the point is spent', () => {
+  }
+  test('T-11.9 forts are spaces that count', fortsCount)
+  test('T-A6 a fort counts as a placed space', fortsCount)
+  const noPlace = () => {
     for (let seed = 0; seed < 200; seed++) {
       const state = sendFrom(ownEdge, 5, `nowhere ${seed}`)
       for (const edge of edges(state, 'capital')) {
@@ -161,13 +172,15 @@ describe('exploring', () => {
       }
     }
     throw new Error('every edge has room')
-  })
+  }
+  test('T-11.10 a tile without a place goes to the top of the stack, and the point is spent', noPlace)
+  test('T-A7 a failed exploration uses up the point and the figure’s exploration', noPlace)
   test('T-11.11 a tile that has a place must be placed', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     expect(legal(state).every((move) => move.startsWith('lay '))).toBe(true)
   })
-  test('T-11.12, T-11.13 T-EX17 the new tile is filled: resources, barbarian, natural wonder, city-state with its cards', () => {
+  const newTileIsFilled = () => {
     const seen = new Set<string>()
     for (const tile of [1, 2, 6, 12, 15, 18, 20]) {
       const state = sendFrom(ownEdge)
@@ -198,7 +211,10 @@ describe('exploring', () => {
       expect(dawn.audit(state)).toEqual([])
     }
     expect([...seen].sort()).toEqual(['barbarian', 'cityState', 'naturalWonder', 'resource'])
-  })
+  }
+  test('T-11.12 the new tile’s icons are filled', newTileIsFilled)
+  test('T-11.13 a new city-state stands there, its cards to be had', newTileIsFilled)
+  test('T-EX17 flask and letter, resource and natural wonder each get their token', newTileIsFilled)
   test('T-11.14 holes the new tile encloses are water, and every space keeps its number', () => {
     for (let seed = 0; seed < 40; seed++) {
       const state = sendFrom(ownEdge, 5, `hole ${seed}`)

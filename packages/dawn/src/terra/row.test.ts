@@ -21,12 +21,14 @@ test('T-5.2 both leftmost slots have the number 1', () => {
   }
 })
 
-test('T-5.3 T-EX15 a reset card goes leftmost, the others move up to its old slot', () => {
+const resetOfTheFourth = () => {
   const state = terraPosition({ row: TERRA_ROW, trade: [0, 1, 2, 3, 0, 1] })
   resetCard(state, 0, 3, undefined)
   expect(row(state)).toEqual(['foreign-trade', 'irrigation', 'astrology', 'early-empire', 'ti-masonry', 'pottery'])
   expect(player(state, 0).trade).toEqual([3, 0, 1, 2, 0, 1])
-})
+}
+test('T-5.3 a reset card goes leftmost, the others move up to its old slot', resetOfTheFourth)
+test('T-EX15 G, A, B, C, D, E with C reset is C, G, A, B, D, E', resetOfTheFourth)
 
 test('T-5.4 as if in the first slot is the leftmost place', () => {
   const state = terraPosition({

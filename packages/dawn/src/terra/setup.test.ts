@@ -68,7 +68,7 @@ describe('using the expansion', () => {
     const choosing = dawn.setup(optionsWith({ terra: false, colours: 'choose' }), 4, 1)
     expect(refusal(choosing, 'colour purple')).toBe('notAvailable')
   })
-  test('T-1.4, T-1.7 tiles, leaders, wonders, sights and barbarians of both boxes are in play', () => {
+  const bothBoxes = () => {
     const kit = kitOf(start(5))
     expect([kit.leaders.length, kit.barbarians, kit.resourceTokens]).toEqual([18, 11, 10])
     expect(hasWonder(kit.wonders, wonderNumber('taj-mahal'))).toBe(true)
@@ -79,7 +79,9 @@ describe('using the expansion', () => {
       for (const tile of [...terraOf(state).stack, ...state.layout.map((laid) => laid.tile)]) seen.add(tile)
     }
     for (let tile = 1; tile <= SHARED_PIECES.tiles; tile++) expect(seen).toContain(tile)
-  })
+  }
+  test('T-1.4 tiles, leaders, sights and barbarians of both boxes are in play', bothBoxes)
+  test('T-1.7 the wonders of the expansion are added', bothBoxes)
   test('T-1.5 the dial and the row of the expansion are used', () => {
     const view = dawn.view(start(2), null)
     expect(view.section).toEqual(['spawn', 'wonder'])
@@ -89,31 +91,39 @@ describe('using the expansion', () => {
     const { wonders } = kitOf(start(2))
     for (const id of ['pentagon', 'machu-picchu'] as const) expect(hasWonder(wonders, wonderNumber(id))).toBe(false)
   })
-  test('T-1.8, T-1.9 the old Technophile card is never drawn, the new ones are', () => {
+  const victoryCards = () => {
     const { victoryCards } = kitOf(start(2))
     const agendas = victoryCards.map((card) => ALL_VICTORY_CARDS[card]?.join())
     expect(agendas).toHaveLength(10)
     expect(agendas).toContain('technophile-ti,scholarly')
     expect(agendas).not.toContain('technophile,scholarly')
-  })
-  test('T-1.10, T-1.11 the deck has the new military, growth, Currency and Animal Husbandry', () => {
+  }
+  test('T-1.8 the old Technophile card is never drawn', victoryCards)
+  test('T-1.9 the new victory cards may be', victoryCards)
+  const decks = () => {
     const deck = idsOf(kitOf(start(2)).deck.flat())
     expect(deck).toEqual(expect.arrayContaining(['irrigation', 'ti-masonry', 'ti-currency', 'ti-animal-husbandry']))
     for (const id of ['currency', 'animal-husbandry', 'masonry', 'flight']) expect(deck).not.toContain(id)
-  })
-  test('T-1.12, T-1.13 five diplomacy cards of each colour, the old Open Borders not among them', () => {
+  }
+  test('T-1.10 Currency, Animal Husbandry and the military cards of the base game are gone', decks)
+  test('T-1.11 the expansion’s cards are in everyone’s deck', decks)
+  const treaties = () => {
     const state = start(3)
     expect(state.treaties.filter((holder) => holder === NONE)).toHaveLength(15)
     expect(state.treaties[0]).not.toBe(NONE)
-  })
-  test('T-1.14, T-2.1 34 control tokens, 7 cities, 3 caravans, 2 armies, 5 districts, 24 cards of each colour', () => {
+  }
+  test('T-1.12 the old Open Borders are not in play', treaties)
+  test('T-1.13 each colour has five diplomacy cards', treaties)
+  const piecesOfAColour = () => {
     const state = start(2)
     const view = dawn.view(state, null)
     expect([view.players[0]?.unusedControls, view.players[0]?.unusedCities]).toEqual([34, 7])
     expect(player(state, 0).caravans).toHaveLength(3)
     expect(terraPlayer(state, 0)).toMatchObject({ armies: { length: 2 }, districts: { length: 5 } })
     expect(kitOf(state).deck.flat()).toHaveLength(24)
-  })
+  }
+  test('T-1.14 each colour has three control tokens more', piecesOfAColour)
+  test('T-2.1 34 control tokens, 7 cities, 3 caravans, 2 armies, 5 districts, 24 cards of each colour', piecesOfAColour)
   test('T-2.4 resources run out, trade tokens do not', () => {
     const state = start(5, { handicap1: 18, handicap2: 18, handicap3: 18, handicap4: 18, handicap5: 18 })
     expect(state.players.flatMap(({ trade }) => trade).reduce((sum, count) => sum + count)).toBe(90)
@@ -123,7 +133,7 @@ describe('using the expansion', () => {
 })
 
 describe('information', () => {
-  test('T-2.5, T-2.9 no view tells the stack, and a sample reshuffles it', () => {
+  const stackIsHidden = () => {
     const state = start(3)
     const { stack } = terraOf(state)
     const view = dawn.view(state, 0).modules.terra
@@ -131,7 +141,10 @@ describe('information', () => {
     const orders = [1, 2, 3, 4, 5].map((a) => terraOf(sample(state, 0, { a, b: 2, c: 3, d: 4 })).stack)
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
     for (const order of orders) expect([...order].sort()).toEqual([...stack].sort())
-  })
+  }
+  test('T-2.5 nobody knows the order of the stack: a sample draws it anew', stackIsHidden)
+  test('T-2.9 no view tells a tile of the stack', stackIsHidden)
+  test('T-A17 not even the underside of the bottom tile is shown', stackIsHidden)
   test('T-2.6 tiles put back on top are public and stay where they are', () => {
     const state = start(3)
     const terra = terraOf(state)
@@ -157,28 +170,32 @@ describe('information', () => {
 })
 
 describe('leaders, colours and rows', () => {
-  test('T-3.1, T-3.2 everyone gets a random leader and its unique card', () => {
+  const leadersAreDealt = () => {
     const state = start(5)
     const leaders = state.players.map(({ leader }) => leader)
     expect(new Set(leaders).size).toBe(5)
     for (const leader of leaders) expect(kitOf(state).ownCards[leader]).toBeGreaterThanOrEqual(0)
     expect(start(5, {}, 'other').players.map(({ leader }) => leader)).not.toEqual(leaders)
-  })
+  }
+  test('T-3.1 everyone gets a random leader', leadersAreDealt)
+  test('T-3.2 with its unique card', leadersAreDealt)
   test('T-3.3 players choose among five colours', () => {
     const state = start(3, { colours: 'choose' })
     expect(legal(state)).toContain('colour purple')
     play(state, 'colour purple')
     expect(refusal(state, 'colour purple')).toBe('taken')
   })
-  test('T-3.4, T-12.1 government tokens are in hand: nobody has a government', () => {
+  const noGovernment = () => {
     for (const seat of [0, 1]) expect(terraPlayer(start(2), seat).government).toBe(NONE)
-  })
+  }
+  test('T-3.4 everyone’s government tokens are in hand', noGovernment)
+  test('T-12.1 nobody starts with a government', noGovernment)
   test('T-3.6 the tech dial starts at 0', () => expect(player(start(2), 1).tech).toBe(0))
   test('T-3.7 the row has six slots numbered 1, 1, 2, 3, 4, 5', () => {
     expect(kitOf(start(2)).slots).toEqual([1, 1, 2, 3, 4, 5])
     expect(player(start(2), 0).trade).toHaveLength(6)
   })
-  test('T-3.8, T-3.9 Irrigation is leftmost, the sheet’s order follows', () => {
+  const firstRow = () => {
     const state = start(2)
     takeLeader(state, 0, leaderNumber('georgia'))
     expect(idsOf(player(state, 0).row)).toEqual([
@@ -189,8 +206,10 @@ describe('leaders, colours and rows', () => {
       'ti-masonry',
       'early-empire',
     ])
-  })
-  test('T-3.10, T-3.11 T-EX1 China’s Writing lies in place of Astrology, which is in the deck', () => {
+  }
+  test('T-3.8 Irrigation is leftmost', firstRow)
+  test('T-3.9 the sheet’s order follows', firstRow)
+  const rowOfChina = () => {
     const state = start(2)
     takeLeader(state, 0, leaderNumber('china'))
     expect(idsOf(player(state, 0).row)).toEqual([
@@ -202,19 +221,24 @@ describe('leaders, colours and rows', () => {
       'writing',
     ])
     expect(kitOf(state).deck.flat()).toContain(cardNumber('astrology'))
-  })
-  test('T-3.12, T-3.13 one army on the military card, one caravan on the economy card', () => {
+  }
+  test('T-3.10 a unique card of level I lies in place of the card of its type', rowOfChina)
+  test('T-3.11 that card is in the deck', rowOfChina)
+  test('T-EX1 China’s row: Irrigation, Masonry, Pottery, Foreign Trade, Early Empire, Writing', rowOfChina)
+  const firstFigures = () => {
     const state = start(4)
     for (const [seat, { caravans }] of state.players.entries()) {
       expect(terraPlayer(state, seat).armies).toEqual([ON_CARD, OUT_OF_PLAY])
       expect(caravans).toEqual([ON_CARD, OUT_OF_PLAY, OUT_OF_PLAY])
       expect(player(state, seat).row.some((card) => CARD_TYPE[card] === MILITARY)).toBe(true)
     }
-  })
+  }
+  test('T-3.12 one army is on the military card', firstFigures)
+  test('T-3.13 one caravan is on the economy card', firstFigures)
 })
 
 describe('the map', () => {
-  test('T-3.14, T-3.15 one fort and one capital tile for each player, the rest in the box', () => {
+  const fortsAndCapitals = () => {
     for (const seats of [2, 3, 4, 5]) {
       const state = start(seats)
       expect(state.layout.filter(({ tile }) => isFort(tile))).toHaveLength(seats)
@@ -222,8 +246,10 @@ describe('the map', () => {
       expect(capitals.map(({ tile }) => tile).sort()).toEqual([...terraOf(state).capitalTiles].sort())
       for (const tile of terraOf(state).stack) expect(ALL_TILES[tile - 1]?.kind).not.toBe('capital')
     }
-  })
-  test('T-3.16, T-3.21 the first player is known before the map and places the first fort, then clockwise', () => {
+  }
+  test('T-3.14 one fort for each player, the rest in the box', fortsAndCapitals)
+  test('T-3.15 one random capital tile for each player, the rest in the box', fortsAndCapitals)
+  const firstPlayerBegins = () => {
     const firsts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const state = start(3, { map: 'build' }, seed)
       const { first } = state
@@ -236,8 +262,10 @@ describe('the map', () => {
       return first
     })
     expect(new Set(firsts).size).toBeGreaterThan(1)
-  })
-  test('T-3.17, T-3.18 all other tiles are the stack; the core is 2 tiles for 2 or 3, 4 tiles for 4 or 5', () => {
+  }
+  test('T-3.16 a random first player is known before the map is made', firstPlayerBegins)
+  test('T-3.21 forts are placed from the first player clockwise', firstPlayerBegins)
+  const stackAndCore = () => {
     for (const [seats, core] of [
       [2, 2],
       [3, 2],
@@ -249,8 +277,10 @@ describe('the map', () => {
       expect(terraOf(state).stack).toHaveLength(16 - core)
     }
     expect(terraOf(start(2, {}, 'one')).stack).not.toEqual(terraOf(start(2, {}, 'two')).stack)
-  })
-  test('T-3.19, T-3.20 all core tiles show one side, drawn by a die, in the core’s arrangement', () => {
+  }
+  test('T-3.17 all other tiles are shuffled into the stack', stackAndCore)
+  test('T-3.18 the core is 2 tiles for 2 or 3 players, 4 tiles for 4 or 5', stackAndCore)
+  const coreTiles = () => {
     const sides = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const state = start(4, {}, `side ${seed}`)
       const core = state.layout.slice(0, 4)
@@ -261,8 +291,10 @@ describe('the map', () => {
       return side
     })
     expect(new Set(sides)).toEqual(new Set([0, 1]))
-  })
-  test('T-3.22, T-3.24 T-EX2 a fort touches at least two core spaces and no city-state', () => {
+  }
+  test('T-3.19 one die gives the side of all core tiles', coreTiles)
+  test('T-3.20 they lie as the core’s arrangement says', coreTiles)
+  const placesOfTheFirstFort = () => {
     for (const seed of ['x', 'y', 'z']) {
       const state = start(4, { map: 'build' }, seed)
       const board = boardOf(state.layout)
@@ -277,8 +309,10 @@ describe('the map', () => {
         expect(refusal(state, move.notation)).toBe(expected)
       }
     }
-  })
-  test('T-3.23 T-EX2 forts do not touch each other', () => {
+  }
+  test('T-3.22 a fort touches at least two core spaces', placesOfTheFirstFort)
+  test('T-3.24 a fort touches no city-state', placesOfTheFirstFort)
+  const fortBesideFort = () => {
     const state = start(4, { map: 'build' })
     const [first] = dawn.legal(state, state.first)
     play(state, first?.notation as string)
@@ -291,7 +325,9 @@ describe('the map', () => {
     expect(near.length).toBeGreaterThan(0)
     for (const move of near) expect(['nextToFort', 'fewCoreSpaces']).toContain(refusal(state, move.notation))
     for (const move of near) expect(dawn.legal(state, seat)).not.toContain(move)
-  })
+  }
+  test('T-3.23 forts do not touch each other', fortBesideFort)
+  test('T-EX2 the later of two adjacent forts is illegal', fortBesideFort)
   test('T-3.25 a capital tile is placed on either side, in any rotation', () => {
     const state = startAt('capitalTile', 4)
     for (const side of ['A', 'B']) {
@@ -299,7 +335,7 @@ describe('the map', () => {
       expect(new Set(turns).size).toBeGreaterThan(3)
     }
   })
-  test('T-3.26 T-EX3 it touches four spaces of core and forts; other capital tiles do not count', () => {
+  const placesOfACapital = () => {
     const state = startAt('capitalTile', 3)
     play(state, legal(state)[0] as string)
     const seat = dawn.deciders(state)[0] as number
@@ -319,7 +355,9 @@ describe('the map', () => {
       expect(refusal(state, move.notation)).toBe(enough ? '' : 'touchesTooFew')
     }
     expect(onlyWithCapital).toBeGreaterThan(0)
-  })
+  }
+  test('T-3.26 a capital tile touches four spaces of core and forts', placesOfACapital)
+  test('T-EX3 four spaces with another player’s capital tile are not enough', placesOfACapital)
   test('T-3.27 the capital stands on its icon at once', () => {
     const state = startAt('capitalTile', 2)
     const seat = dawn.deciders(state)[0] as number
@@ -352,7 +390,7 @@ describe('the map', () => {
 })
 
 describe('filling and decks', () => {
-  test('T-3.31, T-3.32 T-EX17 icons are filled: star frames, barbarians J and K, new natural wonders', () => {
+  const iconsAreFilled = () => {
     for (let seed = 0; seed < 8; seed++) {
       const state = start(5, {}, `fill ${seed}`)
       const board = boardOf(state.layout)
@@ -360,25 +398,32 @@ describe('filling and decks', () => {
         expect(state.barbarians[letter]).toBe(lair === NONE ? -2 : lair)
       expect(dawn.audit(state)).toEqual([])
     }
-  })
+  }
+  test('T-3.31 icons are filled, those of the expansion too', iconsAreFilled)
+  test('T-3.32 city-states on the map have their cards', iconsAreFilled)
   test('T-3.34 the first player orients the direction token; the dial shows the star', () => {
     const state = start(3)
     expect([asked(state), dawn.deciders(state)[0], state.dial]).toEqual(['direction', state.first, 0])
   })
-  test('T-3.35, T-3.36, T-3.37 each deck has 2 ancient, 2 medieval and 3 modern cards, the top one ancient and open', () => {
+  const wonderDecks = () => {
     for (const seats of [2, 5]) {
       for (const { top, below } of dawn.view(start(seats), null).wonders) {
         expect(top).not.toBeNull()
         expect(below).toEqual([1, 2, 3])
       }
     }
-  })
-  test('T-3.38, T-3.39 both fort cards and three standard cards are in play', () => {
+  }
+  test('T-3.35 one ancient and one medieval card of each type are removed', wonderDecks)
+  test('T-3.36 modern below medieval below ancient, the top card open', wonderDecks)
+  test('T-3.37 a deck has 2 ancient, 2 medieval and 3 modern cards', wonderDecks)
+  const cardsInPlay = () => {
     const cards = dawn.view(start(2), null).victoryCards
     expect(cards.slice(0, 2)).toEqual([['fortified'], ['expeditionary']])
     expect(cards.slice(2).map((card) => card.length)).toEqual([2, 2, 2])
     expect(start(2, {}, 'x').victoryCards).not.toEqual(start(2, {}, 'y').victoryCards)
-  })
+  }
+  test('T-3.38 both fort cards are in play', cardsInPlay)
+  test('T-3.39 and three random standard cards', cardsInPlay)
   test('T-3.40 what is not on the map is in the supply', () => {
     const state = start(3)
     for (const kind of [0, 1, 2, 3])
@@ -397,13 +442,17 @@ describe('optional rules and chance', () => {
   test('T-17.1 options are set before the game', () => {
     expect(Object.keys(dawn.options)).toEqual(expect.arrayContaining(['terra', 'peaceful', 'handicap1', 'handicap5']))
   })
-  test('T-17.2, T-17.3, T-17.4 a peaceful game has forts, three victory cards and needs three markers', () => {
+  const peacefulGame = () => {
     const state = start(2, { peaceful: true })
     expect(dawn.view(state, null).victoryCards.every((card) => card.length === 2)).toBe(true)
     expect(state.victoryCards).toHaveLength(3)
     expect(state.layout.filter(({ tile }) => isFort(tile))).toHaveLength(2)
     expect(kitOf(state).markersToWin(state)).toBe(3)
-  })
+  }
+  test('T-17.2 a peaceful game has no fort cards', peacefulGame)
+  test('T-17.3 but it has forts', peacefulGame)
+  test('T-17.4 and three markers win it', peacefulGame)
+  test('T-A14 three victory cards, all of them needed', peacefulGame)
   test('T-17.6 a handicap of six puts one token on each card', () => {
     const state = start(3, { handicap2: 6 })
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '1,1,1,1,1,1', '0,0,0,0,0,0'])

@@ -2,7 +2,6 @@
 export const names = {
   'option.terra': 'Expansion: Terra Incognita',
   'option.peaceful': 'Peaceful game: no fort victory cards',
-  'option.handicap': 'Handicap: trade tokens at the start',
 
   'colour.purple': 'purple',
   'type.growth': 'growth',

@@ -3,7 +3,6 @@ import type { TerraNames } from '../en.ts'
 export const names: TerraNames = {
   'option.terra': 'Dodatek Terra Incognita',
   'option.peaceful': 'Pokojowa rozgrywka: bez bitewnych kart zwycięstwa',
-  'option.handicap': 'Fory: żetony handlu na początku gry',
 
   'colour.purple': 'fioletowy',
   'type.growth': 'rozwój',

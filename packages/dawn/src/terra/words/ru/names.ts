@@ -3,7 +3,6 @@ import type { TerraNames } from '../en.ts'
 export const names: TerraNames = {
   'option.terra': 'Дополнение «Терра инкогнита»',
   'option.peaceful': 'Мирная игра: без боевых карт победы',
-  'option.handicap': 'Фора: жетоны торговли в начале игры',
 
   'colour.purple': 'фиолетовый',
   'type.growth': 'прогресс',

@@ -3,7 +3,6 @@ import type { TerraNames } from '../en.ts'
 export const names: TerraNames = {
   'option.terra': 'Доповнення «Тера інкогніта»',
   'option.peaceful': 'Мирна гра: без бойових карт перемоги',
-  'option.handicap': 'Фора: жетони торгівлі на початку гри',
 
   'colour.purple': 'фіолетовий',
   'type.growth': 'прогрес',
