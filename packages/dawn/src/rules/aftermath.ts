@@ -7,6 +7,7 @@ import { active, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN } from './combat.ts'
+import { defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
 import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import {
@@ -49,13 +50,20 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
   }
   now.won = 1
   tell?.({ kind: 'attackWon', seat, space, attack, defence })
-  if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
+  for (const { does } of active('attackWon', state, seat)) does(state, seat, tell)
+  const further = defenderOf(now.defenderKind)
+  if (further !== undefined) further.beaten(state, seat, tell)
+  else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
   else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
   else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
   else if (heldCityState(state, space) !== NONE) ask(state, 'conquest', seat)
   else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
-  else takeControl(state, seat, space, tell)
+  else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
+
+/** Does something else happen to a beaten control token? */
+const isSpurned = (state: State, seat: number): boolean =>
+  active('spurnsToken', state, seat).some(({ does }) => does(state, seat))
 
 /** N-15.1 to N-15.3 */
 const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
@@ -73,7 +81,7 @@ const heldCityState = (state: State, space: number): number => {
 }
 
 /** N-15.4, N-15.5, N-15.26 */
-const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   if (unusedControls(player) > 0) {
     tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
@@ -84,14 +92,16 @@ const takeControl = (state: State, seat: number, space: number, tell: Tell<Event
 }
 
 /** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
-const captor = (state: State, seat: number): number => {
+const captor = (state: State, seat: number, space: number): number => {
   const player = playerOf(state, seat)
   if (unusedCities(player) > 0) return CITY
-  return unusedControls(player) > 0 ? REINFORCED : NOTHING
+  if (unusedControls(player) === 0) return NOTHING
+  const isBanned = active('forbidsControl', state, seat).some(({ does }) => does(state, seat, space) !== null)
+  return isBanned ? NOTHING : REINFORCED
 }
 
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  const kind = captor(state, seat)
+  const kind = captor(state, seat, space)
   if (kind === NOTHING) return
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
@@ -108,7 +118,7 @@ const captureWonder = (state: State, seat: number, space: number): void => {
 
 /** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
 export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  const kind = captor(state, seat)
+  const kind = captor(state, seat, space)
   if (kind === NOTHING) return
   const cityState = boardOf(state.layout).cityState[space] as number
   state.piece[space] = NOTHING
@@ -138,7 +148,7 @@ export const conquest: Question = {
   decision: 'decision.conquest',
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
   whyNot: (state, seat, move) =>
-    move.kind === 'liberate' || captor(state, seat) !== NOTHING ? null : because('reason.noPieces'),
+    move.kind === 'liberate' || captor(state, seat, state.now.target) !== NOTHING ? null : because('reason.noPieces'),
   apply(state, seat, move, tell) {
     state.pending.pop()
     const space = state.now.target

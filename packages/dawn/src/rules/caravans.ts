@@ -6,6 +6,7 @@ import { active, type Detour, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
+import { fitFigures } from './figures.ts'
 import { type Move, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
@@ -197,30 +198,12 @@ const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void
 
 /** N-9.17, N-9.18: as many caravans as the economy card allows. */
 export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const player = playerOf(state, seat)
+  const { row, caravans } = playerOf(state, seat)
   let allowed = 0
-  for (const card of player.row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
-  let inPlay = 0
-  for (const at of player.caravans) if (at !== OUT_OF_PLAY) inPlay++
-  for (let number = 0; number < player.caravans.length; number++) {
-    if (inPlay < allowed && player.caravans[number] === OUT_OF_PLAY) {
-      player.caravans[number] = ON_CARD
-      inPlay++
-    } else if (inPlay > allowed && player.caravans[number] === ON_CARD) {
-      player.caravans[number] = OUT_OF_PLAY
-      inPlay--
-    }
-  }
-  if (inPlay <= allowed) return
-  if (allowed === 0) {
-    for (let number = 0; number < player.caravans.length; number++) {
-      const at = player.caravans[number] as number
-      if (at >= 0) tell?.({ kind: 'caravanLost', seat, space: at })
-      player.caravans[number] = OUT_OF_PLAY
-    }
-    return
-  }
-  state.now.times = inPlay - allowed
+  for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
+  const tooMany = fitFigures(caravans, allowed, (space) => tell?.({ kind: 'caravanLost', seat, space }))
+  if (tooMany === 0) return
+  state.now.times = tooMany
   ask(state, 'surplus', seat)
 }
 

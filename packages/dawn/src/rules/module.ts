@@ -5,6 +5,7 @@ import type { ModuleOptions, ModuleStates, ModuleViews, ModuleWord } from '../mo
 import { type Abilities, learn } from './abilities.ts'
 import { type Agenda, addAgendas } from './agendas.ts'
 import type { Question } from './asking.ts'
+import { addDefenders, type Defender } from './defenders.ts'
 import { type Event, markRevealing } from './events.ts'
 import { addIcons, type IconEffect } from './icons.ts'
 import { type Kit, keepKit, kitNumbered } from './kit.ts'
@@ -27,6 +28,8 @@ export type Module = Abilities & {
   readonly questions?: Readonly<Partial<Record<FrameKind, Question>>>
   /** What further icons of the event dial do. */
   readonly icons?: Readonly<Partial<Record<EventIcon, IconEffect>>>
+  /** What further things can be attacked, by kinds of their own. */
+  readonly defenders?: Readonly<Record<number, Defender>>
   readonly agendas?: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** Kinds of events that show chance or something hidden. */
   readonly reveals?: readonly Event['kind'][]
@@ -60,6 +63,7 @@ export const install = (module: Module): void => {
   addQuestions(module.questions ?? {})
   addIcons(module.icons ?? {})
   addAgendas(module.agendas ?? {})
+  addDefenders(module.defenders ?? {})
   markRevealing(module.reveals ?? [])
   if (module.resolve !== undefined) addResolver(module.resolve, bit)
 }

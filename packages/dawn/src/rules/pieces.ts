@@ -210,7 +210,7 @@ export const destroyCaravans = (state: State, space: number, tell: Tell<Event> |
 }
 
 export const unusedCities = (player: Player): number =>
-  CITIES + (player.capital === NONE ? 0 : 1) - player.cities.length
+  CITIES + (player.capital === NONE ? 0 : 1) + player.guests - player.cities.length
 
 export const unusedControls = (player: Player): number => player.tokens - player.controls - player.markerTokens
 
@@ -233,7 +233,8 @@ export const isEmpty = (state: State, space: number): boolean =>
   state.token[space] === 0 &&
   state.wonder[space] === 0 &&
   !hasBarbarian(state, space) &&
-  !hasCaravan(state, space)
+  !hasCaravan(state, space) &&
+  !general('occupies', state).some(({ does }) => does(state, space))
 
 /** N-6.13 */
 export const isRival = (state: State, space: number, seat: number): boolean => {

@@ -3,7 +3,7 @@ import { conquest, enshrine, loot, makeRoom } from './aftermath.ts'
 import type { Question } from './asking.ts'
 import { collision, march } from './barbarians.ts'
 import { caravan, surplus } from './caravans.ts'
-import { attackerSpends, defenderSpends } from './combat.ts'
+import { attackerSpends, attackOver, defenderSpends } from './combat.ts'
 import { convert, shift } from './culture.ts'
 import { economy } from './economy.ts'
 import { industry } from './industry.ts'
@@ -45,6 +45,7 @@ const base: Readonly<Record<Exclude<FrameKind, ModuleFrame>, Question>> = {
   military,
   attackerSpends,
   defenderSpends,
+  attackOver,
   loot,
   conquest,
   enshrine,

@@ -65,6 +65,8 @@ export type Player = {
   resources: number[]
   /** Spaces of own cities, in the order of building. */
   cities: number[]
+  /** How many of these are no own pieces: a city-state may stand in for a city during a turn. */
+  guests: number
   /** Own control tokens on the map, how many of them are reinforced, and own spaces at the shore (N-26.14). */
   controls: number
   reinforced: number
@@ -117,6 +119,7 @@ export type FrameKind =
   | 'military'
   | 'attackerSpends'
   | 'defenderSpends'
+  | 'attackOver'
   | 'loot'
   | 'conquest'
   | 'enshrine'
@@ -207,6 +210,7 @@ export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   tech: 0,
   resources: [0, 0, 0, 0],
   cities: [],
+  guests: 0,
   controls: 0,
   reinforced: 0,
   shore: 0,

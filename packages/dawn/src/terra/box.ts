@@ -47,7 +47,7 @@ const asCard = (card: TerraCard): Card => {
             range: 0,
             through: 'land',
             bonus: armies.bonus,
-            bonusAgainstBarbarians: armies.bonusAgainstBarbarians,
+            bonusAgainstBarbarians: armies.bonus + armies.bonusAgainstBarbarians,
             reinforces: 'instead',
           },
     more: card,

@@ -7,4 +7,9 @@ export type TerraEvent =
   | { readonly kind: 'wonderCheapened'; readonly wonder: WonderId }
   | { readonly kind: 'wonderForgotten'; readonly wonder: WonderId }
   | { readonly kind: 'fortPlaced'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'armyMoved'; readonly seat: number; readonly from: number; readonly space: number }
+  | { readonly kind: 'armyLost'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'armyDisbanded'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'fortTaken'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'dieRerolled'; readonly seat: number; readonly die: number; readonly value: number }
   | { readonly kind: 'ibrahimGiven'; readonly seat: number; readonly owner: number }

@@ -1,15 +1,20 @@
 import { shuffle } from '@ecumene/kernel'
+import { NONE } from '../data/types.ts'
 import type { Module } from '../rules/module.ts'
 import { cards } from './abilities/cards.ts'
 import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
 import { leaders } from './abilities/leaders.ts'
 import { wonders } from './abilities/wonders.ts'
 import { terraAgendas } from './agendas.ts'
+import { destroyArmies, hasArmy, refitArmies, surplusArmy } from './armies.ts'
 import { auditTerra } from './audit.ts'
+import { armyBonus, attackSettled, attackWon, defenders, mayScorch, reroll, scorch, target } from './combat.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
 import { abilityQuestions } from './effects/questions.ts'
 import { exploredTile, exploring } from './explore.ts'
+import { forbidsCity, forbidsControl } from './forts.ts'
 import { terraKit } from './kit.ts'
+import { armies, army, resolveArmies } from './march.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
@@ -23,16 +28,34 @@ export const terra: Module = {
   kit: terraKit,
   options: terraOptions,
   words: terraWords,
-  questions: { fort, capitalTile, exploredTile, ...abilityQuestions },
+  questions: { fort, capitalTile, exploredTile, armies, army, target, scorch, surplusArmy, ...abilityQuestions },
   icons: { wonder: wonderIcon },
   agendas: terraAgendas,
-  reveals: ['tileDrawn'],
+  defenders,
+  reveals: ['tileDrawn', 'dieRerolled'],
   rules: {
     ...ibrahim,
     turnBegins(state) {
       terraOf(state).explored = 0
     },
     detour: () => exploring,
+    cardReplaced: refitArmies,
+    occupies: hasArmy,
+    // T-9.48
+    protects: hasArmy,
+    forbidsControl,
+    forbidsCity,
+    combat: armyBonus,
+    inCombat: () => reroll,
+    attackWon,
+    spurnsToken: mayScorch,
+    attackSettled,
+    // T-9.51 to T-9.54
+    meetsBarbarian: (state, space, tell) => destroyArmies(state, space, NONE, tell),
+    // T-9.50
+    barbarianSpawned(state, space, tell) {
+      destroyArmies(state, space, NONE, tell)
+    },
     wonderRevealed: clearWonderToken,
     wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
   },
@@ -41,8 +64,11 @@ export const terra: Module = {
   cityStates,
   treaties,
   cards,
-  // T-7, T-9: growth and military cards have no base rule that could resolve them.
-  resolve: (_state, _seat, { more }) => more?.growth !== null || more.armies !== null,
+  resolve(state, seat, { more }) {
+    if (more?.armies === null) return more.growth !== null
+    resolveArmies(state, seat)
+    return true
+  },
   part: {
     create: (options, seats) => ({ terra: newTerraState(options, seats) }),
     clone: (states) => ({ terra: copyTerraState(states.terra as TerraState) }),

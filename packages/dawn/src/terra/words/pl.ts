@@ -1,6 +1,7 @@
 import { abilities } from './pl/abilities.ts'
+import { armies } from './pl/armies.ts'
 import { effects } from './pl/effects.ts'
 import { map } from './pl/map.ts'
 import { names } from './pl/names.ts'
 
-export const pl = { ...names, ...effects, ...map, ...abilities }
+export const pl = { ...names, ...effects, ...map, ...armies, ...abilities }

@@ -1,6 +1,7 @@
 import { abilities } from './ru/abilities.ts'
+import { armies } from './ru/armies.ts'
 import { effects } from './ru/effects.ts'
 import { map } from './ru/map.ts'
 import { names } from './ru/names.ts'
 
-export const ru = { ...names, ...effects, ...map, ...abilities }
+export const ru = { ...names, ...effects, ...map, ...armies, ...abilities }
