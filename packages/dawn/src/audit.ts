@@ -68,7 +68,10 @@ const wonderProblems = (state: State): readonly string[] => {
   const problems: string[] = []
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
     const spaces = state.wonder.flatMap((token, space) => (token === wonder + 1 ? [space] : []))
-    const places = spaces.length + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
+    const places =
+      spaces.length +
+      (state.tops.includes(wonder) ? 1 : 0) +
+      (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
     if (places !== (hasWonder(kitOf(state).wonders, wonder) ? 1 : 0))
       problems.push(`${wonderId(wonder)} is in ${places} places`)
     const [space] = spaces
@@ -101,7 +104,9 @@ const sightProblems = (state: State): readonly string[] => {
     if (envoysOf(state, cityState) > (conqueror === NONE && space !== NONE ? CITY_STATE_CARDS : 0))
       problems.push(`too many cards of ${id}`)
     if (space === NONE) continue
-    if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE)) problems.push(`${id} is lost or doubled`)
+    const isGuest = (state.players[state.owner[space] as number]?.guests ?? 0) > 0
+    if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE) && !isGuest)
+      problems.push(`${id} is lost or doubled`)
     if (conqueror !== NONE && state.owner[space] !== conqueror) problems.push(`${id} is held from afar`)
   }
   return problems

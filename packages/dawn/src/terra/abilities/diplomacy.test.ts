@@ -72,3 +72,33 @@ test('non-aggression-pact, broken by its giver, goes back to swap the military c
   expect([seen?.row[0]?.card, seen?.row[4]?.card, seen?.treaties]).toEqual(['ti-masonry', 'irrigation', []])
   expect(asked(state)).toBe('turn')
 })
+
+test('antananarivo counts as a city of its holder while it is the holder’s turn', () => {
+  const state = terraPosition({ envoys: ['antananarivo'] }, {}, { icons: { 27: 'antananarivo' } })
+  expect([state.owner[27], player(state, 0).cities]).toEqual([0, [24, 27]])
+  play(state, 'focus 3', 'place 34')
+  expect(state.owner[34]).toBe(0)
+  play(state, 'done')
+  expect([state.active, state.owner[27], state.piece[27], player(state, 0).cities]).toEqual([1, -1, 5, [24]])
+})
+
+test('T-16.2 a world wonder may be built under Antananarivo', () => {
+  const state = terraPosition(
+    { envoys: ['antananarivo'], wonders: { colossus: 24 }, resources: { marble: 2 } },
+    {},
+    { icons: { 27: 'antananarivo' }, tops: ['stonehenge'] },
+  )
+  play(state, 'focus 6', 'wonder stonehenge', 'resource marble', 'build 27')
+  expect([state.wonder[27] === 0, state.piece[27]]).toEqual([false, 5])
+})
+
+test('T-16.3 the wonder there is the next holder’s on that one’s turn', () => {
+  const envoys = ['antananarivo'] as const
+  const state = terraPosition(
+    { envoys, wonders: { colossus: 24 }, resources: { marble: 2 } },
+    { envoys },
+    { icons: { 27: 'antananarivo' }, tops: ['stonehenge'] },
+  )
+  play(state, 'focus 6', 'wonder stonehenge', 'resource marble', 'build 27')
+  expect([state.active, dawn.view(state, null).players[1]?.wonders]).toEqual([1, ['stonehenge']])
+})
