@@ -1,5 +1,5 @@
 export { type AgendaId, ALL_VICTORY_CARDS, VICTORY_CARDS } from './data/agendas.ts'
-export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId } from './data/cards.ts'
+export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId, cardNumbered } from './data/cards.ts'
 export { ALL_COLOURS } from './data/colours.ts'
 export { ALL_LEADERS, LEADERS, type LeaderId } from './data/leaders.ts'
 export {

@@ -21,6 +21,7 @@ import {
   type State,
   WATER,
 } from '@ecumene/dawn'
+import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 
 /**
  * Chance of winning a position of New Dawn, judged by what each player has and what the decision going on promises, in
@@ -47,8 +48,19 @@ const prospects = (state: State, seat: number): number => {
     territory(state, player, seat) +
     knowledge(player) +
     wealth(state, player, seat) +
+    armiesWorth(state, seat) +
+    settlements(state, seat) +
     (state.ending === '' ? promise(state, seat) : 0)
   )
+}
+
+/** Districts and a government of Terra Incognita. */
+const settlements = (state: State, seat: number): number => {
+  const own = state.extras.terra?.players[seat]
+  if (own === undefined) return 0
+  let sum = own.government === NONE ? 0 : 1.5
+  for (const space of own.districts) if (space !== NONE) sum += 1.5
+  return sum
 }
 
 /** Markers win the game; the better agenda of every other card counts by how far it has come. */
@@ -161,6 +173,12 @@ const promise = (state: State, seat: number): number => {
       return 1.7 - 0.22 * nearestVisit(state, seat, now.at)
     case 'pay':
       return 9 + now.production * 0.3
+    case 'armies':
+      return 0.9 * marchPromise(state, seat)
+    case 'army':
+      return 0.3 + stepPromise(state, seat)
+    case 'exploredTile':
+      return 2
     case 'loot':
       return now.times * 0.6
     case 'industry':
@@ -207,7 +225,8 @@ const STAKES: Readonly<Partial<Record<number, number>>> = { [CITY]: 6, [CAPITAL]
 const fight = (state: State, seat: number): number => {
   const { now } = state
   if (seat !== state.active && seat !== now.defender) return 0
-  const stake = STAKES[now.defenderKind] ?? 2
+  const stake =
+    state.extras.terra === undefined ? (STAKES[now.defenderKind] ?? 2) : stakeOf(state, state.active, now.target)
   const winning = now.attack > now.defence
   if (seat === state.active) return winning ? stake : 0
   return winning ? -stake * 0.6 : 0
