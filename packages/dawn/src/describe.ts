@@ -11,10 +11,19 @@ import type { Event } from './rules/events.ts'
 import type { Move } from './rules/moves.ts'
 import type { WordKey } from './words/en.ts'
 
-const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
+export const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
   args === undefined ? { key } : { key, args }
 
 const one = <T>(list: readonly T[], number: number): T => list[number] as T
+
+/** What a module says of its own moves; `null` where a space or nothing is all there is to tell. */
+export type MoveDescriber = (move: Move) => Message<WordKey> | null
+
+const describers: MoveDescriber[] = []
+
+export const addDescriber = (describe: MoveDescriber): void => {
+  describers.push(describe)
+}
 
 /** A move as a button or a list would name it. */
 export const describeMove = (move: Move): Message<WordKey> => {
@@ -66,19 +75,6 @@ export const describeMove = (move: Move): Message<WordKey> => {
       return say('move.barbarian', { letter: one(ALL_BARBARIANS, move.item) })
     case 'march':
       return say('move.march', { letter: one(ALL_BARBARIANS, move.item), direction: move.other + 1 })
-    case 'chart':
-    case 'shelve':
-      return say(`move.${move.kind === 'chart' ? 'chart' : move.other === 0 ? 'shelveTop' : 'shelveBottom'}`, {
-        tile: move.item,
-      })
-    case 'give':
-    case 'strikeArmy':
-    case 'strikeCaravan':
-      return say(`move.${move.kind}`, { player: { seat: move.item } })
-    case 'rerollResource':
-      return say('move.rerollResource', { resource: say(`resource.${one(RESOURCES, move.item)}`) })
-    case 'rerollNatural':
-      return say('move.rerollNatural', { natural: say(`natural.${one(ALL_NATURAL_WONDERS, move.item).id}`) })
     case 'shift':
       return say('move.shift', { space: move.space, direction: move.other + 1 })
     case 'lay':
@@ -89,7 +85,13 @@ export const describeMove = (move: Move): Message<WordKey> => {
         r: move.other,
       })
     default:
-      return move.space >= 0 ? say(`move.${move.kind}`, { space: move.space }) : say(`move.${move.kind}`)
+      for (const describe of describers) {
+        const said = describe(move)
+        if (said !== null) return said
+      }
+      return move.space >= 0
+        ? say(`move.${move.kind}` as WordKey, { space: move.space })
+        : say(`move.${move.kind}` as WordKey)
   }
 }
 
@@ -135,6 +137,8 @@ const argumentOf = (field: string, value: string | number): readonly [string, Ar
     case 'wonder':
     case 'agenda':
     case 'icon':
+    case 'district':
+    case 'government':
       return [field, { key: `${field}.${value}` }]
     default:
       return [field, value]

@@ -87,7 +87,8 @@ export type Hooks = {
   barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
   /** A figure of a module stands here. */
   occupies(state: State, space: number): boolean
-  /** A piece of this seat has left a space. */
+  /** A control token of this seat is moved by an effect; a piece of this seat has left a space. */
+  moves(state: State, seat: number, from: number, to: number): void
   leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** The row of the seat has a new card in place of another of the same or another type. */
   cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
@@ -107,6 +108,8 @@ export type Hooks = {
   spurnsToken(state: State, seat: number): boolean
   /** An attack of the seat is over, with all that follows from it. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
+  /** Next to a district of the seat this space counts as friendly and of every terrain. */
+  feedsDistricts(state: State, space: number): boolean
   /** Something that a caravan on its way may do instead of a step. */
   detour(): Detour
   /** The next wonder card of a type has been turned up. */

@@ -1,6 +1,6 @@
 import { type CulturePart, cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
-import { active } from './abilities.ts'
+import { active, general } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf, isWater, neighbour } from './board.ts'
 import { moveOf } from './moves.ts'
@@ -60,6 +60,7 @@ export const shift: Question = {
     const to = neighbour(boardOf(state.layout), move.space, move.other)
     const kind = state.piece[move.space] as number
     tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
+    for (const { does } of general('moves', state)) does(state, seat, move.space, to)
     removePiece(state, move.space, tell)
     put(state, to, seat, kind, tell)
   },

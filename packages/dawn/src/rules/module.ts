@@ -1,6 +1,7 @@
 import type { OptionSchema, Random } from '@ecumene/kernel'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
+import { addDescriber, type MoveDescriber } from '../describe.ts'
 import type { ModuleOptions, ModuleStates, ModuleViews, ModuleWord } from '../modules.ts'
 import { type Abilities, learn } from './abilities.ts'
 import { type Agenda, addAgendas } from './agendas.ts'
@@ -33,6 +34,8 @@ export type Module = Abilities & {
   readonly agendas?: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** Kinds of events that show chance or something hidden. */
   readonly reveals?: readonly Event['kind'][]
+  /** Names moves that tell more than a space. */
+  readonly describe?: MoveDescriber
   /** Resolves focus cards in its own way; false if the card is none of its business. */
   readonly resolve?: Resolver
   readonly part?: StatePart
@@ -65,6 +68,7 @@ export const install = (module: Module): void => {
   addAgendas(module.agendas ?? {})
   addDefenders(module.defenders ?? {})
   markRevealing(module.reveals ?? [])
+  if (module.describe !== undefined) addDescriber(module.describe)
   if (module.resolve !== undefined) addResolver(module.resolve, bit)
 }
 

@@ -135,6 +135,7 @@ export const upgradeToCity = (state: State, space: number, seat: number): void =
   if (state.piece[space] === REINFORCED) player.reinforced--
   player.cities.push(space)
   state.piece[space] = CITY
+  for (const { does } of general('leaves', state)) does(state, seat, space, undefined)
 }
 
 /** N-13.3: an own control token is turned to its reinforced side. */

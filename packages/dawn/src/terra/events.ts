@@ -1,4 +1,6 @@
 import type { WonderId } from '../data/wonders.ts'
+import type { DistrictId } from './data/districts.ts'
+import type { GovernmentId } from './data/governments.ts'
 
 /** What can happen with the expansion beside the events of the base game. All are public. */
 export type TerraEvent =
@@ -7,6 +9,9 @@ export type TerraEvent =
   | { readonly kind: 'wonderCheapened'; readonly wonder: WonderId }
   | { readonly kind: 'wonderForgotten'; readonly wonder: WonderId }
   | { readonly kind: 'fortPlaced'; readonly seat: number; readonly space: number }
+  | { readonly kind: 'districtPlaced'; readonly seat: number; readonly district: DistrictId; readonly space: number }
+  | { readonly kind: 'districtActed'; readonly seat: number; readonly district: DistrictId }
+  | { readonly kind: 'governmentChosen'; readonly seat: number; readonly government: GovernmentId }
   | { readonly kind: 'armyMoved'; readonly seat: number; readonly from: number; readonly space: number }
   | { readonly kind: 'armyLost'; readonly seat: number; readonly space: number }
   | { readonly kind: 'armyDisbanded'; readonly seat: number; readonly space: number }

@@ -1,5 +1,18 @@
 /** What the expansion asks beside the questions of the base game; the questions are in `module.ts`. */
-export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | ArmyFrame | AbilityFrame
+export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | GrowthFrame | ArmyFrame | AbilityFrame
+
+/** T-7, T-8, T-12 */
+export type GrowthFrame =
+  | 'growth'
+  | 'besideDistrict'
+  | 'deployment'
+  | 'districts'
+  | 'districtKind'
+  | 'hub'
+  | 'zone'
+  | 'theater'
+  | 'encampment'
+  | 'government'
 
 /** T-9 */
 export type ArmyFrame = 'armies' | 'army' | 'target' | 'scorch' | 'surplusArmy'

@@ -9,10 +9,17 @@ import { terraAgendas } from './agendas.ts'
 import { destroyArmies, hasArmy, refitArmies, surplusArmy } from './armies.ts'
 import { auditTerra } from './audit.ts'
 import { armyBonus, attackSettled, attackWon, defenders, mayScorch, reroll, scorch, target } from './combat.ts'
+import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
+import { hub, theater, zone } from './district-effects.ts'
+import { districtIcon, districtKind, districts } from './district-icon.ts'
+import { districtLeaves, districtMoves } from './districts.ts'
 import { abilityQuestions } from './effects/questions.ts'
+import { encampment } from './encampment.ts'
 import { exploredTile, exploring } from './explore.ts'
 import { forbidsCity, forbidsControl } from './forts.ts'
+import { arrowsOn, government, governmentIcon, passGovernment } from './governments.ts'
+import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
 import { terraKit } from './kit.ts'
 import { armies, army, resolveArmies } from './march.ts'
 import { terraOptions } from './options.ts'
@@ -28,8 +35,29 @@ export const terra: Module = {
   kit: terraKit,
   options: terraOptions,
   words: terraWords,
-  questions: { fort, capitalTile, exploredTile, armies, army, target, scorch, surplusArmy, ...abilityQuestions },
-  icons: { wonder: wonderIcon },
+  questions: {
+    fort,
+    capitalTile,
+    exploredTile,
+    growth,
+    besideDistrict,
+    deployment,
+    districts,
+    districtKind,
+    hub,
+    zone,
+    theater,
+    encampment,
+    government,
+    armies,
+    army,
+    target,
+    scorch,
+    surplusArmy,
+    ...abilityQuestions,
+  },
+  icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
+  describe: describeTerra,
   agendas: terraAgendas,
   defenders,
   reveals: ['tileDrawn', 'dieRerolled'],
@@ -39,7 +67,13 @@ export const terra: Module = {
       terraOf(state).explored = 0
     },
     detour: () => exploring,
-    cardReplaced: refitArmies,
+    cardReplaced(state, seat, card, replaced, tell) {
+      passGovernment(state, seat, card, replaced)
+      refitArmies(state, seat, card, replaced, tell)
+    },
+    slotsToTheRight: arrowsOn,
+    leaves: districtLeaves,
+    moves: districtMoves,
     occupies: hasArmy,
     // T-9.48
     protects: hasArmy,
@@ -65,8 +99,9 @@ export const terra: Module = {
   treaties,
   cards,
   resolve(state, seat, { more }) {
-    if (more?.armies === null) return more.growth !== null
-    resolveArmies(state, seat)
+    if (more?.growth != null) resolveGrowth(state, seat)
+    else if (more?.armies != null) resolveArmies(state, seat)
+    else return false
     return true
   },
   part: {

@@ -1,6 +1,7 @@
 import type { MovePart } from '../data/box.ts'
 import { RESOURCES } from '../data/types.ts'
 import { SHARED_PIECES } from './data/box.ts'
+import { DISTRICTS } from './data/districts.ts'
 
 const SEATS = ['0', '1', '2', '3', '4']
 /** By number, base game first. */
@@ -8,10 +9,17 @@ const NATURAL_WONDERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10',
 
 const TILE_NUMBERS: readonly string[] = Array.from({ length: SHARED_PIECES.tiles + 1 }, (_, tile) => String(tile))
 
+const DISTRICT_NAMES: readonly string[] = DISTRICTS.map(({ id }) => id)
+
 /** What each kind of move of the expansion names. Moves exist once, made at load from this (`rules/moves.ts`). */
 export const TERRA_MOVES = {
   /** T-11.1 */
   explore: [],
+  /** T-8.3: a district on a space; T-8.15: one that is resolved; one of two options; T-8.22. */
+  district: ['space', { field: 'other', names: DISTRICT_NAMES }],
+  activate: [{ field: 'item', names: DISTRICT_NAMES }],
+  option: [{ field: 'item', names: ['1', '2'] }],
+  ambush: ['space', { field: 'other', names: SEATS }],
   /** T-9.4, T-9.7: an army on the map sets out, or one from the military card at a city. */
   army: ['space'],
   deploy: ['space'],

@@ -30,6 +30,8 @@ export type TerraState = {
   doing: { space: number; reach: number; replaced: number; landed: number; looks: number; charted: number }
   /** Tiles that Astronomy lets a player look at; all may see them. */
   observed: number[]
+  /** The district being resolved: its kind, its space, and parts of its effect done, as bits. */
+  acting: { kind: number; space: number; parts: number }
   players: TerraPlayer[]
 }
 
@@ -50,7 +52,10 @@ export type TerraPlayer = {
   armies: number[]
   /** The space of each district, in the order of `DISTRICTS`; NONE if it is not on the map. */
   districts: number[]
-  /** The type of card on which the government token lies (T-12.4), or NONE. */
+  /** Districts still to be resolved, as bits, and how many of them. */
+  due: number
+  turns: number
+  /** The card on which the government token lies (T-12.4), or NONE. */
   government: number
   /** The player of whom any number of diplomacy cards may be held (leader of Poland), or NONE. */
   ally: number
@@ -68,6 +73,7 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
   doing: { space: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0 },
   observed: [],
+  acting: { kind: NONE, space: NONE, parts: 0 },
   players: Array.from({ length: seats }, newTerraPlayer),
 })
 
@@ -75,6 +81,8 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
 export const newTerraPlayer = (): TerraPlayer => ({
   armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
   districts: DISTRICTS.map(() => NONE),
+  due: 0,
+  turns: 0,
   government: NONE,
   ally: NONE,
 })
@@ -91,9 +99,12 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   march: { ...terra.march, trail: terra.march.trail.slice() },
   doing: { ...terra.doing },
   observed: terra.observed.slice(),
-  players: terra.players.map(({ armies, districts, government, ally }) => ({
+  acting: { ...terra.acting },
+  players: terra.players.map(({ armies, districts, due, turns, government, ally }) => ({
     armies: armies.slice(),
     districts: districts.slice(),
+    due,
+    turns,
     government,
     ally,
   })),

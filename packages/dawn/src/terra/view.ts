@@ -53,8 +53,8 @@ export const viewTerra = (state: State): TerraView => {
         government === NONE
           ? null
           : {
-              id: (GOVERNMENTS[government] as (typeof GOVERNMENTS)[number]).id,
-              place: state.players[seat]?.row.findIndex((card) => CARD_TYPE[card] === government) ?? NONE,
+              id: (GOVERNMENTS[CARD_TYPE[government] as number] as (typeof GOVERNMENTS)[number]).id,
+              place: state.players[seat]?.row.indexOf(government) ?? NONE,
             },
     })),
   }

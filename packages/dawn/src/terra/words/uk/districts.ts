@@ -1,0 +1,31 @@
+import type { TerraDistrictWords } from '../en.ts'
+
+/** Growth, districts and governments. */
+export const districts: TerraDistrictWords = {
+  'decision.growth': 'Розмістіть район або посильте жетони контролю.',
+  'decision.besideDistrict': 'Розмістіть жетон контролю поруч зі своїм районом.',
+  'decision.deployment': 'Поставте армії з карти війська у свої міста.',
+  'decision.districts': 'Виберіть район, який діє.',
+  'decision.districtKind': 'Назвіть вид району, який подіє в усіх.',
+  'decision.hub': 'Центр торгівлі: жетони торгівлі за розвинуті міста (1) або за пустелі (2).',
+  'decision.zone': 'Промислова зона: жетони торгівлі за ліси (1) або місто за три жетони.',
+  'decision.theater': 'Театральна площа: розмістіть жетон контролю.',
+  'decision.encampment': 'Табір: знищте варвара чи армію, посильте жетон контролю.',
+  'decision.government': 'Виберіть карту для своєї форми правління.',
+  'move.district': '{district} на клітинку {space}',
+  'move.activate': '{district}',
+  'move.option': 'Варіант {number}',
+  'move.ambush': 'Знищити армію гравця {player} на клітинці {space}',
+  'event.districtPlaced': '{player} розміщує район на клітинці {space}: {district}.',
+  'event.districtActed': 'У гравця {player} діє район: {district}.',
+  'event.governmentChosen': '{player} обирає форму правління: {government}.',
+  'reason.districtPlaced': 'Цей район уже на полі.',
+  'reason.noDistrict': 'Зараз район не розміщують.',
+  'reason.noSuchDistrict': 'Цей район зараз не діє.',
+  'reason.notNextToDistrict': 'Це не поруч із вашим районом.',
+  'reason.notFirstSlot': 'Форму правління отримує лише карта в комірці з номером 1.',
+  'reason.noRivalArmy': 'Там немає армії цього гравця.',
+  'reason.partDone': 'Цю частину вже виконано.',
+  'reason.mustAct': 'Потрібно виконати хоча б одне з двох.',
+  'reason.mustPlace': 'Потрібно розмістити жетон контролю.',
+}
