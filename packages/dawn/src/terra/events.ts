@@ -17,4 +17,5 @@ export type TerraEvent =
   | { readonly kind: 'armyDisbanded'; readonly seat: number; readonly space: number }
   | { readonly kind: 'fortTaken'; readonly seat: number; readonly space: number }
   | { readonly kind: 'dieRerolled'; readonly seat: number; readonly die: number; readonly value: number }
+  | { readonly kind: 'waterLaid'; readonly seat: number; readonly space: number }
   | { readonly kind: 'ibrahimGiven'; readonly seat: number; readonly owner: number }

@@ -36,3 +36,4 @@ export type AbilityFrame =
   | 'pioneer'
   | 'observe'
   | 'survey'
+  | 'flood'

@@ -39,6 +39,8 @@ export const TERRA_MOVES = {
   /** Apadana, Astronomy: the space to explore from; a tile looked at is placed, or put back on top or below. */
   origin: ['space'],
   look: [],
+  /** Shipbuilding: a water token is laid before exploring. */
+  flood: [],
   chart: [{ field: 'item', names: TILE_NUMBERS }],
   shelve: [
     { field: 'item', names: TILE_NUMBERS },

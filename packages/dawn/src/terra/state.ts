@@ -27,7 +27,15 @@ export type TerraState = {
   ibrahim: number
   march: March
   /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
-  doing: { space: number; reach: number; replaced: number; landed: number; looks: number; charted: number }
+  doing: {
+    space: number
+    reach: number
+    replaced: number
+    landed: number
+    looks: number
+    charted: number
+    flooded: number
+  }
   /** Tiles that Astronomy lets a player look at; all may see them. */
   observed: number[]
   /** The district being resolved: its kind, its space, and parts of its effect done, as bits. */
@@ -71,7 +79,7 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   exploringFrom: NONE,
   ibrahim: NONE,
   march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
-  doing: { space: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0 },
+  doing: { space: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
   observed: [],
   acting: { kind: NONE, space: NONE, parts: 0 },
   players: Array.from({ length: seats }, newTerraPlayer),

@@ -76,3 +76,21 @@ test('astronomy may be resolved without looking', () => {
   play(state, 'focus 6', 'done', 'advance')
   expect(player(state, seat).tech).toBe(5)
 })
+
+test('shipbuilding lays a water token and explores with the same step, once', () => {
+  const state = realMap('shipbuilding')
+  const seat = state.active
+  const { tile, edge, terrain } = boardOf(state.layout)
+  const { capital, caravans } = player(state, seat)
+  const at = tile.findIndex((number, space) => number === tile[capital] && edge[space] === 1 && terrain[space] !== 5)
+  caravans[0] = at
+  caravans[1] = -1
+  const tiles = terraOf(state).stack.length
+  play(state, 'focus 6', `caravan ${at}`, 'flood')
+  const before = state.owner.length
+  play(state, legal(state)[0] as string)
+  expect(boardOf(state.layout).terrain[before]).toBe(5)
+  if (asked(state) === 'exploredTile') play(state, legal(state)[0] as string)
+  expect([asked(state), refusal(state, 'flood')]).toEqual(['caravan', 'usedThisTurn'])
+  expect(terraOf(state).stack.length).toBeLessThanOrEqual(tiles)
+})

@@ -5,6 +5,7 @@ import { landing, outpost, subvert } from './cities.ts'
 import { retaliate, union, vizier } from './diplomacy.ts'
 import { expedition, pioneer } from './exploring.ts'
 import { rearrange } from './row.ts'
+import { flood } from './shipbuilding.ts'
 import { fortify, garrison, terrace, uplands } from './tokens.ts'
 import { annex, study } from './visits.ts'
 
@@ -27,4 +28,5 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   pioneer,
   observe,
   survey,
+  flood,
 }

@@ -33,4 +33,7 @@ export const abilities = {
   'reason.tilesInHand': 'Place the tiles or put them back first.',
   'reason.noMoreLooks': 'You may look at no more tiles.',
   'reason.tilePlaced': 'Only one tile may be placed.',
+  'decision.flood': 'Lay a water token next to your caravan, then explore.',
+  'move.flood': 'Lay water, then explore',
+  'event.waterLaid': '{player} lays a water token on space {space}.',
 } as const

@@ -34,4 +34,7 @@ export const abilities: TerraAbilityWords = {
   'reason.tilesInHand': 'Najpierw dołóż kafelki albo je odłóż.',
   'reason.noMoreLooks': 'Nie możesz obejrzeć więcej kafelków.',
   'reason.tilePlaced': 'Możesz dołożyć tylko jeden kafelek.',
+  'decision.flood': 'Połóż żeton wody obok karawany, potem odkryj terytorium.',
+  'move.flood': 'Połóż wodę i odkrywaj',
+  'event.waterLaid': '{player} kładzie żeton wody na polu {space}.',
 }

@@ -34,4 +34,7 @@ export const abilities: TerraAbilityWords = {
   'reason.tilesInHand': 'Сначала выложите участки или верните их.',
   'reason.noMoreLooks': 'Больше участков смотреть нельзя.',
   'reason.tilePlaced': 'Выложить можно только один участок.',
+  'decision.flood': 'Положите жетон воды рядом с караваном, затем исследуйте территорию.',
+  'move.flood': 'Положить воду и исследовать',
+  'event.waterLaid': '{player} кладёт жетон воды на клетку {space}.',
 }

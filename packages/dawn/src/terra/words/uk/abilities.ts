@@ -34,4 +34,7 @@ export const abilities: TerraAbilityWords = {
   'reason.tilesInHand': 'Спершу викладіть плитки або поверніть їх.',
   'reason.noMoreLooks': 'Більше плиток дивитися не можна.',
   'reason.tilePlaced': 'Викласти можна лише одну плитку.',
+  'decision.flood': 'Покладіть жетон водойми поруч із караваном, потім дослідіть територію.',
+  'move.flood': 'Покласти водойму й дослідити',
+  'event.waterLaid': '{player} кладе жетон водойми на клітинку {space}.',
 }
