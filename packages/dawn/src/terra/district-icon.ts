@@ -8,7 +8,7 @@ import { beginDistrict } from './district-effects.ts'
 import { isPlaced } from './districts.ts'
 import { terraPlayer } from './state.ts'
 
-const ALL = (1 << DISTRICTS.length) - 1
+export const ALL_DISTRICTS = (1 << DISTRICTS.length) - 1
 
 /** The districts of a player on the map, as bits. */
 export const districtsOf = (state: State, seat: number): number => {
@@ -23,15 +23,17 @@ const askAll = (state: State, from: number, kinds: number): void => {
   for (let turn = seats - 1; turn >= 0; turn--) askDistricts(state, (from + turn) % seats, kinds, DISTRICTS.length)
 }
 
-/** Lets a player resolve so many of these kinds of own districts, in an order of choice (T-8.15). */
-export const askDistricts = (state: State, seat: number, kinds: number, times: number): void => {
+/** Lets a player resolve so many of these kinds of own districts, in an order of choice (T-8.15); false if there is none. */
+export const askDistricts = (state: State, seat: number, kinds: number, times: number): boolean => {
   const player = terraPlayer(state, seat)
   player.due = districtsOf(state, seat) & kinds
   player.turns = times
-  if (player.due !== 0) ask(state, 'districts', seat)
+  if (player.due === 0) return false
+  ask(state, 'districts', seat)
+  return true
 }
 
-export const districtIcon = (state: State): void => askAll(state, state.first, ALL)
+export const districtIcon = (state: State): void => askAll(state, state.first, ALL_DISTRICTS)
 
 export const districts: Question = {
   answers: ['activate'],

@@ -1,12 +1,15 @@
+import { onceBit } from '../../data/actions.ts'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
 import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
-import { boardOf } from '../../rules/board.ts'
+import { boardOf, isWater } from '../../rules/board.ts'
 import { reinforcedHelp } from '../../rules/combat.ts'
 import { isCity } from '../../rules/pieces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
+import { GROWTH } from '../data/card-parts.ts'
+import { ALL_DISTRICTS, askDistricts } from '../district-icon.ts'
 import { askBeside } from '../effects/tokens.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
@@ -63,6 +66,19 @@ export const leaders: NonNullable<Abilities['leaders']> = {
       available: () => true,
       begin: (state, seat) => ask(state, 'vizier', seat),
     }),
+  },
+
+  // Polders: water next to a district feeds it, whatever it counts.
+  netherlands: { feedsDistricts: (state, space) => isWater(boardOf(state.layout), space) },
+
+  // Ta-Seti: a district acts after the growth card's reset.
+  nubia: {
+    afterReset(state, seat) {
+      const { now } = state
+      if (now.place === NONE || CARD_TYPE[now.card] !== GROWTH || (now.used & onceBit('nubia')) !== 0) return false
+      now.used |= onceBit('nubia')
+      return askDistricts(state, seat, ALL_DISTRICTS, 1)
+    },
   },
 
   // Lithuanian Union: in the first turn a card of one player, of whom any number may be held from then on.
