@@ -87,6 +87,13 @@ describe('using the expansion', () => {
     expect(view.section).toEqual(['spawn', 'wonder'])
     expect(view.players[0]?.row).toHaveLength(6)
   })
+  test('T-A15 36 wonder cards: two of the fourteen new ones are versions of those removed', () => {
+    const { wonders } = kitOf(start(2))
+    expect(wonders.map((mask) => mask.toString(2).replaceAll('0', '').length)).toEqual([9, 9, 9, 9])
+    for (const id of ['ti-pentagon', 'ti-machu-picchu'] as const) {
+      expect(hasWonder(wonders, wonderNumber(id))).toBe(true)
+    }
+  })
   test('T-1.6 the old Pentagon and Machu Picchu are not in play', () => {
     const { wonders } = kitOf(start(2))
     for (const id of ['pentagon', 'machu-picchu'] as const) expect(hasWonder(wonders, wonderNumber(id))).toBe(false)
