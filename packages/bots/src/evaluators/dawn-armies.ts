@@ -12,6 +12,7 @@ import {
   NONE,
   type Player,
   type State,
+  WATER,
 } from '@ecumene/dawn'
 
 /*
@@ -23,11 +24,11 @@ import {
 export const armiesWorth = (state: State, seat: number): number => {
   const armies = state.extras.terra?.players[seat]?.armies ?? []
   let sum = 0
-  for (const at of armies) if (at >= 0) sum += 0.3 + 0.35 * bestTarget(state, seat, at, USUAL_SLOT)
+  for (const at of armies) if (at >= 0) sum += 0.3 + 0.35 * bestTarget(state, seat, at)
   return sum
 }
 
-/** The military card has been chosen: what its armies could still win. */
+/** The military card has been chosen: what its armies could win now. */
 export const marchPromise = (state: State, seat: number): number => {
   const terra = state.extras.terra
   if (terra === undefined) return 0
@@ -36,11 +37,11 @@ export const marchPromise = (state: State, seat: number): number => {
   let best = 0
   for (const [army, at] of armies.entries()) {
     if ((terra.march.moved & (1 << army)) !== 0) continue
-    if (at >= 0) best = Math.max(best, bestTarget(state, seat, at, state.now.slot))
+    if (at >= 0) best = Math.max(best, bestInReach(state, seat, at, terra.march.distance))
     else if (at === ON_CARD) {
       for (const city of cities) {
         if (state.piece[city] !== CAPITAL && !isMature(state, seat, city)) continue
-        best = Math.max(best, bestTarget(state, seat, city, state.now.slot))
+        best = Math.max(best, bestInReach(state, seat, city, terra.march.distance))
       }
     }
   }
@@ -49,10 +50,39 @@ export const marchPromise = (state: State, seat: number): number => {
 
 /** An army is on its way. */
 export const stepPromise = (state: State, seat: number): number => {
-  const trail = state.extras.terra?.march.trail ?? []
-  const at = trail[trail.length - 1]
-  return at === undefined ? 0 : bestTarget(state, seat, at, state.now.slot)
+  const march = state.extras.terra?.march
+  const at = march?.trail[march.trail.length - 1]
+  return march === undefined || at === undefined ? 0 : bestInReach(state, seat, at, march.distance - march.walked)
 }
+
+/** The best target that can be entered with so many steps over ground that the slot allows; nearer is better. */
+const bestInReach = (state: State, seat: number, from: number, steps: number): number => {
+  const board = boardOf(state.layout)
+  const { slot } = state.now
+  const attack = slot + cardBonus(state, seat)
+  const met = new Set([from])
+  let here: readonly number[] = [from]
+  let best = 0
+  for (let walked = 1; walked <= Math.min(steps, 8) && here.length > 0; walked++) {
+    const next: number[] = []
+    for (const space of here) {
+      for (let direction = 0; direction < 6; direction++) {
+        const near = board.neighbours[space * 6 + direction] as number
+        if (near === NONE || met.has(near)) continue
+        met.add(near)
+        if (board.terrain[near] === WATER || (board.difficulty[near] as number) > slot) continue
+        const worth = stakeOf(state, seat, near)
+        if (worth === 0) next.push(near)
+        else best = Math.max(best, worth * oddsOf(attack, state, board, near) * (1 - 0.04 * walked))
+      }
+    }
+    here = next
+  }
+  return best
+}
+
+const oddsOf = (attack: number, state: State, board: Board, space: number): number =>
+  ODDS[Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5] as number
 
 const ON_CARD = -1
 
@@ -62,17 +92,17 @@ const USUAL_SLOT = 3
 /** How much of a target's worth each step to it costs. */
 const STEP = 0.11
 
-const bestTarget = (state: State, seat: number, from: number, slot: number): number => {
+/** The best target near an army, as the crow flies. */
+const bestTarget = (state: State, seat: number, from: number): number => {
   const board = boardOf(state.layout)
-  const attack = slot + cardBonus(state, seat)
+  const attack = USUAL_SLOT + cardBonus(state, seat)
   let best = 0
   for (let space = 0; space < board.size; space++) {
     const steps = distance(board, from, space)
     if (steps === 0 || steps > 8) continue
     const worth = stakeOf(state, seat, space)
-    if (worth === 0 || (board.difficulty[space] as number) > Math.max(slot, USUAL_SLOT)) continue
-    const odds = ODDS[Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5] as number
-    best = Math.max(best, worth * odds * (1 - STEP * steps))
+    if (worth === 0 || (board.difficulty[space] as number) > USUAL_SLOT) continue
+    best = Math.max(best, worth * oddsOf(attack, state, board, space) * (1 - STEP * steps))
   }
   return best
 }

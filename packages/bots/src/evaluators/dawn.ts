@@ -58,10 +58,13 @@ const prospects = (state: State, seat: number): number => {
 const settlements = (state: State, seat: number): number => {
   const own = state.extras.terra?.players[seat]
   if (own === undefined) return 0
-  let sum = own.government === NONE ? 0 : 1.5
-  for (const space of own.districts) if (space !== NONE) sum += 1.5
+  let sum = own.government === NONE ? 0 : (GOVERNMENT_WORTH[CARD_TYPE[own.government] as number] as number)
+  for (const space of own.districts) if (space !== NONE) sum += 1.6
   return sum
 }
+
+/** By the type of the card that the government shifts. */
+const GOVERNMENT_WORTH = [1.6, 0.8, 1, 1.2, 1.4, 1]
 
 /** Markers win the game; the better agenda of every other card counts by how far it has come. */
 const agendas = (state: State, player: Player, seat: number): number => {
@@ -173,6 +176,8 @@ const promise = (state: State, seat: number): number => {
       return 1.7 - 0.22 * nearestVisit(state, seat, now.at)
     case 'pay':
       return 9 + now.production * 0.3
+    case 'growth':
+      return growthPromise(state, seat)
     case 'armies':
       return 0.9 * marchPromise(state, seat)
     case 'army':
@@ -191,6 +196,14 @@ const promise = (state: State, seat: number): number => {
   let best = 0
   for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, kind))
   return best
+}
+
+/** A further district, or tokens to reinforce. */
+const growthPromise = (state: State, seat: number): number => {
+  const { controls, reinforced } = state.players[seat] as Player
+  const held = state.extras.terra?.players[seat]?.districts ?? []
+  const adds = dawn.legal(state, seat, legal).some(({ kind, space }) => kind === 'district' && !held.includes(space))
+  return Math.max(adds ? 1.4 : 0, 0.2 * Math.min(state.now.reinforces, controls - reinforced))
 }
 
 /** Legal moves of one kind. */

@@ -109,7 +109,7 @@ export type Hooks = {
   /** An attack of the seat is over, with all that follows from it. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
   /** Next to a district of the seat this space counts as friendly and of every terrain. */
-  feedsDistricts(state: State, space: number): boolean
+  feedsDistricts(state: State, space: number, isCounted: boolean, giver: number): boolean
   /** Something that a caravan on its way may do instead of a step. */
   detour(): Detour
   /** The next wonder card of a type has been turned up. */

@@ -51,7 +51,7 @@ export const terrainAround = (state: State, seat: number, kind: number): number 
     const near = neighbour(board, space, direction)
     if (near === NONE) continue
     const counted = state.owner[near] === seat && isCounted(near)
-    if (counted || helpers.some(({ does }) => does(state, near))) count++
+    if (counted || helpers.some(({ does, giver }) => does(state, near, isCounted(near), giver))) count++
   }
   return count
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { isMature } from '../../rules/spaces.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { terrainAround } from '../district-effects.ts'
+import { meadowWith } from '../testing/army-position.ts'
+import { districtPosition, kindOf } from '../testing/district-position.ts'
 import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 test('auckland counts through water to build a city, and shores are easy', () => {
@@ -101,4 +104,12 @@ test('T-16.3 the wonder there is the next holder’s on that one’s turn', () =
   )
   play(state, 'focus 6', 'wonder stonehenge', 'resource marble', 'build 27')
   expect([state.active, dawn.view(state, null).players[1]?.wonders]).toEqual([1, ['stonehenge']])
+})
+
+test('ti-open-borders: the giver’s mountains feed own districts', () => {
+  const map = meadowWith('m', 26)
+  const campus = { districts: { campus: 25 } }
+  const fed = districtPosition({ ...campus, treaties: [[1, 'ti-open-borders']] }, { controls: [26] }, { map })
+  expect(terrainAround(fed, 0, kindOf('campus'))).toBe(1)
+  expect(terrainAround(districtPosition(campus, { controls: [26] }, { map }), 0, kindOf('campus'))).toBe(0)
 })

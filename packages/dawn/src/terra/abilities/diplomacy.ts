@@ -58,6 +58,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
 export const treaties: NonNullable<Abilities['treaties']> = {
   'ti-open-borders': {
     ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+    feedsDistricts: (state, space, isCounted, giver) => isCounted && state.owner[space] === giver,
   },
   'non-aggression-pact': {
     forbidsHarm: (_state, _seat, owner, giver) => (owner === giver ? because('reason.pact') : null),
