@@ -1,4 +1,4 @@
-import { add, DIRECTIONS, type Hex, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
+import { add, DIRECTIONS, type Hex, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
 import { hexesLaid } from './board.ts'
 import { layMove, type Move, placementOf } from './moves.ts'
 
@@ -60,17 +60,27 @@ export const tableOf = (layout: readonly Placement[]): Table => {
 
 const isCore = (tile: number): boolean => tile < CORE_TILES
 
-/** The spaces that a placement touches (N-5.14), by the keys of their hexes, and the tile of each. */
+/** What to add to the key of a tile's hex 0 for the keys of all its hexes, and of the hexes around it. */
+const OFFSETS = TILE_HEXES.map((rotations) =>
+  rotations.map((hexes) => {
+    const own = hexes.map(({ q, r }) => keyOf(q, r) - keyOf(0, 0))
+    const near = hexes.flatMap((hex) =>
+      DIRECTIONS.map((direction) => add(hex, direction)).map(({ q, r }) => keyOf(q, r) - keyOf(0, 0)),
+    )
+    return { own, around: [...new Set(near)].filter((offset) => !own.includes(offset)) }
+  }),
+)
+
+const offsetsOf = ({ side, rotation }: Placement) =>
+  (OFFSETS[side] as (typeof OFFSETS)[number])[rotation] as (typeof OFFSETS)[number][number]
+
+/** The spaces that a placement of a whole tile touches (N-5.14), by the keys of their hexes, and the tile of each. */
 export const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): ReadonlyMap<number, number> => {
-  const own = new Set(hexesOf(placement).map(({ q, r }) => keyOf(q, r)))
   const spaces = new Map<number, number>()
-  for (const hex of hexesOf(placement)) {
-    for (const direction of DIRECTIONS) {
-      const { q, r } = add(hex, direction)
-      const key = keyOf(q, r)
-      const tile = tiles.get(key)
-      if (tile !== undefined && !own.has(key)) spaces.set(key, tile)
-    }
+  const at = keyOf(placement.q, placement.r)
+  for (const offset of offsetsOf(placement).around) {
+    const tile = tiles.get(at + offset)
+    if (tile !== undefined) spaces.set(at + offset, tile)
   }
   return spaces
 }
@@ -79,8 +89,13 @@ const tilesTouched = (tiles: ReadonlyMap<number, number>, placement: Placement):
   ...touched(tiles, placement).values(),
 ]
 
-export const overlaps = (table: Table, placement: Placement): boolean =>
-  hexesOf(placement).some(({ q, r }) => table.tiles.has(keyOf(q, r)) || table.holes.has(keyOf(q, r)))
+export const overlaps = (table: Table, placement: Placement): boolean => {
+  const at = keyOf(placement.q, placement.r)
+  for (const offset of offsetsOf(placement).own) {
+    if (table.tiles.has(at + offset) || table.holes.has(at + offset)) return true
+  }
+  return false
+}
 
 const judge = (table: Table, placement: Placement, reach: Reach): PlacementStatus => {
   if (overlaps(table, placement)) return 'overlaps'
