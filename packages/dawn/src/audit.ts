@@ -66,8 +66,12 @@ const resourceProblems = (state: State): readonly string[] =>
 
 const wonderProblems = (state: State): readonly string[] => {
   const problems: string[] = []
+  const lying = new Map<number, number[]>()
+  for (const [space, token] of state.wonder.entries()) {
+    if (token !== 0) lying.set(token - 1, [...(lying.get(token - 1) ?? []), space])
+  }
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
-    const spaces = state.wonder.flatMap((token, space) => (token === wonder + 1 ? [space] : []))
+    const spaces = lying.get(wonder) ?? []
     const places =
       spaces.length +
       (state.tops.includes(wonder) ? 1 : 0) +
