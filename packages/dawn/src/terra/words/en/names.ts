@@ -5,7 +5,6 @@ export const names = {
 
   'colour.purple': 'purple',
   'type.growth': 'growth',
-  'fort.name': 'fort',
 
   'icon.district': 'districts',
   'icon.government': 'government',

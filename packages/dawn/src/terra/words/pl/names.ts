@@ -6,7 +6,6 @@ export const names: TerraNames = {
 
   'colour.purple': 'fioletowy',
   'type.growth': 'rozwój',
-  'fort.name': 'fort',
 
   'icon.district': 'dzielnice',
   'icon.government': 'ustrój',

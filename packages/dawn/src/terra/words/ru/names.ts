@@ -6,7 +6,6 @@ export const names: TerraNames = {
 
   'colour.purple': 'фиолетовый',
   'type.growth': 'прогресс',
-  'fort.name': 'форт',
 
   'icon.district': 'районы',
   'icon.government': 'форма правления',

@@ -11,7 +11,7 @@ export const map: TerraMapWords = {
   'decision.capitalTile': 'Розмістіть плитку зі столицею: місце, сторона й поворот.',
   'move.explore': 'Досліджувати території',
   'event.fortPlaced': '{player} розміщує форт на клітинці {space}.',
-  'reason.fewCoreSpaces': 'Форт має торкатися щонайменше двох клітинок центру поля.',
+  'reason.fewCoreSpaces': 'Форт має торкатися щонайменше двох клітинок центральної частини.',
   'reason.nextToFort': 'Поруч стоїть форт.',
   'decision.exploredTile': 'Розмістіть досліджену плитку: місце, сторона й поворот.',
   'event.tileDrawn': '{player} досліджує території й бере плитку {tile}.',

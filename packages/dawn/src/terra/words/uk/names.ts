@@ -6,7 +6,6 @@ export const names: TerraNames = {
 
   'colour.purple': 'фіолетовий',
   'type.growth': 'прогрес',
-  'fort.name': 'форт',
 
   'icon.district': 'райони',
   'icon.government': 'форма правління',
