@@ -1,6 +1,7 @@
 import { NONE } from '../data/types.ts'
 import { isControl } from '../rules/pieces.ts'
-import type { State } from '../rules/state.ts'
+import { OUT_OF_PLAY, type State } from '../rules/state.ts'
+import { armiesAllowed } from './armies.ts'
 import { PIECES_OF_A_COLOUR, SHARED_PIECES } from './data/box.ts'
 import { isFort } from './map.ts'
 import { type TerraPlayer, terraOf } from './state.ts'
@@ -26,6 +27,11 @@ const playerProblems = (state: State, player: TerraPlayer, seat: number): readon
   if (player.armies.length !== PIECES_OF_A_COLOUR.armies)
     problems.push(`seat ${seat} has ${player.armies.length} armies`)
   if (player.armies.some((at) => at >= state.owner.length)) problems.push(`seat ${seat}: an army is off the map`)
+  // T-9.1
+  const inPlay = player.armies.filter((at) => at !== OUT_OF_PLAY).length
+  const settling = state.pending.some(({ kind }) => kind === 'surplusArmy')
+  if (state.phase !== 'setup' && !settling && inPlay > armiesAllowed(state, seat))
+    problems.push(`seat ${seat}: ${inPlay} armies in play`)
   const placed = player.districts.filter((space) => space !== NONE)
   if (new Set(placed).size !== placed.length) problems.push(`seat ${seat}: two districts on one space`)
   for (const space of placed) {

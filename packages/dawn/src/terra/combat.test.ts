@@ -57,7 +57,9 @@ describe('values', () => {
   })
   test('T-9.26 an army beside the target adds 2, once', () => {
     const beside = (armies: readonly number[], target: string, two = {}): number =>
-      valuesOf(strike(marching({}, { caravans: [25], armies, ...two }), [1, 4], target))[1]
+      valuesOf(
+        strike(marching({}, { row: armed('ti-iron-working'), caravans: [25], armies, ...two }), [1, 4], target),
+      )[1]
     expect(beside([25], 'strikeCaravan 1')).toBe(7)
     expect(beside([25, 25], 'strikeCaravan 1')).toBe(7)
     expect(beside([25], 'strikeArmy 1')).toBe(5)
@@ -156,7 +158,7 @@ describe('after the attack', () => {
     expect([player(caravan, 1).caravans[0], armiesOf(caravan, 0)[0]]).toEqual([ON_CARD, 25])
   })
   test('T-9.36 with a city or token all rival figures there are lost', () => {
-    const state = marching({}, { controls: [25], armies: [25, 25], caravans: [25] })
+    const state = marching({}, { row: armed('ti-iron-working'), controls: [25], armies: [25, 25], caravans: [25] })
     strike(state, WIN, 'assault')
     expect([armiesOf(state, 1), player(state, 1).caravans[0], armiesOf(state, 0)[0]]).toEqual([
       [ON_CARD, ON_CARD],

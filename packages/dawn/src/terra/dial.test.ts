@@ -66,7 +66,7 @@ describe('the event dial', () => {
     expect(tokens(state)).toEqual([1, 1, 0, 0])
   })
   const secondToken = () => {
-    const state = beforeSection(GOVERNMENT)
+    const state = beforeSection(OPENING)
     terraOf(state).wonderTokens = [1, 0, 0, 0]
     const events = endRound(state, 1)
     expect(events).toContainEqual({ kind: 'wonderForgotten', wonder: 'stonehenge' })
@@ -81,7 +81,7 @@ describe('the event dial', () => {
   test('T-14.10 the card turned up has no token', secondToken)
   test('T-EX12 a wonder that nobody builds is cheaper, then gone', secondToken)
   test('T-14.14 a forgotten wonder and its token are out of the game', () => {
-    const state = beforeSection(GOVERNMENT)
+    const state = beforeSection(OPENING)
     terraOf(state).wonderTokens = [1, 1, 0, 0]
     endRound(state, 1, 1)
     for (const id of ['oracle', 'stonehenge'] as const) {

@@ -6,7 +6,7 @@ import { asked, legal, pass, play, player, refusal, spaces } from '../testing/pl
 import type { Sketch } from '../testing/position.ts'
 import { terrainAround } from './district-effects.ts'
 import { terraPlayer } from './state.ts'
-import { meadowWith } from './testing/army-position.ts'
+import { armed, meadowWith } from './testing/army-position.ts'
 import { beforeDistricts, type DistrictSketch, districtPosition, GROWING, kindOf } from './testing/district-position.ts'
 
 /** Seat 0 resolves one district of its own: the round ends, the dial shows the icon. */
@@ -100,7 +100,11 @@ describe('effects', () => {
     expect(tradeOn(state, 'economy')).toBe(2)
   })
   test('T-8.22 Encampment: a barbarian or a rival army within two spaces', () => {
-    const state = beforeDistricts({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21, B: 41 } })
+    const state = beforeDistricts(
+      { districts: { encampment: 23 } },
+      { row: armed('ti-iron-working') },
+      { barbarians: { A: 21, B: 41 } },
+    )
     terraPlayer(state, 1).armies = [9, 40]
     pass(state)
     play(state, '0: activate encampment')

@@ -4,6 +4,7 @@ import { asked, legal, play, player, playWithDice, refusal, spaces } from '../te
 import { terraPlayer } from './state.ts'
 import { armed, armiesOf, fortify, LOSE, marching, meadowWith, strike, WIN } from './testing/army-position.ts'
 import { TERRA_ROW, terraPosition } from './testing/terra-position.ts'
+import { viewTerra } from './view.ts'
 
 describe('having armies', () => {
   test('T-9.1 the military card shows how many armies may be used', () => {
@@ -127,6 +128,16 @@ describe('moving armies', () => {
     playWithDice(state, [...WIN, ...WIN], 'army 24', 'step 25', 'army 23', 'step 24', 'step 25', 'step 26')
     expect([state.owner[25], state.owner[26]]).toEqual([0, 0])
   })
+})
+
+test('T-2.8 everyone sees the army on its way and the steps it has left', () => {
+  const state = marching({}, { cities: [26], armies: [26] })
+  play(state, 'army 24', 'step 25')
+  expect(viewTerra(state).marching).toEqual({ space: 25, steps: 2 })
+  play(state, 'step 26')
+  expect(viewTerra(state).marching).toEqual({ space: 26, steps: 0 })
+  playWithDice(state, LOSE, 'assault')
+  expect(viewTerra(state).marching).toBeNull()
 })
 
 describe('targets', () => {

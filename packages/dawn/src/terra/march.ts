@@ -27,7 +27,8 @@ export const resolveArmies = (state: State, seat: number): void => {
   ask(state, 'armies', seat)
 }
 
-const stepsLeft = ({ distance, walked }: March): number => distance - walked
+/** Steps that the army on its way can still make. */
+export const stepsLeft = ({ distance, walked }: March): number => distance - walked
 
 const spaceOf = ({ trail }: March): number => trail[trail.length - 1] as number
 

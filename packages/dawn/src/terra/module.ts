@@ -1,14 +1,14 @@
 import { shuffle } from '@ecumene/kernel'
-import { NONE } from '../data/types.ts'
 import type { Module } from '../rules/module.ts'
 import { cards } from './abilities/cards.ts'
 import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
 import { leaders } from './abilities/leaders.ts'
 import { wonders } from './abilities/wonders.ts'
 import { terraAgendas } from './agendas.ts'
-import { destroyArmies, hasArmy, refitArmies, surplusArmy } from './armies.ts'
+import { refitArmies } from './armies.ts'
+import { armyQuestions, armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
-import { armyBonus, attackSettled, attackWon, defenders, mayScorch, reroll, scorch, target } from './combat.ts'
+import { defenders } from './combat.ts'
 import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
 import { hub, theater, zone } from './district-effects.ts'
@@ -17,11 +17,10 @@ import { districtLeaves, districtMoves } from './districts.ts'
 import { abilityQuestions } from './effects/questions.ts'
 import { encampment } from './encampment.ts'
 import { exploredTile, exploring } from './explore.ts'
-import { forbidsCity, forbidsControl } from './forts.ts'
 import { arrowsOn, government, governmentIcon, passGovernment } from './governments.ts'
 import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
 import { terraKit } from './kit.ts'
-import { armies, army, resolveArmies } from './march.ts'
+import { resolveArmies } from './march.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
@@ -49,11 +48,7 @@ export const terra: Module = {
     theater,
     encampment,
     government,
-    armies,
-    army,
-    target,
-    scorch,
-    surplusArmy,
+    ...armyQuestions,
     ...abilityQuestions,
   },
   icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
@@ -63,6 +58,7 @@ export const terra: Module = {
   reveals: ['tileDrawn', 'dieRerolled'],
   rules: {
     ...ibrahim,
+    ...armyRules,
     turnBegins(state) {
       terraOf(state).explored = 0
     },
@@ -74,22 +70,6 @@ export const terra: Module = {
     slotsToTheRight: arrowsOn,
     leaves: districtLeaves,
     moves: districtMoves,
-    occupies: hasArmy,
-    // T-9.48
-    protects: hasArmy,
-    forbidsControl,
-    forbidsCity,
-    combat: armyBonus,
-    inCombat: () => reroll,
-    attackWon,
-    spurnsToken: mayScorch,
-    attackSettled,
-    // T-9.51 to T-9.54
-    meetsBarbarian: (state, space, tell) => destroyArmies(state, space, NONE, tell),
-    // T-9.50
-    barbarianSpawned(state, space, tell) {
-      destroyArmies(state, space, NONE, tell)
-    },
     wonderRevealed: clearWonderToken,
     wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
   },

@@ -3,6 +3,7 @@ import { NONE, WONDER_TYPES, type WonderType } from '../data/types.ts'
 import { ON_CARD, type State } from '../rules/state.ts'
 import { DISTRICTS, type DistrictId } from './data/districts.ts'
 import { GOVERNMENTS, type GovernmentId } from './data/governments.ts'
+import { stepsLeft } from './march.ts'
 import { terraOf } from './state.ts'
 
 /** T-2.5 to T-2.9: what anybody may know of the expansion's pieces. */
@@ -17,6 +18,8 @@ export type TerraView = {
   readonly ibrahim: number | null
   readonly capitalTiles: readonly number[]
   readonly wonderTokens: Readonly<Record<WonderType, number>>
+  /** The army on its way or attacking, and the steps it can still make. */
+  readonly marching: { readonly space: number; readonly steps: number } | null
   readonly players: readonly TerraPlayerView[]
 }
 
@@ -30,6 +33,13 @@ export type TerraPlayerView = {
   readonly government: { readonly id: GovernmentId; readonly place: number } | null
 }
 
+const viewMarch = (state: State): TerraView['marching'] => {
+  const top = state.pending[state.pending.length - 1]?.kind
+  if (top !== 'army' && top !== 'target') return null
+  const { march } = terraOf(state)
+  return { space: march.trail[march.trail.length - 1] as number, steps: top === 'army' ? stepsLeft(march) : 0 }
+}
+
 export const viewTerra = (state: State): TerraView => {
   const { stack, known, core, capitalTiles, wonderTokens, players, observed, ibrahim } = terraOf(state)
   return {
@@ -41,6 +51,7 @@ export const viewTerra = (state: State): TerraView => {
     wonderTokens: Object.fromEntries(
       WONDER_TYPES.map((type, number) => [type, wonderTokens[number] as number]),
     ) as Readonly<Record<WonderType, number>>,
+    marching: viewMarch(state),
     players: players.map(({ armies, districts, government, ally }, seat) => ({
       armies: armies.filter((at) => at >= 0),
       armiesOnCard: armies.filter((at) => at === ON_CARD).length,
