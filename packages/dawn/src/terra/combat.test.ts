@@ -195,6 +195,15 @@ describe('after the attack', () => {
     playWithDice(overFoes, WIN, 'army 23', 'step 24', 'step 25', 'step 26', 'strikeArmy 1')
     expect(armiesOf(overFoes, 0)[0]).toBe(24)
   })
+  test('T-9.40 it does not fall back to a city-state where it may not stop', () => {
+    const state = marching(
+      { armies: [24], envoys: ['antananarivo'] },
+      { cities: [27], armies: [27] },
+      { icons: { 26: 'antananarivo' } },
+    )
+    playWithDice(state, WIN, 'army 24', 'step 25', 'step 26', 'step 27', 'strikeArmy 1')
+    expect(armiesOf(state, 0)[0]).toBe(25)
+  })
   test('T-9.41 after an attack it moves no further', () => {
     const state = marching({ armies: [24, OUT_OF_PLAY], row: armed('horseback-riding') }, { controls: [25] })
     strike(state, WIN)

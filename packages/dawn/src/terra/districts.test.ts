@@ -115,6 +115,19 @@ describe('effects', () => {
     expect(terraPlayer(state, 1).armies[0]).toBe(ON_CARD)
     expect(refusal(state, 'barbarian A')).toBe('partDone')
   })
+  test('T-8.22 a pact spares the armies of its giver, and answers one that is broken', () => {
+    const encamped = { districts: { encampment: 23 } }
+    const spared = beforeDistricts({ ...encamped, treaties: [[1, 'non-aggression-pact']] })
+    terraPlayer(spared, 1).armies[0] = 9
+    pass(spared)
+    play(spared, 'activate encampment')
+    expect(refusal(spared, 'ambush 9 1')).toBe('pact')
+    const broken = beforeDistricts(encamped, { treaties: [[0, 'non-aggression-pact']] })
+    terraPlayer(broken, 1).armies[0] = 9
+    pass(broken)
+    play(broken, 'activate encampment', 'ambush 9 1')
+    expect([asked(broken), dawn.deciders(broken)]).toEqual(['retaliate', [1]])
+  })
   test('T-8.23 a barbarian gives a trade token', () => {
     const state = acting({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21 } })
     play(state, 'barbarian A', 'token 4')

@@ -7,6 +7,7 @@ import { letterOf, reinforce } from '../rules/pieces.ts'
 import { isWithin } from '../rules/spaces.ts'
 import { ask, CONTROL, DEFEATED, type State } from '../rules/state.ts'
 import { gainTrade } from '../rules/trade.ts'
+import { harm, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { destroyArmy } from './armies.ts'
 import { DISTRICT_REACH } from './data/districts.ts'
@@ -36,7 +37,7 @@ const whyNotPart = (state: State, seat: number, move: Move): Message<WordKey> | 
   }
   if (move.other === seat || !(terraOf(state).players[move.other]?.armies.includes(move.space) ?? false))
     return because('reason.noRivalArmy')
-  return inReach(state, move.space) ? null : because('reason.outOfRange')
+  return inReach(state, move.space) ? whyNotHarm(state, seat, move.other) : because('reason.outOfRange')
 }
 
 const partMoves = (state: State, seat: number): readonly Move[] => {
@@ -75,6 +76,7 @@ export const encampment: Question = {
       case 'ambush':
         acting.parts |= DESTROYED
         destroyArmy(state, move.other, move.space, tell)
+        harm(state, seat, move.other)
         return
       default:
         acting.parts |= DESTROYED

@@ -13,6 +13,7 @@ export type TerraEvent =
   | { readonly kind: 'districtActed'; readonly seat: number; readonly district: DistrictId }
   | { readonly kind: 'governmentChosen'; readonly seat: number; readonly government: GovernmentId }
   | { readonly kind: 'armyMoved'; readonly seat: number; readonly from: number; readonly space: number }
+  | { readonly kind: 'armyDeployed'; readonly seat: number; readonly space: number }
   | { readonly kind: 'armyLost'; readonly seat: number; readonly space: number }
   | { readonly kind: 'armyDisbanded'; readonly seat: number; readonly space: number }
   | { readonly kind: 'fortTaken'; readonly seat: number; readonly space: number }

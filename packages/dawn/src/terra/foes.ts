@@ -55,11 +55,14 @@ export const mustStop = (state: State, seat: number, space: number): boolean => 
   )
 }
 
-/** May an army end its way here, be it by attacking (T-9.10)? */
-export const mayRest = (state: State, seat: number, space: number): boolean => {
-  if (active('deniesRest', state, seat).some(({ does }) => does(state, seat, space))) return false
-  return foesAt(state, seat, space).length === 0 || targetsAt(state, seat, space).length > 0
-}
+/** T-16.2: is there nothing that keeps an army of the seat from being here at the end? */
+export const mayStay = (state: State, seat: number, space: number): boolean =>
+  !active('deniesRest', state, seat).some(({ does }) => does(state, seat, space))
 
-/** T-9.40: can an army stay here after a won attack; or fall back to here, where it has been before? */
-export const isCalm = (state: State, seat: number, space: number): boolean => foesAt(state, seat, space).length === 0
+/** May an army that comes here end its way, be it by attacking (T-9.10)? */
+export const mayRest = (state: State, seat: number, space: number): boolean =>
+  mayStay(state, seat, space) && (foesAt(state, seat, space).length === 0 || targetsAt(state, seat, space).length > 0)
+
+/** T-9.40: can an army stay here after a won attack, or fall back to here? */
+export const isCalm = (state: State, seat: number, space: number): boolean =>
+  foesAt(state, seat, space).length === 0 && mayStay(state, seat, space)

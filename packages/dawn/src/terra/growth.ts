@@ -170,7 +170,7 @@ export const deployment: Question = {
     }
     const { armies } = terraPlayer(state, seat)
     armies[armies.indexOf(ON_CARD)] = move.space
-    tell?.({ kind: 'armyMoved', seat, from: move.space, space: move.space })
+    tell?.({ kind: 'armyDeployed', seat, space: move.space })
   },
   over: (state, seat) => !terraPlayer(state, seat).armies.includes(ON_CARD),
   finish: (state, seat, tell) => reinforceBesideArmies(state, seat, tell),

@@ -12,7 +12,7 @@ import type { WordKey } from '../words/en.ts'
 import { attackFrom } from './combat.ts'
 import type { ArmyPart } from './data/card-parts.ts'
 import { armyFigure, explore, whyNotExplore } from './explore.ts'
-import { mayRest, mustStop } from './foes.ts'
+import { mayRest, mayStay, mustStop } from './foes.ts'
 import { type March, terraOf, terraPlayer } from './state.ts'
 
 const partOf = (state: State): ArmyPart => cardNumbered(state.now.card).more?.armies as ArmyPart
@@ -21,7 +21,6 @@ const partOf = (state: State): ArmyPart => cardNumbered(state.now.card).more?.ar
 export const resolveArmies = (state: State, seat: number): void => {
   const { march } = terraOf(state)
   march.moved = 0
-  march.again = 0
   march.distance = partOf(state).distance
   for (const { does } of active('marches', state, seat)) march.distance = does(march.distance)
   ask(state, 'armies', seat)
@@ -74,12 +73,16 @@ const whyNotStep = (state: State, seat: number, space: number, steps: number): M
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.noRest')
 }
 
+/** May the army on its way stop where it is? T-9.13: where it started it attacks nothing. */
+const isAtEase = (state: State, seat: number, at: number): boolean =>
+  terraOf(state).march.trail.length === 1 ? mayStay(state, seat, at) : mayRest(state, seat, at)
+
 /** Is there anything this army could do from here? */
 const canLeave = (state: State, seat: number, army: number, space: number): boolean => {
   const { distance } = terraOf(state).march
   return (
     around(boardOf(state.layout), space).some((near) => whyNotStep(state, seat, near, distance) === null) ||
-    whyNotExplore(state, armyFigure(army), space, distance) === null
+    (mayStay(state, seat, space) && whyNotExplore(state, armyFigure(army), space, distance) === null)
   )
 }
 
@@ -139,12 +142,12 @@ export const army: Question = {
     const at = spaceOf(march)
     if (move.kind === 'stop') {
       if (march.walked === 0) return because('reason.stepFirst')
-      return march.trail.length === 1 || mayRest(state, seat, at) ? null : because('reason.noRest')
+      return isAtEase(state, seat, at) ? null : because('reason.noRest')
     }
     const steps = stepsLeft(march)
     if (move.kind === 'explore') {
       const refused = whyNotExplore(state, armyFigure(march.army), at, steps)
-      if (refused !== null || march.trail.length === 1) return refused
+      if (refused !== null || isAtEase(state, seat, at)) return refused
       return canFinish(state, seat, at, steps - 1) ? null : because('reason.noRest')
     }
     if (!areAdjacent(boardOf(state.layout), at, move.space)) return because('reason.notAdjacent')

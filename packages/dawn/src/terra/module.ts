@@ -60,7 +60,9 @@ export const terra: Module = {
     ...ibrahim,
     ...armyRules,
     turnBegins(state) {
-      terraOf(state).explored = 0
+      const terra = terraOf(state)
+      terra.explored = 0
+      terra.march.again = 0
     },
     detour: () => exploring,
     cardReplaced(state, seat, card, replaced, tell) {

@@ -28,6 +28,8 @@ export type TerraState = {
   march: March
   /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
   doing: {
+    /** Who broke the pact that is being answered. */
+    breaker: number
     space: number
     reach: number
     replaced: number
@@ -46,7 +48,7 @@ export type TerraState = {
 /** T-9.4: the armies that are moved with a military card. */
 export type March = {
   distance: number
-  /** Armies that have moved, as bits; has an army got a second move (Mass Production, Scorched Earth)? */
+  /** Armies that have moved, as bits; has one got a second move this turn (Mass Production, Scorched Earth)? */
   moved: number
   again: number
   /** The army on its way, its steps, and the spaces where it has been (T-9.40), the present one last. */
@@ -79,7 +81,7 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   exploringFrom: NONE,
   ibrahim: NONE,
   march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
-  doing: { space: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
+  doing: { space: NONE, breaker: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
   observed: [],
   acting: { kind: NONE, space: NONE, parts: 0 },
   players: Array.from({ length: seats }, newTerraPlayer),

@@ -6,8 +6,9 @@ import { because } from '../../rules/asking.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { isControl, put, removePiece } from '../../rules/pieces.ts'
 import { hasAdjacent } from '../../rules/spaces.ts'
-import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
+import { CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
+import { askToRetaliate } from '../effects/diplomacy.ts'
 import { terraOf } from '../state.ts'
 
 const antananarivoSpace = (state: State): number =>
@@ -63,7 +64,7 @@ export const treaties: NonNullable<Abilities['treaties']> = {
   'non-aggression-pact': {
     forbidsHarm: (_state, _seat, owner, giver) => (owner === giver ? because('reason.pact') : null),
     harmed(state, seat, by, giver) {
-      if (by === giver) ask(state, 'retaliate', seat)
+      if (by === giver) askToRetaliate(state, seat, giver)
     },
   },
 }

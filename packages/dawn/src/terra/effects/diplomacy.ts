@@ -4,7 +4,7 @@ import { MILITARY, NONE } from '../../data/types.ts'
 import { because, type Question } from '../../rules/asking.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { playerOf, type State } from '../../rules/state.ts'
+import { ask, playerOf, type State } from '../../rules/state.ts'
 import { swap } from '../../rules/turn.ts'
 import { returnTreaty, takeTreaty } from '../../rules/visits.ts'
 import { terraOf, terraPlayer } from '../state.ts'
@@ -50,7 +50,14 @@ export const union: Question = {
 /** Non-Aggression Pact, broken by its giver: the card goes back, and the military card changes places with another. */
 const pact = ALL_TREATIES.indexOf('non-aggression-pact')
 
-const broken = (state: State, seat: number): boolean => state.treaties[treatyCard(state.active, pact)] === seat
+/** Asks the holder of a pact that its giver has broken. */
+export const askToRetaliate = (state: State, seat: number, breaker: number): void => {
+  terraOf(state).doing.breaker = breaker
+  ask(state, 'retaliate', seat)
+}
+
+const broken = (state: State, seat: number): boolean =>
+  state.treaties[treatyCard(terraOf(state).doing.breaker, pact)] === seat
 
 const militarySwaps = (state: State, seat: number): readonly Move[] => {
   const { row } = playerOf(state, seat)
@@ -67,7 +74,7 @@ export const retaliate: Question = {
   whyNot: (state, seat, move) =>
     move.kind === 'nothing' || militarySwaps(state, seat).includes(move) ? null : because('reason.notMilitary'),
   apply(state, seat, move, tell) {
-    if (move.kind === 'swap') returnTreaty(state, seat, state.active, pact, tell)
+    if (move.kind === 'swap') returnTreaty(state, seat, terraOf(state).doing.breaker, pact, tell)
     swap.apply(state, seat, move, tell)
   },
   over: (state, seat) => !broken(state, seat),

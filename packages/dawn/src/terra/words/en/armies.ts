@@ -16,6 +16,7 @@ export const armies = {
   'move.rerollResource': 'Re-roll for a resource: {resource}',
   'move.rerollNatural': 'Re-roll for a natural wonder: {natural}',
   'event.armyMoved': 'An army of {player} moves from space {from} to space {space}.',
+  'event.armyDeployed': '{player} puts an army on space {space}.',
   'event.armyLost': 'An army of {player} on space {space} returns to the military card.',
   'event.armyDisbanded': 'An army of {player} on space {space} leaves play.',
   'event.fortTaken': '{player} takes the fort on space {space}.',

@@ -17,6 +17,7 @@ export const armies: TerraArmyWords = {
   'move.rerollResource': 'Przerzuć kość za surowiec: {resource}',
   'move.rerollNatural': 'Przerzuć kość za cud natury: {natural}',
   'event.armyMoved': 'Armia gracza {player} idzie z pola {from} na pole {space}.',
+  'event.armyDeployed': '{player} stawia armię na polu {space}.',
   'event.armyLost': 'Armia gracza {player} z pola {space} wraca na kartę wojska.',
   'event.armyDisbanded': 'Armia gracza {player} na polu {space} opuszcza grę.',
   'event.fortTaken': '{player} zdobywa fort na polu {space}.',

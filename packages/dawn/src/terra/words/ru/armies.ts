@@ -17,6 +17,7 @@ export const armies: TerraArmyWords = {
   'move.rerollResource': 'Перебросить кубик за ресурс: {resource}',
   'move.rerollNatural': 'Перебросить кубик за природное чудо: {natural}',
   'event.armyMoved': 'Армия игрока {player} переходит с клетки {from} на клетку {space}.',
+  'event.armyDeployed': '{player} ставит армию на клетку {space}.',
   'event.armyLost': 'Армия игрока {player} с клетки {space} возвращается на карту войска.',
   'event.armyDisbanded': 'Армия игрока {player} на клетке {space} выходит из игры.',
   'event.fortTaken': '{player} захватывает форт на клетке {space}.',

@@ -17,6 +17,7 @@ export const armies: TerraArmyWords = {
   'move.rerollResource': 'Перекинути кубик за ресурс: {resource}',
   'move.rerollNatural': 'Перекинути кубик за чудо природи: {natural}',
   'event.armyMoved': 'Армія гравця {player} переходить з клітинки {from} на клітинку {space}.',
+  'event.armyDeployed': '{player} ставить армію на клітинку {space}.',
   'event.armyLost': 'Армія гравця {player} з клітинки {space} повертається на карту війська.',
   'event.armyDisbanded': 'Армія гравця {player} на клітинці {space} вибуває.',
   'event.fortTaken': '{player} захоплює форт на клітинці {space}.',
