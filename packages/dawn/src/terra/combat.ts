@@ -15,6 +15,7 @@ import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
 import { armiesAt, destroyArmies, destroyArmy } from './armies.ts'
 import { AGENDA_GOALS } from './data/agendas.ts'
+import { ARMY_SUPPORT, FORT_DEFENCE } from './data/box.ts'
 import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -66,9 +67,6 @@ export const target: Question = {
   },
 }
 
-/** T-9.22 */
-const FORT_DEFENCE = 6
-
 /** T-9.22 to T-9.25, T-9.34, T-10.7: forts and figures as targets. */
 export const defenders: Readonly<Record<number, Defender>> = {
   [FORT]: {
@@ -96,16 +94,13 @@ export const defenders: Readonly<Record<number, Defender>> = {
   },
 }
 
-/** T-9.26 */
-const ESCORT = 2
-
 /** T-9.26: an army beside what is attacked; Siege Tactics: reinforced tokens give less. */
 export const armyBonus = (state: State, seat: number, attacking: boolean): number => {
   if (attacking) return 0
   const { target: space, defenderKind, card } = state.now
   const others = armiesAt(state, seat, space) - (defenderKind === ARMY ? 1 : 0)
   const siege = cardNumbered(card).more?.armies?.siege ?? 0
-  return (others > 0 ? ESCORT : 0) - siege * reinforcedHelp(state)
+  return (others > 0 ? ARMY_SUPPORT : 0) - siege * reinforcedHelp(state)
 }
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */

@@ -4,6 +4,7 @@ import type { State } from '../../rules/state.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { terraOf, terraPlayer } from '../state.ts'
+import { armed, marching, strike, valuesOf } from '../testing/army-position.ts'
 import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 const STANDARD = {
@@ -139,5 +140,19 @@ describe('industry', () => {
     const close = resolving('ti-animal-husbandry', 'industry', { caravans: [38] })
     play(close, 'city 38')
     expect(player(close, 0).caravans[0]).toBe(38)
+  })
+})
+
+describe('military', () => {
+  test('ti-iron-working adds 2 against barbarians only, stronger cards add the same against all', () => {
+    const strikes = (military: CardId, rival: boolean): number => {
+      const state = rival
+        ? marching({ row: armed(military) }, { controls: [25] })
+        : marching({ row: armed(military) }, {}, { barbarians: { A: 25 } })
+      return valuesOf(strike(state, [1, 1]))[0]
+    }
+    const cards = ['ti-masonry', 'ti-iron-working', 'ti-mass-production'] as const
+    expect(cards.map((card) => strikes(card, false))).toEqual([5, 7, 7])
+    expect(cards.map((card) => strikes(card, true))).toEqual([5, 5, 7])
   })
 })

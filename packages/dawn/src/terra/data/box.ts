@@ -1,8 +1,5 @@
-import type { Colour } from '../../data/types.ts'
-
 /** T-1.3: the colour of the fifth player. */
 export const FIFTH_COLOUR = 'purple'
-export type TerraColour = Colour | typeof FIFTH_COLOUR
 
 /** T-1.6, T-1.8, T-1.10, T-1.12: what is taken out of the base game; the expansion has its own versions of most. */
 export const REMOVED = {
@@ -49,9 +46,6 @@ export const WONDERS_REMOVED: readonly number[] = [1, 1, 0]
 
 /** T-9.22 */
 export const FORT_DEFENCE = 6
-
-/** T-10.1: a fort is forest. */
-export const FORT_TERRAIN = 'forest'
 
 /** T-9.26: what an army beside the target adds. */
 export const ARMY_SUPPORT = 2

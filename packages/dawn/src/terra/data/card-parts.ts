@@ -20,40 +20,11 @@ export type TerraCard<Id extends string> = {
   readonly armies: ArmyPart | null
 }
 
-export type TerraCulturePart = Omit<CulturePart, 'after'> & {
-  /**
-   * What follows: a rival city is taken (Radio), trade tokens for mature cities (Humanism), a token on a mountain
-   * (State Workforce). Radio and State Workforce need the fifth slot for it.
-   */
-  readonly after: 'nothing' | 'takeCity' | 'income' | 'mountain'
-}
-
-/** Writing: one more with a wonder; Natural History: one more for each kind of resource; Astronomy: tiles first. */
-export type TerraSciencePart =
-  | Exclude<SciencePart, 'nuke' | 'resource' | 'trade'>
-  | 'wonder'
-  | 'resourceKinds'
-  | 'astronomy'
-
-export type TerraEconomyPart = Omit<EconomyPart, 'after'> & {
-  /**
-   * What a caravan's arrival brings besides: a resource (Wheel), a city near a far rival city (Cartography), a
-   * resource in the capital of Ibrahim's holder (Banking).
-   */
-  readonly arrival: 'nothing' | 'resource' | 'city' | 'ibrahim'
-  /** Shipbuilding: a water token may be laid before exploring. */
-  readonly layWater: boolean
-}
-
-export type TerraIndustryPart = Omit<IndustryPart, 'besideCaravans' | 'fifthSlotProduction' | 'tokens'> & {
-  /** A city may be built where an own caravan or army stands, which goes back to its card. */
-  readonly onFigures: boolean
-  readonly productionPerDistrict: number
-  /** Production of each resource spent on a wonder. */
-  readonly perResource: number
-  /** Spaces of the tech dial after building a wonder. */
-  readonly techAfterWonder: number
-}
+/** Numbers that the base rules resolve; what else a card does is in `abilities/cards.ts`. */
+export type TerraCulturePart = Omit<CulturePart, 'after'>
+export type TerraSciencePart = Extract<SciencePart, 'nothing'>
+export type TerraEconomyPart = Omit<EconomyPart, 'after'>
+export type TerraIndustryPart = Omit<IndustryPart, 'besideCaravans' | 'fifthSlotProduction' | 'tokens'>
 
 /** T-7.2: every growth card places a district. */
 export type GrowthPart = {
@@ -71,6 +42,7 @@ export type ArmyPart = {
   readonly armies: number
   /** T-9.6 */
   readonly water: boolean
+  /** Added to the combat value, and what more against barbarians. */
   readonly bonus: number
   readonly bonusAgainstBarbarians: number
   /** Armies pass city-states, barbarians, caravans and control tokens that are not reinforced. */
@@ -103,11 +75,11 @@ export function culture<Id extends string>(
   level: number,
   part: Partial<TerraCulturePart> & { tokens: number },
 ): TerraCard<Id> {
-  return { ...card(id, 'culture', level), culture: { besideAnySpace: 0, after: 'nothing', ...part } }
+  return { ...card(id, 'culture', level), culture: { besideAnySpace: 0, ...part } }
 }
 
-export function science<Id extends string>(id: Id, level: number, part: TerraSciencePart): TerraCard<Id> {
-  return { ...card(id, 'science', level), science: part }
+export function science<Id extends string>(id: Id, level: number): TerraCard<Id> {
+  return { ...card(id, 'science', level), science: 'nothing' }
 }
 
 export function economy<Id extends string>(
@@ -117,7 +89,7 @@ export function economy<Id extends string>(
 ): TerraCard<Id> {
   return {
     ...card(id, 'economy', level),
-    economy: { water: false, removesBarbarians: false, arrival: 'nothing', layWater: false, ...part },
+    economy: { water: false, removesBarbarians: false, ...part },
   }
 }
 
@@ -128,14 +100,7 @@ export function industry<Id extends string>(
 ): TerraCard<Id> {
   return {
     ...card(id, 'industry', level),
-    industry: {
-      water: false,
-      onFigures: false,
-      productionPerDistrict: 0,
-      perResource: 2,
-      techAfterWonder: 0,
-      ...part,
-    },
+    industry: { water: false, ...part },
   }
 }
 

@@ -14,7 +14,7 @@ export const TERRA_CARDS: readonly TerraCard<TerraCardId>[] = [
   armies('ti-flight', 4, { distance: 6, armies: 2, water: true, bonus: 3, passes: true }),
   // ND-41: by the publisher's ruling the caravan may go on after removing a barbarian.
   economy('ti-currency', 2, { distance: 4, caravans: 2, removesBarbarians: true }),
-  industry('ti-animal-husbandry', 2, { range: 3, onFigures: true }),
+  industry('ti-animal-husbandry', 2, { range: 3 }),
 ]
 
 /**
@@ -23,23 +23,23 @@ export const TERRA_CARDS: readonly TerraCard<TerraCardId>[] = [
  * PROPOSED DATA: the numbers of caravans and armies are those of the standard card of the same level.
  */
 export const UNIQUE_CARDS: readonly UniqueCard[] = [
-  unique('america', culture('radio', 4, { tokens: 3, after: 'takeCity' })),
+  unique('america', culture('radio', 4, { tokens: 3 })),
   unique('aztec', growth('mysticism', 1, { reinforces: 'instead', after: 'replaceControl' })),
-  unique('china', science('writing', 1, 'wonder')),
-  unique('egypt', economy('wheel', 1, { distance: 4, caravans: 1, arrival: 'resource' })),
-  unique('england', science('natural-history', 3, 'resourceKinds')),
-  unique('france', culture('humanism', 3, { tokens: 0, besideAnySpace: 2, after: 'income' })),
+  unique('china', science('writing', 1)),
+  unique('egypt', economy('wheel', 1, { distance: 4, caravans: 1 })),
+  unique('england', science('natural-history', 3)),
+  unique('france', culture('humanism', 3, { tokens: 0, besideAnySpace: 2 })),
   unique('georgia', armies('siege-tactics', 3, { distance: 5, armies: 2, water: true, bonus: 2, siege: 1 })),
-  unique('japan', industry('industrialization', 3, { range: 4, water: true, productionPerDistrict: 1 })),
-  unique('inca', culture('state-workforce', 2, { tokens: 2, after: 'mountain' })),
-  unique('indonesia', economy('shipbuilding', 2, { distance: 4, caravans: 2, water: true, layWater: true })),
-  unique('netherlands', economy('cartography', 3, { distance: 6, caravans: 2, water: true, arrival: 'city' })),
-  unique('nubia', industry('construction', 2, { range: 3, perResource: 3 })),
-  unique('ottoman', economy('banking', 3, { distance: 6, caravans: 2, water: true, arrival: 'ibrahim' })),
-  unique('poland', science('astronomy', 2, 'astronomy')),
+  unique('japan', industry('industrialization', 3, { range: 4, water: true })),
+  unique('inca', culture('state-workforce', 2, { tokens: 2 })),
+  unique('indonesia', economy('shipbuilding', 2, { distance: 4, caravans: 2, water: true })),
+  unique('netherlands', economy('cartography', 3, { distance: 6, caravans: 2, water: true })),
+  unique('nubia', industry('construction', 2, { range: 3 })),
+  unique('ottoman', economy('banking', 3, { distance: 6, caravans: 2, water: true })),
+  unique('poland', science('astronomy', 2)),
   unique('rome', growth('military-engineering', 2, { reinforces: 'besideArmies', after: 'deploy' })),
   unique('scythia', armies('horseback-riding', 1, { distance: 6, armies: 1 })),
-  unique('sumeria', industry('craftsmanship', 1, { range: 2, techAfterWonder: 1 })),
+  unique('sumeria', industry('craftsmanship', 1, { range: 2 })),
   unique('zulu', armies('scorched-earth', 2, { distance: 4, armies: 2, scorches: true })),
 ]
 

@@ -21,9 +21,6 @@ export const TERRA_NATURAL_WONDERS = [
 export const TERRA_TREATIES = ['ti-open-borders', 'non-aggression-pact'] as const
 export type TerraTreatyId = (typeof TERRA_TREATIES)[number]
 
-/** T-16.4: the card that goes with the Ottoman leader. */
-export const IBRAHIM = 'ibrahim'
-
 export type TerraCityState = Omit<CityState, 'id' | 'frame'> & { readonly id: string; readonly frame: 'star' }
 export type TerraNaturalWonder = Omit<NaturalWonder, 'id'> & { readonly id: string; readonly resource: Resource }
 
