@@ -2,13 +2,14 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import type { Detour } from '../rules/abilities.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { because } from '../rules/asking.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
-import { moveOf, placementOf } from '../rules/moves.ts'
+import { type Move, moveOf, placementOf } from '../rules/moves.ts'
 import { fillIcons } from '../rules/setup.ts'
 import { ask, type State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
+import { layingQuestion } from './laying.ts'
 import { growMap } from './map.ts'
 import { terraOf } from './state.ts'
 import { explorePlaces } from './tile-places.ts'
@@ -52,28 +53,21 @@ export const explore = (
   tell?.({ kind: 'tileReturned', seat, tile })
 }
 
-/** T-11.6 to T-11.9, T-11.11 to T-11.15: side, rotation and position are free as long as the tile touches enough. */
-export const exploredTile: Question = {
-  answers: ['lay'],
-  decision: 'decision.exploredTile',
-  candidates: (state) => explorePlaces(state.layout, terraOf(state).exploringFrom).moves,
-  legal(state, _seat, into) {
-    into.push(...explorePlaces(state.layout, terraOf(state).exploringFrom).legal)
-  },
-  whyNot(state, _seat, move) {
-    const problem = explorePlaces(state.layout, terraOf(state).exploringFrom).problemOf(move)
-    return problem === null ? null : because(`reason.${problem}`)
-  },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    const placement = placementOf(move, state.laying)
-    const from = growMap(state, placement)
-    tell?.({ kind: 'tileLaid', seat, tile: state.laying, side: placement.side === 0 ? 'A' : 'B' })
-    fillIcons(state, from)
-    state.laying = NONE
-    terraOf(state).exploringFrom = NONE
-  },
+const layExplored = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+  const placement = placementOf(move, state.laying)
+  const from = growMap(state, placement)
+  tell?.({ kind: 'tileLaid', seat, tile: state.laying, side: placement.side === 0 ? 'A' : 'B' })
+  fillIcons(state, from)
+  state.laying = NONE
+  terraOf(state).exploringFrom = NONE
 }
+
+/** T-11.6 to T-11.9, T-11.11 to T-11.15: side, rotation and position are free as long as the tile touches enough. */
+export const exploredTile = layingQuestion(
+  'decision.exploredTile',
+  (state) => explorePlaces(state.layout, terraOf(state).exploringFrom),
+  layExplored,
+)
 
 /** A caravan on its way may explore instead of taking a step. */
 export const exploring: Detour = {

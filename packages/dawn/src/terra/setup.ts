@@ -2,7 +2,6 @@ import { below, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import { distance, type Placement } from '../hex.ts'
-import { because, type Question } from '../rules/asking.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { type Move, placementOf } from '../rules/moves.ts'
@@ -11,6 +10,7 @@ import { beginPlay, chooseColours, chooseLeaders, fillIcons, type SetupStep, set
 import { ask, CAPITAL, playerOf, type State } from '../rules/state.ts'
 import { coreOf, coreTiles } from './data/core.ts'
 import { fortOf } from './data/forts.ts'
+import { layingQuestion } from './laying.ts'
 import { growMap, isFort } from './map.ts'
 import { handicapsOf } from './options.ts'
 import { terraOf } from './state.ts'
@@ -127,37 +127,11 @@ export const TERRA_SETUP: readonly SetupStep[] = [
 ]
 
 /** T-3.21 to T-3.24 */
-export const fort: Question = {
-  answers: ['lay'],
-  decision: 'decision.fort',
-  candidates: (state) => fortPlaces(state.layout, terraOf(state).core).moves,
-  legal(state, _seat, into) {
-    into.push(...fortPlaces(state.layout, terraOf(state).core).legal)
-  },
-  whyNot(state, _seat, move) {
-    const problem = fortPlaces(state.layout, terraOf(state).core).problemOf(move)
-    return problem === null ? null : because(`reason.${problem}`)
-  },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    layFort(state, seat, move, tell)
-  },
-}
+export const fort = layingQuestion('decision.fort', (state) => fortPlaces(state.layout, terraOf(state).core), layFort)
 
 /** T-3.25 to T-3.27 */
-export const capitalTile: Question = {
-  answers: ['lay'],
-  decision: 'decision.capitalTile',
-  candidates: (state) => capitalPlaces(state.layout, terraOf(state).core).moves,
-  legal(state, _seat, into) {
-    into.push(...capitalPlaces(state.layout, terraOf(state).core).legal)
-  },
-  whyNot(state, _seat, move) {
-    const problem = capitalPlaces(state.layout, terraOf(state).core).problemOf(move)
-    return problem === null ? null : because(`reason.${problem}`)
-  },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    layCapital(state, seat, move, tell)
-  },
-}
+export const capitalTile = layingQuestion(
+  'decision.capitalTile',
+  (state) => capitalPlaces(state.layout, terraOf(state).core),
+  layCapital,
+)
