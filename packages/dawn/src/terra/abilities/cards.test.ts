@@ -144,6 +144,12 @@ describe('industry', () => {
 })
 
 describe('military', () => {
+  test('horseback-riding lets an army move 6 spaces', () => {
+    const state = marching({ capital: 21, armies: [21], row: armed('horseback-riding') })
+    play(state, 'army 21', ...[22, 23, 24, 25, 26, 27].map((space) => `step ${space}`))
+    expect([terraPlayer(state, 0).armies[0], state.active]).toEqual([27, 1])
+  })
+
   test('ti-iron-working adds 2 against barbarians only, stronger cards add the same against all', () => {
     const strikes = (military: CardId, rival: boolean): number => {
       const state = rival
