@@ -1,4 +1,4 @@
-import type { Game } from '@ecumene/kernel'
+import { type Game, type SeatRange, seatsWith } from '@ecumene/kernel'
 import { UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { eloRatings } from './elo.ts'
@@ -66,7 +66,7 @@ shared victory counts half. More bots than seats play each against each, and get
     const options = optionsFor(game, values.options)
     if (values.bots === null) throw new UsageError(`--bots is missing; allowed: ${botsFlag.help}`)
     const bots = botList(values.bots)
-    const seats = tableSize(game, bots.length, values.seats)
+    const seats = tableSize(game, seatsWith(game, options), bots.length, values.seats)
     if (values.games % seats !== 0) {
       throw new UsageError(
         `--games must be a multiple of ${seats}, for every deal is played in ${seats} seatings, not "${values.games}"`,
@@ -106,11 +106,11 @@ shared victory counts half. More bots than seats play each against each, and get
   },
 })
 
-const tableSize = (game: Game, bots: number, given: number | null): number => {
-  const { min, max } = game.seats
+const tableSize = (game: Game, range: SeatRange, bots: number, given: number | null): number => {
+  const { min, max } = range
   const seats = given ?? Math.min(bots, max)
   if (given !== null && (given < min || given > max)) {
-    throw new UsageError(`--seats cannot be ${given} in ${game.id}; allowed: ${seatsText(game)}`)
+    throw new UsageError(`--seats cannot be ${given} in ${game.id}; allowed: ${seatsText(range)}`)
   }
   if (bots < Math.max(seats, min)) {
     throw new UsageError(

@@ -1,10 +1,10 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Failure } from '@ecumene/kernel'
+import { type Failure, seatsWith } from '@ecumene/kernel'
 import { duration, text, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
-import { GAME_IDS, gameNamed, givenOptions, seatsText } from './games.ts'
+import { GAME_IDS, gameNamed, givenOptions, optionsFor, seatsText } from './games.ts'
 import type { Io } from './io.ts'
 import type { FuzzJob } from './jobs.ts'
 import { openPool } from './pool.ts'
@@ -44,8 +44,9 @@ writing the match to a file.`,
   ],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
-    if (values.seats !== null && (values.seats < game.seats.min || values.seats > game.seats.max)) {
-      throw new UsageError(`--seats cannot be ${values.seats} in ${game.id}; allowed: ${seatsText(game)}`)
+    const range = values.options === null ? game.seats : seatsWith(game, optionsFor(game, values.options))
+    if (values.seats !== null && (values.seats < range.min || values.seats > range.max)) {
+      throw new UsageError(`--seats cannot be ${values.seats} in ${game.id}; allowed: ${seatsText(range)}`)
     }
     if (statSync(values.directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
       throw new UsageError(`--directory must be an existing folder, not "${values.directory}"`)

@@ -1,5 +1,5 @@
 import { BOT_NAMES, botNamed } from '@ecumene/bots'
-import { type Game, readOptions } from '@ecumene/kernel'
+import { type Game, readOptions, type SeatRange } from '@ecumene/kernel'
 import { ALL_GAMES, GAMES, gameNamed as onShelf } from '@ecumene/shelf'
 import { UsageError } from './arguments.ts'
 
@@ -39,4 +39,4 @@ export const botList = (given: string): readonly string[] => {
 /** What `--bots` takes, for the help of every command that has it. */
 export const BOTS_HELP: string = `names with commas between: ${BOT_NAMES.join(', ')}`
 
-export const seatsText = ({ seats: { min, max } }: Game): string => (min === max ? String(min) : `${min} to ${max}`)
+export const seatsText = ({ min, max }: SeatRange): string => (min === max ? String(min) : `${min} to ${max}`)

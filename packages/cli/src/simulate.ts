@@ -1,4 +1,4 @@
-import type { Game } from '@ecumene/kernel'
+import { type Game, type SeatRange, seatsWith } from '@ecumene/kernel'
 import { UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { botsFlag, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
@@ -53,7 +53,7 @@ same game, whatever the number of games or threads (bots that think for a time, 
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
     const options = optionsFor(game, values.options)
-    const bots = botsForSeats(game, values.bots)
+    const bots = botsForSeats(game, seatsWith(game, options), values.bots)
     const progress = values.json ? silentProgress : showProgress(io, 'games', values.games)
     const job: PlayJob = {
       kind: 'play',
@@ -74,12 +74,12 @@ same game, whatever the number of games or threads (bots that think for a time, 
 })
 
 /** One bot for each seat; random ones for the smallest table if none are named. */
-const botsForSeats = (game: Game, given: string | null): readonly string[] => {
-  if (given === null) return Array.from({ length: game.seats.min }, () => 'random')
+const botsForSeats = (game: Game, range: SeatRange, given: string | null): readonly string[] => {
+  if (given === null) return Array.from({ length: range.min }, () => 'random')
   const bots = botList(given)
-  if (bots.length >= game.seats.min && bots.length <= game.seats.max) return bots
+  if (bots.length >= range.min && bots.length <= range.max) return bots
   throw new UsageError(
-    `--bots names ${bots.length}, one for each seat; allowed for ${game.id}: ${seatsText(game)} bots`,
+    `--bots names ${bots.length}, one for each seat; allowed for ${game.id}: ${seatsText(range)} bots`,
   )
 }
 

@@ -1,8 +1,10 @@
-import { CARDS } from './data/cards.ts'
-import { CITY_STATE_CARDS, CITY_STATES, NATURAL_WONDERS } from './data/sights.ts'
-import { NONE, RESOURCE_TOKENS, RESOURCES, TRADE_LIMIT } from './data/types.ts'
-import { WONDERS, wonderId } from './data/wonders.ts'
+import { cardNumbered } from './data/cards.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/sights.ts'
+import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
+import { ALL_WONDERS, wonderId } from './data/wonders.ts'
 import { boardOf } from './rules/board.ts'
+import { kitOf } from './rules/kit.ts'
+import { auditParts } from './rules/module.ts'
 import { isCity, isControl, unusedCities, unusedControls } from './rules/pieces.ts'
 import {
   CAPITAL,
@@ -25,6 +27,7 @@ export const audit = (state: State): readonly string[] => [
   ...wonderProblems(state),
   ...sightProblems(state),
   ...state.players.flatMap((player, seat) => playerProblems(state, player, seat)),
+  ...auditParts(state),
 ]
 
 const spaceProblems = (state: State): readonly string[] => {
@@ -51,30 +54,33 @@ const spaceProblems = (state: State): readonly string[] => {
   return problems
 }
 
-/** N-1.4: eight of each kind, on the map, held or in the supply. */
+/** N-1.4: as many of each kind as the box has, on the map, held or in the supply. */
 const resourceProblems = (state: State): readonly string[] =>
   RESOURCES.flatMap((resource, kind) => {
     const onMap = state.token.filter((token) => token === kind + 1).length
     const held = state.players.reduce((sum, player) => sum + (player.resources[kind] as number), 0)
     const all = onMap + held + (state.supply[kind] as number)
     const negative = state.players.some((player) => (player.resources[kind] as number) < 0)
-    return all === RESOURCE_TOKENS && !negative ? [] : [`there are ${all} ${resource}`]
+    return all === kitOf(state).resourceTokens && !negative ? [] : [`there are ${all} ${resource}`]
   })
 
 const wonderProblems = (state: State): readonly string[] => {
   const problems: string[] = []
-  const tokens = WONDERS.map(() => 0)
-  const controllers = WONDERS.map(() => NONE)
+  const tokens = ALL_WONDERS.map(() => 0)
+  const controllers = ALL_WONDERS.map(() => NONE)
   for (let space = 0; space < state.wonder.length; space++) {
     const wonder = (state.wonder[space] as number) - 1
     if (wonder < 0) continue
     tokens[wonder] = (tokens[wonder] ?? 0) + 1
     controllers[wonder] = state.owner[space] as number
   }
-  for (let wonder = 0; wonder < WONDERS.length; wonder++) {
+  const { wonders: inBox } = kitOf(state)
+  for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
     const places =
-      (tokens[wonder] as number) + (state.tops.includes(wonder) ? 1 : 0) + (hasWonder(state.unseen, wonder) ? 1 : 0)
-    if (places !== 1) problems.push(`${wonderId(wonder)} is in ${places} places`)
+      (tokens[wonder] as number) +
+      (state.tops.includes(wonder) ? 1 : 0) +
+      (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
+    if (places !== (hasWonder(inBox, wonder) ? 1 : 0)) problems.push(`${wonderId(wonder)} is in ${places} places`)
     for (let seat = 0; seat < state.players.length; seat++) {
       const { wonders } = state.players[seat] as Player
       if (hasWonder(wonders, wonder) !== (seat === controllers[wonder]))
@@ -88,7 +94,7 @@ const sightProblems = (state: State): readonly string[] => {
   if (state.phase === 'setup') return []
   const problems: string[] = []
   const board = boardOf(state.layout)
-  for (const [natural, { id }] of NATURAL_WONDERS.entries()) {
+  for (const [natural, { id }] of ALL_NATURAL_WONDERS.entries()) {
     const space = board.naturalWonderSpaces[natural] as number
     const holder = state.naturalHolder[natural] as number
     if (space === NONE) {
@@ -98,13 +104,15 @@ const sightProblems = (state: State): readonly string[] => {
     if ((state.token[space] === NATURAL_TOKEN) !== (holder === NONE)) problems.push(`${id} is lost or doubled`)
     if (holder !== NONE && state.owner[space] !== holder) problems.push(`${id} is held from afar`)
   }
-  for (const [cityState, { id }] of CITY_STATES.entries()) {
+  for (const [cityState, { id }] of ALL_CITY_STATES.entries()) {
     const space = board.cityStateSpaces[cityState] as number
     const conqueror = state.conqueror[cityState] as number
     if (envoysOf(state, cityState) > (conqueror === NONE && space !== NONE ? CITY_STATE_CARDS : 0))
       problems.push(`too many cards of ${id}`)
     if (space === NONE) continue
-    if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE)) problems.push(`${id} is lost or doubled`)
+    const isGuest = (state.players[state.owner[space] as number]?.guests ?? 0) > 0
+    if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE) && !isGuest)
+      problems.push(`${id} is lost or doubled`)
     if (conqueror !== NONE && state.owner[space] !== conqueror) problems.push(`${id} is held from afar`)
   }
   return problems
@@ -137,7 +145,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
   if (new Set(player.row).size !== player.row.length) problems.push(`seat ${seat} has a card twice`)
   if (player.trade.some((count) => count < 0 || count > TRADE_LIMIT))
     problems.push(`seat ${seat}: trade ${player.trade}`)
-  const allowed = Math.max(0, ...player.row.map((card) => CARDS[card]?.economy?.caravans ?? 0))
+  const allowed = Math.max(0, ...player.row.map((card) => cardNumbered(card).economy?.caravans ?? 0))
   const inPlay = player.caravans.filter((at) => at !== OUT_OF_PLAY).length
   const settling = state.pending.some(({ kind }) => kind === 'surplus')
   if (player.row.length > 0 && inPlay !== allowed && !settling) problems.push(`seat ${seat} has ${inPlay} caravans`)

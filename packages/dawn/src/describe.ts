@@ -1,19 +1,29 @@
 import type { Argument, Message } from '@ecumene/kernel'
 import { ACTIONS } from './data/actions.ts'
-import { CARDS } from './data/cards.ts'
-import { LEADERS } from './data/leaders.ts'
-import { NATURAL_WONDERS, TREATIES } from './data/sights.ts'
-import { BARBARIANS } from './data/tiles.ts'
-import { COLOURS, RESOURCES } from './data/types.ts'
-import { WONDERS } from './data/wonders.ts'
+import { ALL_CARDS } from './data/cards.ts'
+import { ALL_COLOURS } from './data/colours.ts'
+import { ALL_LEADERS } from './data/leaders.ts'
+import { ALL_NATURAL_WONDERS, ALL_TREATIES, TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
+import { ALL_BARBARIANS } from './data/tiles.ts'
+import { RESOURCES } from './data/types.ts'
+import { ALL_WONDERS } from './data/wonders.ts'
 import type { Event } from './rules/events.ts'
 import type { Move } from './rules/moves.ts'
 import type { WordKey } from './words/en.ts'
 
-const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
+export const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
   args === undefined ? { key } : { key, args }
 
 const one = <T>(list: readonly T[], number: number): T => list[number] as T
+
+/** What a module says of its own moves; `null` where a space or nothing is all there is to tell. */
+export type MoveDescriber = (move: Move) => Message<WordKey> | null
+
+const describers: MoveDescriber[] = []
+
+export const addDescriber = (describe: MoveDescriber): void => {
+  describers.push(describe)
+}
 
 /** A move as a button or a list would name it. */
 export const describeMove = (move: Move): Message<WordKey> => {
@@ -29,11 +39,11 @@ export const describeMove = (move: Move): Message<WordKey> => {
     case 'swap':
       return say('move.swap', { slot: move.item + 1, other: move.other + 1 })
     case 'gain':
-      return say('move.gain', { card: say(`card.${one(CARDS, move.item).id}`) })
+      return say('move.gain', { card: say(`card.${one(ALL_CARDS, move.item).id}`) })
     case 'replace':
-      return say('move.replace', { card: say(`card.${one(CARDS, move.item).id}`), slot: move.other + 1 })
+      return say('move.replace', { card: say(`card.${one(ALL_CARDS, move.item).id}`), slot: move.other + 1 })
     case 'wonder':
-      return say('move.wonder', { wonder: say(`wonder.${one(WONDERS, move.item).id}`) })
+      return say('move.wonder', { wonder: say(`wonder.${one(ALL_WONDERS, move.item).id}`) })
     case 'resource':
       return say('move.resource', { resource: say(`resource.${one(RESOURCES, move.item)}`) })
     case 'exchange':
@@ -42,29 +52,29 @@ export const describeMove = (move: Move): Message<WordKey> => {
         taken: say(`resource.${one(RESOURCES, move.other)}`),
       })
     case 'natural':
-      return say('move.natural', { natural: say(`natural.${one(NATURAL_WONDERS, move.item).id}`) })
+      return say('move.natural', { natural: say(`natural.${one(ALL_NATURAL_WONDERS, move.item).id}`) })
     case 'use':
       return say('move.use', { action: say(`action.${one(ACTIONS, move.item)}`) })
     case 'leader':
-      return say('move.leader', { leader: say(`leader.${one(LEADERS, move.item).id}`) })
+      return say('move.leader', { leader: say(`leader.${one(ALL_LEADERS, move.item).id}`) })
     case 'colour':
-      return say('move.colour', { colour: say(`colour.${one(COLOURS, move.item)}`) })
+      return say('move.colour', { colour: say(`colour.${one(ALL_COLOURS, move.item)}`) })
     case 'direction':
       return say('move.direction', { direction: move.item + 1 })
     case 'tile':
       return say('move.tile', { tile: move.item })
     case 'treaty':
-      return say('move.treaty', { player: { seat: move.item }, treaty: say(`treaty.${one(TREATIES, move.other)}`) })
+      return say('move.treaty', { player: { seat: move.item }, treaty: say(`treaty.${one(ALL_TREATIES, move.other)}`) })
     case 'renegotiate':
       return say('move.renegotiate', {
-        player: { seat: Math.floor(move.item / TREATIES.length) },
-        given: say(`treaty.${one(TREATIES, move.item % TREATIES.length)}`),
-        taken: say(`treaty.${one(TREATIES, move.other)}`),
+        player: { seat: one(TREATY_GIVER, move.item) },
+        given: say(`treaty.${one(ALL_TREATIES, one(TREATY_KIND, move.item))}`),
+        taken: say(`treaty.${one(ALL_TREATIES, move.other)}`),
       })
     case 'barbarian':
-      return say('move.barbarian', { letter: one(BARBARIANS, move.item) })
+      return say('move.barbarian', { letter: one(ALL_BARBARIANS, move.item) })
     case 'march':
-      return say('move.march', { letter: one(BARBARIANS, move.item), direction: move.other + 1 })
+      return say('move.march', { letter: one(ALL_BARBARIANS, move.item), direction: move.other + 1 })
     case 'shift':
       return say('move.shift', { space: move.space, direction: move.other + 1 })
     case 'lay':
@@ -75,7 +85,13 @@ export const describeMove = (move: Move): Message<WordKey> => {
         r: move.other,
       })
     default:
-      return move.space >= 0 ? say(`move.${move.kind}`, { space: move.space }) : say(`move.${move.kind}`)
+      for (const describe of describers) {
+        const said = describe(move)
+        if (said !== null) return said
+      }
+      return move.space >= 0
+        ? say(`move.${move.kind}` as WordKey, { space: move.space })
+        : say(`move.${move.kind}` as WordKey)
   }
 }
 
@@ -121,6 +137,8 @@ const argumentOf = (field: string, value: string | number): readonly [string, Ar
     case 'wonder':
     case 'agenda':
     case 'icon':
+    case 'district':
+    case 'government':
       return [field, { key: `${field}.${value}` }]
     default:
       return [field, value]

@@ -1,13 +1,14 @@
-import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
+import { decisions, type Game, type Handlers, type OptionSchema, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { describeEvent, describeMove } from './describe.ts'
-import { MODULES } from './modules.ts'
-import { install } from './rules/abilities.ts'
+import { MODULES, type ModuleOptions } from './modules.ts'
 import { outcome } from './rules/agendas.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
 import { settle } from './rules/flow.ts'
+import { kitNumbered } from './rules/kit.ts'
+import { install, modulesFor } from './rules/module.ts'
 import { type Move, notate, parse } from './rules/moves.ts'
 import { questions } from './rules/questions.ts'
 import { setup } from './rules/setup.ts'
@@ -24,11 +25,15 @@ const handlers = Object.fromEntries(
 
 const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
 
-/** Civilization: A New Dawn, the base game of 2017. */
+const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
+  Object.assign({}, ...MODULES.map(({ options }) => options))
+
+/** Civilization: A New Dawn, the base game of 2017 and the expansions that an option adds. */
 export const dawn: Game<State, Move, View, Event, Options> = {
   id: 'dawn',
   rules: '1',
   seats: { min: 2, max: 4 },
+  seatsFor: (options) => kitNumbered(modulesFor(options)).seats,
   options: {
     map: { kind: 'choice', values: ['random', 'build', 'firstGame'], default: 'random' },
     leaders: { kind: 'choice', values: ['random', 'choose'], default: 'random' },
@@ -37,6 +42,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
     attackThroughCityStates: { kind: 'flag', default: false },
     barbariansStayInCapitals: { kind: 'flag', default: false },
     rounds: { kind: 'number', min: 1, max: 200, default: 100 },
+    ...moduleOptions(),
   },
   words,
   setup,

@@ -1,10 +1,19 @@
-export { type AgendaId, VICTORY_CARDS } from './data/agendas.ts'
-export { CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId } from './data/cards.ts'
-export { LEADERS, type LeaderId } from './data/leaders.ts'
-export { CITY_STATES, NATURAL_WONDERS, TREATIES, type TreatyId } from './data/sights.ts'
-export { TILES } from './data/tiles.ts'
+export { type AgendaId, ALL_VICTORY_CARDS, VICTORY_CARDS } from './data/agendas.ts'
+export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId, cardNumbered } from './data/cards.ts'
+export { ALL_COLOURS } from './data/colours.ts'
+export { ALL_LEADERS, LEADERS, type LeaderId } from './data/leaders.ts'
+export {
+  ALL_CITY_STATES,
+  ALL_NATURAL_WONDERS,
+  ALL_TREATIES,
+  CITY_STATES,
+  NATURAL_WONDERS,
+  TREATIES,
+  type TreatyId,
+} from './data/sights.ts'
+export { ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
-export { WONDERS, type WonderId } from './data/wonders.ts'
+export { ALL_WONDERS, WONDERS, type WonderId } from './data/wonders.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
 export { type Plans, plansFor } from './plans.ts'

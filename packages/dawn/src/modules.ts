@@ -1,8 +1,23 @@
 import { base } from './abilities/base.ts'
-import type { Module } from './rules/abilities.ts'
+import type { Module } from './rules/module.ts'
+import type { TerraEvent } from './terra/events.ts'
+import type { TerraFrame } from './terra/frames.ts'
+import { terra } from './terra/module.ts'
+import type { TerraOptions } from './terra/options.ts'
+import type { TerraState } from './terra/state.ts'
+import type { TerraView } from './terra/view.ts'
+import type { TerraWordKey } from './terra/words/en.ts'
 
 /**
- * The boxes this game is made of: the one place where they are registered. An expansion is a further entry: its
- * abilities belong to its own cards, leaders and wonders, which only come into play with its table option.
+ * The boxes this game is made of: the one place where what they do is registered (their contents are in `boxes.ts`).
+ * An expansion is a further entry, in use when its table option says so.
  */
-export const MODULES: readonly Module[] = [base]
+export const MODULES: readonly Module[] = [base, terra]
+
+export type ModuleEvent = TerraEvent
+export type ModuleFrame = TerraFrame
+export type ModuleOptions = Partial<TerraOptions>
+/** What modules keep in the state and show in the view, each under its own name. */
+export type ModuleStates = { readonly terra?: TerraState }
+export type ModuleViews = { readonly terra?: TerraView }
+export type ModuleWord = TerraWordKey

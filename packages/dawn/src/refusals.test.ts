@@ -1,7 +1,7 @@
 import { below, NOT_ASKED, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { dawn } from './game.ts'
-import { type MoveKind, movesOf, namesSpace } from './rules/moves.ts'
+import { type MoveKind, movesOf, namesSpace, slotMoves } from './rules/moves.ts'
 import type { State } from './rules/state.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
 
@@ -48,7 +48,7 @@ test('every hex that a decision is about is legal or has a reason of its own', (
 test('every focus card can be chosen or has a reason of its own', () => {
   for (const [state, seat] of decisions()) {
     if (state.pending.at(-1)?.kind !== 'turn') continue
-    const reasons = movesOf('focus').map((move) => dawn.whyNot(state, seat, move)?.key)
+    const reasons = slotMoves(state, 'focus').map((move) => dawn.whyNot(state, seat, move)?.key)
     expect(reasons).toHaveLength(5)
     expect(reasons).not.toContain(NOT_ASKED.key)
   }

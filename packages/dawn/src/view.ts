@@ -1,13 +1,20 @@
 import type { Outcome } from '@ecumene/kernel'
-import { type AgendaId, VICTORY_CARDS } from './data/agendas.ts'
+import { type AgendaId, ALL_VICTORY_CARDS } from './data/agendas.ts'
 import { type CardId, cardNumbered } from './data/cards.ts'
-import { EVENT_DIAL, type EventIcon } from './data/dials.ts'
-import { LEADERS, type LeaderId } from './data/leaders.ts'
-import { CITY_STATES, NATURAL_WONDERS, TREATIES, type TreatyId } from './data/sights.ts'
-import { BARBARIANS, type BarbarianLetter } from './data/tiles.ts'
+import { ALL_COLOURS } from './data/colours.ts'
+import type { EventIcon } from './data/dials.ts'
+import { ALL_LEADERS, type LeaderId } from './data/leaders.ts'
+import {
+  ALL_CITY_STATES,
+  ALL_NATURAL_WONDERS,
+  ALL_TREATIES,
+  TREATY_GIVER,
+  TREATY_KIND,
+  type TreatyId,
+} from './data/sights.ts'
+import { ALL_BARBARIANS, type BarbarianLetter } from './data/tiles.ts'
 import {
   type CityStateId,
-  COLOURS,
   type Colour,
   ERAS,
   type NaturalWonderId,
@@ -21,9 +28,12 @@ import {
 } from './data/types.ts'
 import { type WonderId, wonderId } from './data/wonders.ts'
 import type { Placement } from './hex.ts'
+import type { ModuleViews } from './modules.ts'
 import { AGENDAS, outcome } from './rules/agendas.ts'
 import { boardOf } from './rules/board.ts'
 import { stepsLeft } from './rules/caravans.ts'
+import { kitOf } from './rules/kit.ts'
+import { viewParts } from './rules/module.ts'
 import { unusedCities, unusedControls } from './rules/pieces.ts'
 import { countMature, isMature } from './rules/spaces.ts'
 import {
@@ -50,7 +60,9 @@ export type View = {
   readonly active: number
   /** What is asked of whom; `null` when the game is over. */
   readonly asked: { readonly kind: FrameKind; readonly seat: number } | null
+  /** What the section of the event dial shows: its first icon, and all of them. */
   readonly event: EventIcon
+  readonly section: readonly EventIcon[]
   readonly direction: number
   readonly layout: readonly Placement[]
   /** Tiles in hand during map building (N-2.6), and the tile about to be placed. */
@@ -70,6 +82,8 @@ export type View = {
   readonly walking: { readonly space: number; readonly steps: number } | null
   /** Small numbers of the decision going on: tokens to place, attacks and reinforcements left. */
   readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
+  /** What each module in use adds. */
+  readonly modules: ModuleViews
   readonly outcome: Outcome | null
 }
 
@@ -128,6 +142,7 @@ export type PlayerView = {
 export const view = (state: State): View => {
   const top = state.pending[state.pending.length - 1]
   const { now } = state
+  const section = kitOf(state).dial[state.dial] as readonly EventIcon[]
   const fighting = state.pending.some(({ kind }) => kind === 'attackerSpends' || kind === 'defenderSpends')
   return {
     options: state.options,
@@ -136,14 +151,15 @@ export const view = (state: State): View => {
     first: state.first,
     active: state.active,
     asked: top === undefined ? null : { kind: top.kind, seat: top.seat },
-    event: EVENT_DIAL[state.dial] as EventIcon,
+    event: section[0] as EventIcon,
+    section,
     direction: state.direction,
     layout: state.layout,
-    hands: state.hands,
+    hands: state.hands.map((hand) => [...hand]),
     laying: state.laying === NONE ? null : state.laying,
     spaces: state.owner.map((_owner, space) => spaceView(state, space)),
     barbarians: state.barbarians.flatMap((space, number) =>
-      space < NONE ? [] : { letter: BARBARIANS[number] as BarbarianLetter, space: space === NONE ? null : space },
+      space < NONE ? [] : { letter: ALL_BARBARIANS[number] as BarbarianLetter, space: space === NONE ? null : space },
     ),
     wonders: WONDER_TYPES.map((type, number) => ({
       type,
@@ -151,13 +167,14 @@ export const view = (state: State): View => {
       below: state.decks.slice(number * ERAS.length, (number + 1) * ERAS.length),
     })),
     supply: byResource(state.supply),
-    victoryCards: state.victoryCards.map((card) => VICTORY_CARDS[card] as readonly AgendaId[]),
+    victoryCards: state.victoryCards.map((card) => ALL_VICTORY_CARDS[card] as readonly AgendaId[]),
     players: state.players.map((player, seat) => playerView(state, player, seat)),
     resolving: state.phase === 'resolve' ? { card: cardNumbered(now.card).id, slot: now.slot } : null,
     attack: fighting ? { space: now.target, attack: now.attack, defence: now.defence } : null,
     paying: top?.kind === 'pay' ? { wonder: wonderId(now.wonder), production: now.production } : null,
     walking: top?.kind === 'caravan' ? { space: now.at, steps: stepsLeft(state) } : null,
     left: { tokens: now.left, attacks: now.attacks, reinforces: now.reinforces },
+    modules: viewParts(state),
     outcome: outcome(state),
   }
 }
@@ -188,9 +205,9 @@ const spaceView = (state: State, space: number): SpaceView => {
     piece: PIECES[piece as 0 | typeof REINFORCED | typeof CITY_STATE] ?? null,
     owner: owner === NONE ? null : owner,
     mature: (piece === CITY || piece === CAPITAL) && isMature(state, owner, space),
-    cityState: idOf(CITY_STATES, board.cityState[space]),
-    naturalWonder: idOf(NATURAL_WONDERS, board.naturalWonder[space]),
-    lair: BARBARIANS[board.barbarian[space] as number] ?? null,
+    cityState: idOf(ALL_CITY_STATES, board.cityState[space]),
+    naturalWonder: idOf(ALL_NATURAL_WONDERS, board.naturalWonder[space]),
+    lair: ALL_BARBARIANS[board.barbarian[space] as number] ?? null,
     token: token === NATURAL_TOKEN ? 'naturalWonder' : (RESOURCES[token - 1] ?? null),
     wonder: wonder === 0 ? null : wonderId(wonder - 1),
   }
@@ -200,21 +217,21 @@ const bits = (mask: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, number) => number).filter((number) => (mask & (1 << number)) !== 0)
 
 const playerView = (state: State, player: Player, seat: number): PlayerView => ({
-  leader: idOf(LEADERS, player.leader),
-  colour: COLOURS[player.colour] ?? null,
+  leader: idOf(ALL_LEADERS, player.leader),
+  colour: ALL_COLOURS[player.colour] ?? null,
   row: player.row.map((card, place) => ({ card: cardNumbered(card).id, trade: player.trade[place] as number })),
   tech: player.tech,
   resources: byResource(player.resources),
-  naturalWonders: bits(player.naturals, NATURAL_WONDERS.length).map((number) => ({
-    id: (NATURAL_WONDERS[number] as (typeof NATURAL_WONDERS)[number]).id,
+  naturalWonders: bits(player.naturals, ALL_NATURAL_WONDERS.length).map((number) => ({
+    id: (ALL_NATURAL_WONDERS[number] as (typeof ALL_NATURAL_WONDERS)[number]).id,
     card: state.naturalCard[number] === NONE ? null : cardNumbered(state.naturalCard[number] as number).id,
   })),
   wonders: player.wonders.flatMap((mask, type) => wondersIn(type, mask).map(wonderId)),
-  conquered: bits(player.conquered, CITY_STATES.length).map((number) => CITY_STATES[number]?.id as CityStateId),
-  envoys: bits(player.envoys, CITY_STATES.length).map((number) => CITY_STATES[number]?.id as CityStateId),
+  conquered: bits(player.conquered, ALL_CITY_STATES.length).map((number) => ALL_CITY_STATES[number]?.id as CityStateId),
+  envoys: bits(player.envoys, ALL_CITY_STATES.length).map((number) => ALL_CITY_STATES[number]?.id as CityStateId),
   treaties: state.treaties.flatMap((holder, card) =>
     holder === seat
-      ? [{ giver: Math.floor(card / TREATIES.length), treaty: TREATIES[card % TREATIES.length] as TreatyId }]
+      ? [{ giver: TREATY_GIVER[card] as number, treaty: ALL_TREATIES[TREATY_KIND[card] as number] as TreatyId }]
       : [],
   ),
   caravans: player.caravans.filter((at) => at >= 0),
@@ -228,7 +245,7 @@ const playerView = (state: State, player: Player, seat: number): PlayerView => (
   plans: planWonders(state, seat),
   agendas: state.victoryCards.map((card) => ({
     marked: (player.markers & (1 << card)) !== 0,
-    progress: (VICTORY_CARDS[card] as readonly AgendaId[]).map((agenda) => ({
+    progress: (ALL_VICTORY_CARDS[card] as readonly AgendaId[]).map((agenda) => ({
       agenda,
       have: AGENDAS[agenda].progress(state, player, seat),
       need: AGENDAS[agenda].goal,

@@ -120,8 +120,16 @@ const FILE = z.strictObject({
  */
 const positionOf = (match: Match): string => {
   const choices = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
-  return fingerprint({ options: match.options, choices, outcome: match.outcome() })
+  return fingerprint({ options: chosenOptions(match), choices, outcome: match.outcome() })
 }
+
+/** Options that are not as they are by default: an option that comes later must not make old files unreadable. */
+const chosenOptions = ({ game, options }: Match): object =>
+  Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) => value !== (game.options as Readonly<Record<string, { default: unknown }>>)[name]?.default,
+    ),
+  )
 
 const logText = (log: MatchRecord['log']): string =>
   log.length === 0 ? '[]' : `[\n${log.map((item) => `    ${canonical(item)}`).join(',\n')}\n  ]`

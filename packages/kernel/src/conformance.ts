@@ -3,7 +3,7 @@ import { newTally, staleSamples, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
-import type { Game } from './game.ts'
+import { type Game, type SeatRange, seatsWith } from './game.ts'
 import { type OptionField, readOptions } from './options.ts'
 import { below, type Random, type Seed, seeded } from './random.ts'
 
@@ -93,15 +93,32 @@ const playGame = (
   tally: Tally,
 ): Failure | null => {
   const random = seeded(`conformance of ${seed}`)
-  const { min, max } = game.seats
+  const options = run.options === 'random' ? optionsFor(game, run, random) : run.options
+  const { min, max } = rangeWith(game, options)
   const seats = run.seats ?? min + (index % (max - min + 1))
-  const options = run.options === 'random' ? randomOptions(game, random, run.fixed) : run.options
   const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
   if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
   const trial = started.value
   const message = attempt(() => playOut(trial, run.maxDecisions ?? DEFAULT_DECISIONS))
   if (message === null) return null
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
+}
+
+/** What is wrong with the options is found when the game is set up. */
+/** Options drawn by chance, with which the wanted number of seats can play. */
+const optionsFor = (game: Game, run: Conformance, random: Random): unknown => {
+  for (let attempt = 0; ; attempt++) {
+    const options = randomOptions(game, random, run.fixed)
+    const { min, max } = rangeWith(game, options)
+    if (attempt === MOST_DRAWS || run.seats === undefined || (run.seats >= min && run.seats <= max)) return options
+  }
+}
+
+const MOST_DRAWS = 100
+
+const rangeWith = (game: Game, options: unknown): SeatRange => {
+  const read = readOptions(game.options, options)
+  return read.ok ? seatsWith(game, read.value) : game.seats
 }
 
 const playOut = (trial: Trial, maxDecisions: number): string | null => {

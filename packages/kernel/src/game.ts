@@ -32,6 +32,12 @@ export type Scores = { readonly [category: string]: number }
 /** Numbers by seat that tell how a game went; the keys are word keys (`measure.<name>`), in the order of the charts. */
 export type Measures = { readonly [measure: string]: readonly number[] }
 
+export type SeatRange = { readonly min: number; readonly max: number }
+
+/** How many can play a game with these (complete, checked) options. */
+export const seatsWith = (game: Pick<Game, 'seats' | 'seatsFor'>, options: object): SeatRange =>
+  game.seatsFor?.(options) ?? game.seats
+
 /**
  * The contract between a game and everything that plays it: bots, tables, server, page, command line.
  *
@@ -49,7 +55,10 @@ export type Game<
   readonly id: string
   /** Version of the rules. A match keeps the version it was begun with. */
   readonly rules: string
-  readonly seats: { readonly min: number; readonly max: number }
+  /** How many can play, with the options as they are by default. */
+  readonly seats: SeatRange
+  /** How many can play with other options, where an option changes it. Ask `seatsWith`. */
+  seatsFor?(options: Options): SeatRange
   readonly options: OptionSchema<Options>
   /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
   readonly words: Words

@@ -10,7 +10,18 @@ export {
   NOT_ASKED,
   NOT_YOUR_TURN,
 } from './decisions.ts'
-export type { Game, GameEvent, Measures, Outcome, Scores, Seat, Tell, Viewer } from './game.ts'
+export {
+  type Game,
+  type GameEvent,
+  type Measures,
+  type Outcome,
+  type Scores,
+  type Seat,
+  type SeatRange,
+  seatsWith,
+  type Tell,
+  type Viewer,
+} from './game.ts'
 export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'

@@ -35,6 +35,16 @@ describe('a match', () => {
     expect(error(2, { offers: 4 })).toMatch(/^option "offers" cannot be 4/)
   })
 
+  it('lets an option decide how many can play', () => {
+    const roomy: typeof bazaar = { ...bazaar, seatsFor: ({ corner }) => ({ min: 2, max: corner ? 4 : 3 }) }
+    const error = (seats: number, corner: boolean) => {
+      const created = Match.create(roomy, { seats, seed: 1, options: { corner } })
+      return created.ok ? null : created.error
+    }
+    expect([error(4, true), error(3, false)]).toEqual([null, null])
+    expect(error(4, false)).toBe('bazaar is for 2 to 3 players with these options, not 4')
+  })
+
   it('takes a move by value or in notation', () => {
     const byValue = bazaarMatch(2, 'same')
     const byText = bazaarMatch(2, 'same')

@@ -1,5 +1,5 @@
 import { GAME_OVER, IllegalMove, NOT_ASKED } from './decisions.ts'
-import type { Game, GameEvent, Measures, Outcome, Seat, Viewer } from './game.ts'
+import { type Game, type GameEvent, type Measures, type Outcome, type Seat, seatsWith, type Viewer } from './game.ts'
 import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
@@ -81,10 +81,10 @@ export class Match<
     game: Game<S, M, V, E, O>,
     setup: MatchSetup,
   ): Result<Match<S, M, V, E, O>> {
-    const crowd = whyNotSeats(game, setup.seats)
-    if (crowd !== null) return failed(crowd)
     const options = readOptions(game.options, setup.options)
-    return options.ok ? ok(new Match(game, setup.seats, options.value, setup.seed, null)) : options
+    if (!options.ok) return options
+    const crowd = whyNotSeats(game, options.value, setup.seats)
+    return crowd === null ? ok(new Match(game, setup.seats, options.value, setup.seed, null)) : failed(crowd)
   }
 
   /** Plays a record again. Every move is checked as if it were made now. */
@@ -122,10 +122,10 @@ export class Match<
     past: Past<M, E>,
     goOn: (match: Match<S, M, V, E, O>) => ReplayError | null,
   ): Result<Match<S, M, V, E, O>, ReplayError> {
-    const crowd = whyNotSeats(game, record.seats)
-    if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
     const options = readOptions(game.options, record.options)
     if (!options.ok) return failed({ ply: null, path: 'options', message: options.error })
+    const crowd = whyNotSeats(game, options.value, record.seats)
+    if (crowd !== null) return failed({ ply: null, path: 'seats', message: crowd })
     let match: Match<S, M, V, E, O>
     try {
       match = new Match(game, record.seats, options.value, record.seed, record.deal, past)
@@ -372,10 +372,12 @@ const resignation = (seats: number, resigned: Seat): Outcome => {
   }
 }
 
-const whyNotSeats = ({ id, seats: { min, max } }: Pick<Game, 'id' | 'seats'>, seats: number): string | null =>
-  Number.isInteger(seats) && seats >= min && seats <= max
-    ? null
-    : `${id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`
+const whyNotSeats = (game: Pick<Game, 'id' | 'seats' | 'seatsFor'>, options: object, seats: number): string | null => {
+  const { min, max } = seatsWith(game, options)
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return null
+  const which = game.seatsFor === undefined ? '' : ' with these options'
+  return `${game.id} is for ${min === max ? min : `${min} to ${max}`} players${which}, not ${seats}`
+}
 
 /** What is known of an entry that is no move. */
 const UNTOLD = { events: [], turn: 0, revealed: false } as const

@@ -195,6 +195,10 @@ describe('every refusal is typed, counted and changes nothing', () => {
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats: [...seats, ...seats] }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats, options: { wonders: 'all' } }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats, options: { cheat: true } }))
+    // An option may make room for more.
+    const five = Array.from({ length: 5 }, () => ({ kind: 'me' as const }))
+    await refused('badOptions', post(ann, '/api/tables', { game: 'dawn', seats: five }))
+    expect(await ann.create({ game: 'dawn', seats: five, options: { terra: true } })).toMatchObject({ game: 'dawn' })
   })
 
   it('tooMany tables and subscriptions', async () => {

@@ -1,6 +1,7 @@
 import {
   AGENDAS,
   type AgendaId,
+  ALL_VICTORY_CARDS,
   type Board,
   boardOf,
   CAPITAL,
@@ -18,9 +19,9 @@ import {
   type Player,
   SCIENCE,
   type State,
-  VICTORY_CARDS,
   WATER,
 } from '@ecumene/dawn'
+import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 
 /**
  * Chance of winning a position of New Dawn, judged by what each player has and what the decision going on promises, in
@@ -47,9 +48,23 @@ const prospects = (state: State, seat: number): number => {
     territory(state, player, seat) +
     knowledge(player) +
     wealth(state, player, seat) +
+    armiesWorth(state, seat) +
+    settlements(state, seat) +
     (state.ending === '' ? promise(state, seat) : 0)
   )
 }
+
+/** Districts and a government of Terra Incognita. */
+const settlements = (state: State, seat: number): number => {
+  const own = state.extras.terra?.players[seat]
+  if (own === undefined) return 0
+  let sum = own.government === NONE ? 0 : (GOVERNMENT_WORTH[CARD_TYPE[own.government] as number] as number)
+  for (const space of own.districts) if (space !== NONE) sum += 1.6
+  return sum
+}
+
+/** By the type of the card that the government shifts. */
+const GOVERNMENT_WORTH = [1.6, 0.8, 1, 1.2, 1.4, 1]
 
 /** Markers win the game; the better agenda of every other card counts by how far it has come. */
 const agendas = (state: State, player: Player, seat: number): number => {
@@ -60,7 +75,7 @@ const agendas = (state: State, player: Player, seat: number): number => {
       continue
     }
     let nearest = 0
-    for (const id of VICTORY_CARDS[card] as readonly AgendaId[]) {
+    for (const id of ALL_VICTORY_CARDS[card] as readonly AgendaId[]) {
       const { goal, progress } = AGENDAS[id]
       const part = Math.min(1, progress(state, player, seat) / goal)
       nearest = Math.max(nearest, part * part)
@@ -109,7 +124,7 @@ const knowledge = (player: Player): number => {
   return sum
 }
 
-const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45]
+const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45, 0.3]
 
 const wealth = (state: State, player: Player, seat: number): number => {
   let sum = bits(player.naturals) * 3 + bits(player.envoys) * 1.5 + bits(player.conquered) * 3 + player.stored * 0.4
@@ -161,6 +176,14 @@ const promise = (state: State, seat: number): number => {
       return 1.7 - 0.22 * nearestVisit(state, seat, now.at)
     case 'pay':
       return 9 + now.production * 0.3
+    case 'growth':
+      return growthPromise(state, seat)
+    case 'armies':
+      return 0.9 * marchPromise(state, seat)
+    case 'army':
+      return 0.3 + stepPromise(state, seat)
+    case 'exploredTile':
+      return 2
     case 'loot':
       return now.times * 0.6
     case 'industry':
@@ -173,6 +196,14 @@ const promise = (state: State, seat: number): number => {
   let best = 0
   for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, kind))
   return best
+}
+
+/** A further district, or tokens to reinforce. */
+const growthPromise = (state: State, seat: number): number => {
+  const { controls, reinforced } = state.players[seat] as Player
+  const held = state.extras.terra?.players[seat]?.districts ?? []
+  const adds = dawn.legal(state, seat, legal).some(({ kind, space }) => kind === 'district' && !held.includes(space))
+  return Math.max(adds ? 1.4 : 0, 0.2 * Math.min(state.now.reinforces, controls - reinforced))
 }
 
 /** Legal moves of one kind. */
@@ -207,7 +238,8 @@ const STAKES: Readonly<Partial<Record<number, number>>> = { [CITY]: 6, [CAPITAL]
 const fight = (state: State, seat: number): number => {
   const { now } = state
   if (seat !== state.active && seat !== now.defender) return 0
-  const stake = STAKES[now.defenderKind] ?? 2
+  const stake =
+    state.extras.terra === undefined ? (STAKES[now.defenderKind] ?? 2) : stakeOf(state, state.active, now.target)
   const winning = now.attack > now.defence
   if (seat === state.active) return winning ? stake : 0
   return winning ? -stake * 0.6 : 0

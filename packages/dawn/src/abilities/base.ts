@@ -1,7 +1,17 @@
-import type { Module } from '../rules/abilities.ts'
+import { baseKit } from '../rules/kit.ts'
+import type { Module } from '../rules/module.ts'
+import { SETUP_STEPS } from '../rules/setup.ts'
 import { cityStates, treaties } from './diplomacy.ts'
 import { leaders } from './leaders.ts'
 import { wonders } from './wonders.ts'
 
-/** The abilities of the base game. */
-export const base: Module = { leaders, wonders, cityStates, treaties }
+/** The base game. */
+export const base: Module = {
+  id: 'base',
+  isUsed: () => true,
+  kit: () => baseKit(SETUP_STEPS),
+  leaders,
+  wonders,
+  cityStates,
+  treaties,
+}

@@ -2,7 +2,7 @@ import { CARD_TYPE } from '../data/cards.ts'
 import { CITY_STATES } from '../data/sights.ts'
 import { type CityStateId, CULTURE, FOREST, INDUSTRY } from '../data/types.ts'
 import { WONDER_TYPE } from '../data/wonders.ts'
-import type { Module } from '../rules/abilities.ts'
+import type { Abilities } from '../rules/abilities.ts'
 import { boardOf } from '../rules/board.ts'
 import { isCity, isControl } from '../rules/pieces.ts'
 import { askForResource } from '../rules/resources.ts'
@@ -28,7 +28,7 @@ const helpersNear = (state: State, seat: number): number => {
 }
 
 /** What a card of each city-state does for its holder. */
-export const cityStates: NonNullable<Module['cityStates']> = {
+export const cityStates: NonNullable<Abilities['cityStates']> = {
   carthage: { combat: (state, seat) => (isTarget(state, 'carthage') ? 0 : helpersNear(state, seat)) },
   kumasi: {
     difficulty(state, _seat, space, difficulty, purpose) {
@@ -71,7 +71,7 @@ export const cityStates: NonNullable<Module['cityStates']> = {
 }
 
 /** What a card of another player does for its holder. */
-export const treaties: NonNullable<Module['treaties']> = {
+export const treaties: NonNullable<Abilities['treaties']> = {
   'open-borders': {
     ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
   },

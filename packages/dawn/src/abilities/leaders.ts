@@ -1,14 +1,14 @@
 import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
 import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, NONE, SLOTS } from '../data/types.ts'
-import type { Module } from '../rules/abilities.ts'
+import type { Abilities } from '../rules/abilities.ts'
 import { boardOf } from '../rules/board.ts'
 import { askForResource } from '../rules/resources.ts'
 import { ask, playerOf } from '../rules/state.ts'
 import { hasEra, NEWEST_ERA_FIRST } from '../rules/wonders.ts'
 
 /** What each leader sheet does. */
-export const leaders: NonNullable<Module['leaders']> = {
+export const leaders: NonNullable<Abilities['leaders']> = {
   // Roosevelt Corollary: natural wonders lie on focus cards and serve there as trade tokens or as resources.
   america: { keepsNaturalsOnCards: () => true },
 

@@ -1,8 +1,8 @@
 import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
-import { TREATIES } from '../data/sights.ts'
+import { ALL_TREATIES } from '../data/sights.ts'
 import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
-import type { Module } from '../rules/abilities.ts'
+import type { Abilities } from '../rules/abilities.ts'
 import { boardOf, neighbour } from '../rules/board.ts'
 import { isCity, isControl, isEmpty, unusedControls } from '../rules/pieces.ts'
 import { ANY_CITY, askToPlace } from '../rules/placing.ts'
@@ -31,9 +31,15 @@ const anySpace = (state: State, test: (space: number) => boolean): boolean => {
 }
 
 /** What each world wonder does for whoever controls it. */
-export const wonders: NonNullable<Module['wonders']> = {
+export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
-  stonehenge: { spreads: (state, space) => boardOf(state.layout).terrain[space] === HILLS },
+  stonehenge: {
+    spreads(state, seat, space) {
+      if (boardOf(state.layout).terrain[space] !== HILLS) return
+      state.now.chain = [space]
+      ask(state, 'chain', seat)
+    },
+  },
   'hanging-gardens': {
     action: () => ({
       id: 'hanging-gardens',
@@ -91,7 +97,7 @@ export const wonders: NonNullable<Module['wonders']> = {
       begin(state, seat, tell) {
         state.now.extra = 1
         const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === ECONOMY)
-        resolveCard(state, seat, place, slotNumber(place), true, tell)
+        resolveCard(state, seat, place, place, true, tell)
       },
     }),
   },
@@ -110,7 +116,7 @@ export const wonders: NonNullable<Module['wonders']> = {
   pyramids: { built: (state, seat) => askToUpgrade(state, seat, 3, 1) },
   'porcelain-tower': { built: (state, seat) => askToUpgrade(state, seat, 2, 3) },
   'potala-palace': {
-    treatyLimit: () => TREATIES.length,
+    treatyLimit: () => ALL_TREATIES.length,
     built(state, seat) {
       state.now.visiting = NONE
       state.now.times = 3
@@ -142,7 +148,12 @@ export const wonders: NonNullable<Module['wonders']> = {
   'venetian-arsenal': {
     afterResolving(state, seat) {
       const { now } = state
-      if (now.place !== SLOTS - 1 || (now.used & onceBit('venetian-arsenal')) !== 0) return false
+      if (
+        now.place === NONE ||
+        slotNumber(state, now.place) !== SLOTS ||
+        (now.used & onceBit('venetian-arsenal')) !== 0
+      )
+        return false
       now.used |= onceBit('venetian-arsenal')
       ask(state, 'again', seat)
       return true

@@ -1,5 +1,7 @@
-/** What can be used at the start of a turn (N-7.12); a `use` move names one of these. */
-export const ACTIONS = [
+import { BOXES, type BoxActionId, type BoxOnceId } from '../boxes.ts'
+
+/** What can be used at the start of a turn (N-7.12). */
+const BASE_ACTIONS = [
   'hanging-gardens',
   'forbidden-city',
   'eiffel-tower',
@@ -10,14 +12,24 @@ export const ACTIONS = [
   'geneva',
 ] as const
 
-export type ActionId = (typeof ACTIONS)[number]
+export type ActionId = (typeof BASE_ACTIONS)[number] | BoxActionId
+
+/** A `use` move names one of these. */
+export const ACTIONS: readonly ActionId[] = [
+  ...BASE_ACTIONS,
+  ...(BOXES.flatMap(({ actions }) => actions) as readonly BoxActionId[]),
+]
 
 /** What can be used once in a turn at another moment; remembered together with the actions. */
 export const ONCE_PER_TURN = ['venetian-arsenal', 'capitalism', 'aztec'] as const
 
-export type OnceId = ActionId | (typeof ONCE_PER_TURN)[number]
+export type OnceId = ActionId | (typeof ONCE_PER_TURN)[number] | BoxOnceId
 
-const ONCE: readonly OnceId[] = [...ACTIONS, ...ONCE_PER_TURN]
+const ONCE: readonly OnceId[] = [
+  ...ACTIONS,
+  ...ONCE_PER_TURN,
+  ...(BOXES.flatMap(({ oncePerTurn }) => oncePerTurn) as readonly BoxOnceId[]),
+]
 
 /** The bit that remembers that something was used this turn. */
 export const onceBit = (id: OnceId): number => 1 << ONCE.indexOf(id)

@@ -1,3 +1,5 @@
+import { BOXES, type BoxAgendaId } from '../boxes.ts'
+
 /** N-25.1: the victory cards and the two agendas of each. What they ask for is in `rules/agendas.ts`. */
 export const VICTORY_CARDS = [
   ['civilized', 'money-grubber'],
@@ -7,7 +9,14 @@ export const VICTORY_CARDS = [
   ['warmonger', 'paranoid'],
 ] as const satisfies readonly (readonly string[])[]
 
-export type AgendaId = (typeof VICTORY_CARDS)[number][number]
+export type BaseAgendaId = (typeof VICTORY_CARDS)[number][number]
+export type AgendaId = BaseAgendaId | BoxAgendaId
+
+/** The victory cards of all boxes; a card's number is its place in this list. */
+export const ALL_VICTORY_CARDS: readonly (readonly AgendaId[])[] = [
+  ...VICTORY_CARDS,
+  ...(BOXES.flatMap(({ victoryCards }) => victoryCards) as readonly (readonly BoxAgendaId[])[]),
+]
 
 /** N-3.21, N-27.1 */
 export const CARDS_IN_PLAY = 3

@@ -1,7 +1,8 @@
+import { BOXES, type BoxCard, type BoxFocusType } from '../boxes.ts'
 import { FLIGHT, IRON_WORKING, MASONRY, MASS_PRODUCTION, type MilitaryPolicy } from './military-policy.ts'
 import { FOCUS_TYPES, type FocusType } from './types.ts'
 
-/** N-1.3: the twenty focus cards of a colour; a card's number is its place in this list. */
+/** N-1.3: the twenty focus cards of a colour. */
 export const CARDS: readonly Card[] = [
   culture('early-empire', 1, { tokens: 2 }),
   culture('drama-and-poetry', 2, { tokens: 2, after: 'shift' }),
@@ -26,6 +27,7 @@ export const CARDS: readonly Card[] = [
 ]
 
 export type CardId =
+  | BoxCard['id']
   | 'early-empire'
   | 'drama-and-poetry'
   | 'civil-service'
@@ -50,7 +52,7 @@ export type CardId =
 /** What a focus card does: the part of its type says how much, the others are `null`. */
 export type Card = {
   readonly id: CardId
-  readonly type: FocusType
+  readonly type: FocusType | BoxFocusType
   readonly typeNumber: number
   readonly level: number
   readonly culture: CulturePart | null
@@ -58,6 +60,8 @@ export type Card = {
   readonly economy: EconomyPart | null
   readonly industry: IndustryPart | null
   readonly military: MilitaryPolicy | null
+  /** A card of another box as that box describes it: its own rules read it. */
+  readonly more: BoxCard | null
 }
 
 export type CulturePart = {
@@ -102,6 +106,7 @@ function card(id: CardId, type: FocusType, level: number): Card {
     economy: null,
     industry: null,
     military: null,
+    more: null,
   }
 }
 
@@ -131,12 +136,12 @@ function military(id: CardId, level: number, part: MilitaryPolicy): Card {
   return { ...card(id, 'military', level), military: part }
 }
 
-export const cardNumber = (id: CardId): number => CARDS.findIndex((one) => one.id === id)
-export const cardNumbered = (number: number): Card => CARDS[number] as Card
+/** The cards of all boxes; a card's number is its place in this list. */
+export const ALL_CARDS: readonly Card[] = [...CARDS, ...BOXES.flatMap(({ cards }) => cards)]
 
-/** The card of a type and level, as a number. */
-export const cardOf = (type: number, level: number): number => type * 4 + level - 1
+export const cardNumber = (id: CardId): number => ALL_CARDS.findIndex((one) => one.id === id)
+export const cardNumbered = (number: number): Card => ALL_CARDS[number] as Card
 
 /** Type and level of each card, as numbers. */
-export const CARD_TYPE: readonly number[] = CARDS.map(({ typeNumber }) => typeNumber)
-export const CARD_LEVEL: readonly number[] = CARDS.map(({ level }) => level)
+export const CARD_TYPE: readonly number[] = ALL_CARDS.map(({ typeNumber }) => typeNumber)
+export const CARD_LEVEL: readonly number[] = ALL_CARDS.map(({ level }) => level)

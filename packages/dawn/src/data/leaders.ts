@@ -1,3 +1,4 @@
+import { BOXES, type BoxLeaderId } from '../boxes.ts'
 import type { FocusType } from './types.ts'
 
 /** The leader sheets: each starting row from slot 1 to slot 5 (N-3.4). Their abilities are in `abilities/leaders.ts`. */
@@ -14,6 +15,12 @@ export const LEADERS = [
 
 export type Leader = { readonly id: string; readonly row: readonly FocusType[] }
 
-export type LeaderId = (typeof LEADERS)[number]['id']
+export type LeaderId = (typeof LEADERS)[number]['id'] | BoxLeaderId
 
-export const leaderNumber = (id: LeaderId): number => LEADERS.findIndex((leader) => leader.id === id)
+/** The sheets of all boxes; a leader's number is its place in this list. */
+export const ALL_LEADERS: readonly (Leader & { readonly id: LeaderId })[] = [
+  ...LEADERS,
+  ...(BOXES.flatMap(({ leaders }) => leaders) as readonly (Leader & { readonly id: BoxLeaderId })[]),
+]
+
+export const leaderNumber = (id: LeaderId): number => ALL_LEADERS.findIndex((leader) => leader.id === id)

@@ -1,3 +1,4 @@
+import { BOXES, type BoxTreatyId } from '../boxes.ts'
 import {
   type CityStateId,
   FOCUS_TYPES,
@@ -36,19 +37,58 @@ export const NATURAL_WONDERS: readonly NaturalWonder[] = [
 
 /** N-18: the four diplomacy cards of each colour. */
 export const TREATIES = ['open-borders', 'embassy', 'joint-war', 'defensive-pact'] as const
-export type TreatyId = (typeof TREATIES)[number]
+export type TreatyId = (typeof TREATIES)[number] | BoxTreatyId
+
+/** City-states, natural wonders and kinds of diplomacy cards of all boxes, numbered by their places in these lists. */
+export const ALL_CITY_STATES: readonly CityState[] = [...CITY_STATES, ...BOXES.flatMap(({ cityStates }) => cityStates)]
+
+export const ALL_NATURAL_WONDERS: readonly NaturalWonder[] = [
+  ...NATURAL_WONDERS,
+  ...BOXES.flatMap(({ naturalWonders }) => naturalWonders),
+]
+
+export const ALL_TREATIES: readonly TreatyId[] = [
+  ...TREATIES,
+  ...(BOXES.flatMap(({ treaties }) => treaties) as readonly BoxTreatyId[]),
+]
+
+/** Who could have given a diplomacy card: as many as any game has seats. */
+const GIVERS = 5
+
+/** The diplomacy cards of all colours, those of the base game first: the giver and the kind of each. */
+const TREATY_CARDS: readonly { readonly giver: number; readonly kind: number }[] = [
+  ...pairs(0, TREATIES.length),
+  ...pairs(TREATIES.length, ALL_TREATIES.length),
+]
+
+function pairs(from: number, to: number) {
+  return Array.from({ length: GIVERS }, (_, giver) => giver).flatMap((giver) =>
+    Array.from({ length: to - from }, (_, index) => ({ giver, kind: from + index })),
+  )
+}
+
+export const TREATY_GIVER: readonly number[] = TREATY_CARDS.map(({ giver }) => giver)
+export const TREATY_KIND: readonly number[] = TREATY_CARDS.map(({ kind }) => kind)
+
+/** The number of one player's card of a kind. */
+export const treatyCard = (giver: number, kind: number): number =>
+  kind < TREATIES.length
+    ? giver * TREATIES.length + kind
+    : GIVERS * TREATIES.length + giver * (ALL_TREATIES.length - TREATIES.length) + kind - TREATIES.length
 
 export type CityState = {
   readonly id: CityStateId
   readonly type: FocusType
   /** N-3.9: the shape round its symbol on tile and token. */
-  readonly frame: 'circle' | 'diamond'
+  readonly frame: 'circle' | 'diamond' | 'star'
 }
 
 export type NaturalWonder = { readonly id: NaturalWonderId; readonly resource: Resource }
 
 /** The focus type of each city-state, as a number. */
-export const CITY_STATE_TYPE: readonly number[] = CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
+export const CITY_STATE_TYPE: readonly number[] = ALL_CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
 
 /** The resource of each natural wonder, as a number. */
-export const NATURAL_RESOURCE: readonly number[] = NATURAL_WONDERS.map(({ resource }) => RESOURCES.indexOf(resource))
+export const NATURAL_RESOURCE: readonly number[] = ALL_NATURAL_WONDERS.map(({ resource }) =>
+  RESOURCES.indexOf(resource),
+)

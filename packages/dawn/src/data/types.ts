@@ -1,3 +1,5 @@
+import type { BoxCityStateId, BoxColour, BoxNaturalWonderId } from '../boxes.ts'
+
 /** N-6.2, N-6.3: terrains in the order of their difficulty, then water; a natural wonder's space has none (N-6.6). */
 export const TERRAINS = ['grassland', 'hills', 'forest', 'desert', 'mountains', 'water', 'naturalWonder'] as const
 export type Terrain = (typeof TERRAINS)[number]
@@ -39,7 +41,7 @@ export const ERAS = ['ancient', 'medieval', 'modern'] as const
 export type Era = (typeof ERAS)[number]
 
 export const COLOURS = ['red', 'blue', 'orange', 'green'] as const
-export type Colour = (typeof COLOURS)[number]
+export type Colour = (typeof COLOURS)[number] | BoxColour
 
 /** N-1.2: pieces of each colour. */
 export const CITIES = 7
@@ -56,6 +58,7 @@ export const SLOTS = 5
 export const NONE = -1
 
 export type CityStateId =
+  | BoxCityStateId
   | 'carthage'
   | 'kumasi'
   | 'brussels'
@@ -66,6 +69,7 @@ export type CityStateId =
   | 'kabul'
 
 export type NaturalWonderId =
+  | BoxNaturalWonderId
   | 'torres-del-paine'
   | 'cliffs-of-dover'
   | 'mt-everest'

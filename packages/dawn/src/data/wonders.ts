@@ -1,3 +1,4 @@
+import { BOXES, type BoxWonderId } from '../boxes.ts'
 import { ERAS, type Era, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
 
 /** N-20: the world wonders, by type and era. Their effects are in `abilities/wonders.ts`. */
@@ -37,36 +38,49 @@ export type Wonder = {
   readonly resources: readonly Resource[]
 }
 
-export type WonderId = (typeof WONDERS)[number]['id']
+export type WonderId = (typeof WONDERS)[number]['id'] | BoxWonderId
 
-export const wonderNumber = (id: WonderId): number => WONDERS.findIndex((wonder) => wonder.id === id)
-export const wonderId = (number: number): WonderId => (WONDERS[number] as (typeof WONDERS)[number]).id
+/** The wonders of all boxes; a wonder's number is its place in this list. */
+export const ALL_WONDERS: readonly (Wonder & { readonly id: WonderId })[] = [
+  ...WONDERS,
+  ...(BOXES.flatMap(({ wonders }) => wonders) as readonly (Wonder & { readonly id: BoxWonderId })[]),
+]
 
-export const WONDER_COST: readonly number[] = WONDERS.map(({ cost }) => cost)
-export const WONDER_TYPE: readonly number[] = WONDERS.map(({ type }) => WONDER_TYPES.indexOf(type))
-export const WONDER_ERA: readonly number[] = WONDERS.map(({ era }) => ERAS.indexOf(era))
+export const wonderNumber = (id: WonderId): number => ALL_WONDERS.findIndex((wonder) => wonder.id === id)
+export const wonderId = (number: number): WonderId => (ALL_WONDERS[number] as (typeof ALL_WONDERS)[number]).id
+
+export const WONDER_COST: readonly number[] = ALL_WONDERS.map(({ cost }) => cost)
+export const WONDER_TYPE: readonly number[] = ALL_WONDERS.map(({ type }) => WONDER_TYPES.indexOf(type))
+export const WONDER_ERA: readonly number[] = ALL_WONDERS.map(({ era }) => ERAS.indexOf(era))
 
 /** The accepted resources of each wonder, as bits. */
-export const WONDER_ACCEPTS: readonly number[] = WONDERS.map(({ resources }) =>
+export const WONDER_ACCEPTS: readonly number[] = ALL_WONDERS.map(({ resources }) =>
   resources.reduce((mask, resource) => mask | (1 << RESOURCES.indexOf(resource)), 0),
 )
 
 /** The wonders of each type, in the order of their numbers: a set of wonders is a mask of these for each type. */
 export const WONDERS_OF_TYPE: readonly (readonly number[])[] = WONDER_TYPES.map((_type, type) =>
-  WONDERS.flatMap((_wonder, number) => (WONDER_TYPE[number] === type ? [number] : [])),
+  ALL_WONDERS.flatMap((_wonder, number) => (WONDER_TYPE[number] === type ? [number] : [])),
 )
 
 /** The bit of each wonder in the mask of its type. */
-export const WONDER_BIT: readonly number[] = WONDERS.map(
+export const WONDER_BIT: readonly number[] = ALL_WONDERS.map(
   (_wonder, number) => 1 << (WONDERS_OF_TYPE[WONDER_TYPE[number] as number] as readonly number[]).indexOf(number),
 )
 
-/** The bits of each type's wonders of each era: `ERA_BITS[type][era]`. */
-export const ERA_BITS: readonly (readonly number[])[] = WONDERS_OF_TYPE.map((numbers) =>
-  ERAS.map((_era, era) =>
-    numbers.reduce((mask, number) => (WONDER_ERA[number] === era ? mask | (WONDER_BIT[number] as number) : mask), 0),
-  ),
-)
+const eraBits = (most: number): readonly (readonly number[])[] =>
+  WONDERS_OF_TYPE.map((numbers) =>
+    ERAS.map((_era, era) =>
+      numbers.reduce(
+        (mask, number) => (number < most && WONDER_ERA[number] === era ? mask | (WONDER_BIT[number] as number) : mask),
+        0,
+      ),
+    ),
+  )
+
+/** The bits of each type's wonders of each era: `ALL_ERA_BITS[type][era]`; and those of the base game among them. */
+export const ALL_ERA_BITS = eraBits(ALL_WONDERS.length)
+export const ERA_BITS = eraBits(WONDERS.length)
 
 /** N-12.2 */
 export const PRODUCTION_PER_RESOURCE = 2

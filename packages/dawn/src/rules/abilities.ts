@@ -1,15 +1,18 @@
-import type { Tell } from '@ecumene/kernel'
+import type { Message, Tell } from '@ecumene/kernel'
 import type { ActionId } from '../data/actions.ts'
+import { type CardId, cardNumber } from '../data/cards.ts'
 import { type LeaderId, leaderNumber } from '../data/leaders.ts'
-import { CITY_STATES, TREATIES, type TreatyId } from '../data/sights.ts'
+import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId } from '../data/sights.ts'
 import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
+import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
+import type { Move, MoveKind } from './moves.ts'
 import type { State } from './state.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
-/** For what a difficulty is asked: placing a control token, moving a caravan, building a city, defending. */
-export type Purpose = 'place' | 'travel' | 'settle' | 'fight'
+/** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
+export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'
 
 /**
  * The closed set of moments at which something other than the rules has a say. A leader, wonder or diplomacy card is
@@ -21,8 +24,8 @@ export type Hooks = {
   difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
   /** A control token may be placed here although no friendly city is near. */
   mayPlace(state: State, seat: number, space: number): boolean
-  /** Placing a control token here lets more be placed. */
-  spreads(state: State, space: number): boolean
+  /** A control token of the seat has just been placed here. */
+  spreads(state: State, seat: number, space: number): void
   /** More control tokens of a culture card. */
   extraTokens(state: State, seat: number): number
   /** This space counts as held by a friendly control token when maturity is judged. */
@@ -31,30 +34,99 @@ export type Hooks = {
   departsAnywhere(): boolean
   /** Spaces of movement that all caravans share. */
   caravanPool(): number
-  /** A caravan has visited a rival's city. */
+  /** The card's effect has begun: what is asked now comes before it. */
+  cardBegins(state: State, seat: number): void
+  /** What follows when the control tokens of a culture card are placed. */
+  cultureEnds(state: State, seat: number): void
+  /** More spaces of the tech dial with a science card. */
+  advances(state: State, seat: number): number
+  /** Caravans and armies may enter water; all water on the map edge is one space from other such water for caravans. */
+  sails(): boolean
+  joinsEdgeWaters(): boolean
+  /** A caravan has visited a rival's city or a city-state; tokens and card are taken. */
   visits(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
   /** This space counts as in range for building a city. */
   cityRange(state: State, seat: number, space: number): boolean
+  /** The range for building a city may be counted through water. */
+  settlesThroughWater(): boolean
+  /** Added to the production of an industry card; what each resource gives, if not 2; a wonder has been built. */
+  production(state: State, seat: number): number
+  resourceWorth(): number
+  wonderBuilt(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** Resources may be spent as trade tokens of the card being resolved. */
+  resourcesAsTrade(): boolean
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
   /** Added to the combat value in the attack that `now` describes. */
   combat(state: State, seat: number, attacking: boolean, giver: number): number
+  /** What a side of an attack may do beside spending tokens of its card. */
+  inCombat(): CombatOption
+  /** How far armies move with a card; what they need not stop at, by kinds of defenders. */
+  marches(distance: number): number
+  passes(state: State, seat: number, space: number, kind: number): boolean
+  /** Armies of the seat may not end their way here. */
+  deniesRest(state: State, seat: number, space: number): boolean
   /** Every target on the map is in range. */
   attacksAnywhere(): boolean
   /** The number with which a card in this slot is resolved. */
   slot(slot: number): number
+  /** By how many places to the right of where it counts as lying the card in this place of the row is resolved. */
+  slotsToTheRight(state: State, seat: number, place: number, asIn: number): number
+  /** Why no control token of the seat may be placed here, or no city built. */
+  forbidsControl(state: State, seat: number, space: number): Message<WordKey> | null
+  forbidsCity(state: State, seat: number, space: number): Message<WordKey> | null
+  /** Nothing here can be removed or replaced by an effect other than an attack or a barbarian. */
+  protects(state: State, space: number): boolean
+  /** Cards that the seat may gain beside those of everyone's deck. */
+  gains(state: State, seat: number): readonly number[]
   /** Barbarians may not enter this space of the seat. */
   barsBarbarians(state: State, space: number): boolean
+  /** A barbarian enters a space: true if this is all that happens there, and it is thrown back. */
+  meetsBarbarian(state: State, space: number, tell: Tell<Event> | undefined): boolean
+  /** A barbarian has appeared on its icon. */
+  barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
+  /** A figure of a module stands here. */
+  occupies(state: State, space: number): boolean
+  /** A control token of this seat is moved by an effect; a piece of this seat has left a space. */
+  moves(state: State, seat: number, from: number, to: number): void
+  leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** The row of the seat has a new card in place of another of the same or another type. */
+  cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
+  /** The seat's turn begins. */
+  turnBegins(state: State, seat: number): void
+  /** The seat has built a city, not by conquest. */
+  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** A rival city is about to become the seat's own. */
+  takesCity(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** Why the seat may not attack or destroy this player's pieces. */
+  forbidsHarm(state: State, seat: number, owner: number, giver: number): Message<WordKey> | null
+  /** Another player attacks or destroys a piece of the seat. */
+  harmed(state: State, seat: number, by: number, giver: number): void
+  /** An attack of the seat has been won; nothing has come of it yet. */
+  attackWon(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** A beaten control token is about to be replaced: true if something else is asked instead. */
+  spurnsToken(state: State, seat: number): boolean
+  /** An attack of the seat is over, with all that follows from it. */
+  attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
+  /** Next to a district of the seat this space counts as friendly and of every terrain. */
+  feedsDistricts(state: State, space: number, isCounted: boolean, giver: number): boolean
+  /** Something that a caravan on its way may do instead of a step. */
+  detour(): Detour
+  /** The next wonder card of a type has been turned up. */
+  wonderRevealed(state: State, type: number): void
   /** Something to use at the start of the turn. */
   action(): StartAction
   /** After a card was resolved, and after it was reset: true if something is asked now. */
   afterResolving(state: State, seat: number): boolean
   afterReset(state: State, seat: number): boolean
-  /** The wonder has just been built, or has just been lost. */
+  /** The turn is about to end: true if something is asked now. */
+  turnEnds(state: State, seat: number): boolean
+  /** The wonder has just been built, taken in an attack, or lost. */
   built(state: State, seat: number): void
+  captured(state: State, seat: number): void
   lost(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** Diplomacy cards that may be held of one player. */
-  treatyLimit(): number
+  /** Diplomacy cards that may be held of one player, the giver. */
+  treatyLimit(state: State, seat: number, giver: number): number
   /** A gained card may replace a card of another type. */
   replacesAnyType(): boolean
   /** Trade tokens that can be stored. */
@@ -74,8 +146,28 @@ export type StartAction = {
   begin(state: State, seat: number, tell: Tell<Event> | undefined): void
 }
 
-/** What a module of the game adds. */
-export type Module = {
+/** What a caravan may do on its way; it takes one step's worth of movement. */
+export type Detour = {
+  readonly move: Move
+  whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
+  begin(state: State, seat: number, caravan: number, at: number, tell: Tell<Event> | undefined): void
+}
+
+/** A way to change the own value in an attack; it may be taken again and again. */
+export type CombatOption = {
+  readonly kinds: readonly MoveKind[]
+  moves(state: State, seat: number): readonly Move[]
+  /** `place` is where the seat's military card lies. */
+  whyNot(state: State, seat: number, place: number, move: Move): Message<WordKey> | null
+  apply(state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void
+}
+
+/** The hooks that a module's things fill. */
+export type Abilities = {
+  /** In force for everyone in a game with the module. */
+  readonly rules?: Partial<Hooks>
+  /** In force for whoever is resolving the card. */
+  readonly cards?: Readonly<Partial<Record<CardId, Partial<Hooks>>>>
   readonly leaders?: Readonly<Partial<Record<LeaderId, Partial<Hooks>>>>
   readonly wonders?: Readonly<Partial<Record<WonderId, Partial<Hooks>>>>
   readonly cityStates?: Readonly<Partial<Record<CityStateId, Partial<Hooks>>>>
@@ -92,6 +184,10 @@ type Table = {
   readonly wonders: number[]
   cityStates: number
   treaties: number
+  /** By card. */
+  readonly cards: boolean[]
+  /** By module. */
+  rules: number
 }
 
 type Known = (Partial<Hooks> | undefined)[]
@@ -100,15 +196,18 @@ const leaders: Known = []
 const wonders: Known = []
 const cityStates: Known = []
 const treaties: Known = []
+const cards: Known = []
+const rules: Known = []
 const tables = new Map<HookName, Table>()
 
-/** Makes a module's abilities known. Called once for each module, when the game is loaded. */
-export const install = (module: Module): void => {
+/** Makes the abilities of a module known; `bit` is the module's in `state.modules`. */
+export const learn = (module: Abilities, bit: number): void => {
   const enter = (kind: keyof Table, list: Known, number: number, hooks: Partial<Hooks>): void => {
     list[number] = hooks
     for (const name of Object.keys(hooks) as HookName[]) {
-      const table = tables.get(name) ?? { leaders: 0, wonders: noWonders(), cityStates: 0, treaties: 0 }
+      const table = tables.get(name) ?? newTable()
       if (kind === 'wonders') addWonder(table.wonders, number)
+      else if (kind === 'cards') table.cards[number] = true
       else table[kind] |= 1 << number
       tables.set(name, table)
     }
@@ -121,14 +220,25 @@ export const install = (module: Module): void => {
     enter(
       'cityStates',
       cityStates,
-      CITY_STATES.findIndex((one) => one.id === id),
+      ALL_CITY_STATES.findIndex((one) => one.id === id),
       hooks,
     )
   }
   for (const [id, hooks] of Object.entries(module.treaties ?? {})) {
-    enter('treaties', treaties, TREATIES.indexOf(id as TreatyId), hooks)
+    enter('treaties', treaties, ALL_TREATIES.indexOf(id as TreatyId), hooks)
   }
+  for (const [id, hooks] of Object.entries(module.cards ?? {})) enter('cards', cards, cardNumber(id as CardId), hooks)
+  if (module.rules !== undefined) enter('rules', rules, 31 - Math.clz32(bit), module.rules)
 }
+
+const newTable = (): Table => ({
+  leaders: 0,
+  wonders: noWonders(),
+  cityStates: 0,
+  treaties: 0,
+  cards: [],
+  rules: 0,
+})
 
 /** Everything in force for a seat at one of the moments. */
 export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
@@ -142,8 +252,14 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   const ownEnvoys = player.envoys & table.cityStates
   const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
-  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty) return NO_ONE
+  const general = table.rules & state.modules
+  const resolves = table.cards[state.now.card] === true && state.active === seat && state.phase === 'resolve'
+  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
+  for (let rest = general; rest !== 0; rest &= rest - 1) {
+    enlist(found, hook, rules[31 - Math.clz32(rest & -rest)], seat)
+  }
+  if (resolves) enlist(found, hook, cards[state.now.card], seat)
   if (leads) enlist(found, hook, leaders[player.leader], seat)
   if (ownWonders !== 0) {
     for (let type = 0; type < own.length; type++) {
@@ -160,7 +276,7 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
     const cards = state.treaties
     for (let card = 0; card < cards.length; card++) {
       if (cards[card] !== seat) continue
-      enlist(found, hook, treaties[card % TREATIES.length], Math.floor(card / TREATIES.length))
+      enlist(found, hook, treaties[TREATY_KIND[card] as number], TREATY_GIVER[card] as number)
     }
   }
   return found
@@ -175,6 +291,19 @@ const enlist = <H extends HookName>(
   const does = hooks?.[hook]
   if (does !== undefined) found.push({ does, giver })
 }
+
+/** What is in force for everyone, where no seat in particular is concerned. */
+export const general = <H extends HookName>(hook: H, state: State): readonly Active<H>[] => {
+  const table = tables.get(hook)
+  if (table === undefined || (table.rules & state.modules) === 0) return NO_ONE
+  const found: Active<H>[] = []
+  for (const [index, hooks] of rules.entries()) {
+    if ((table.rules & state.modules & (1 << index)) !== 0) enlist(found, hook, hooks, NOBODY)
+  }
+  return found
+}
+
+const NOBODY = -1
 
 /** Has the seat anything in force at this moment? */
 export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0

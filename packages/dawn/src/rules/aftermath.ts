@@ -1,14 +1,15 @@
 import type { Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
-import { CITY_STATES } from '../data/sights.ts'
+import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { wonderId } from '../data/wonders.ts'
-import { active } from './abilities.ts'
+import { active, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN } from './combat.ts'
+import { defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
-import { DONE, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import {
   barbarianAt,
   isCity,
@@ -49,13 +50,20 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
   }
   now.won = 1
   tell?.({ kind: 'attackWon', seat, space, attack, defence })
-  if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
+  for (const { does } of active('attackWon', state, seat)) does(state, seat, tell)
+  const further = defenderOf(now.defenderKind)
+  if (further !== undefined) further.beaten(state, seat, tell)
+  else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
   else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
   else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
   else if (heldCityState(state, space) !== NONE) ask(state, 'conquest', seat)
   else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
-  else takeControl(state, seat, space, tell)
+  else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
+
+/** Does something else happen to a beaten control token? */
+const isSpurned = (state: State, seat: number): boolean =>
+  active('spurnsToken', state, seat).some(({ does }) => does(state, seat))
 
 /** N-15.1 to N-15.3 */
 const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
@@ -73,33 +81,44 @@ const heldCityState = (state: State, space: number): number => {
 }
 
 /** N-15.4, N-15.5, N-15.26 */
-const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   if (unusedControls(player) > 0) {
     tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
     replacePiece(state, space, seat, CONTROL, tell)
     state.now.taken.push(space)
+    captureWonder(state, seat, space)
   } else if (player.controls > 0) ask(state, 'makeRoom', seat)
 }
 
 /** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
-const captor = (state: State, seat: number): number => {
+const captor = (state: State, seat: number, space: number): number => {
   const player = playerOf(state, seat)
   if (unusedCities(player) > 0) return CITY
-  return unusedControls(player) > 0 ? REINFORCED : NOTHING
+  if (unusedControls(player) === 0) return NOTHING
+  const isBanned = active('forbidsControl', state, seat).some(({ does }) => does(state, seat, space) !== null)
+  return isBanned ? NOTHING : REINFORCED
 }
 
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  const kind = captor(state, seat)
+  const kind = captor(state, seat, space)
   if (kind === NOTHING) return
+  for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
   state.now.taken.push(space)
+  captureWonder(state, seat, space)
+}
+
+/** A wonder that came with the space of a won attack. */
+const captureWonder = (state: State, seat: number, space: number): void => {
+  const wonder = (state.wonder[space] as number) - 1
+  if (wonder >= 0) wonderHooks(wonder)?.captured?.(state, seat)
 }
 
 /** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
-const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  const kind = captor(state, seat)
+export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const kind = captor(state, seat, space)
   if (kind === NOTHING) return
   const cityState = boardOf(state.layout).cityState[space] as number
   state.piece[space] = NOTHING
@@ -109,6 +128,7 @@ const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | 
   }
   put(state, space, seat, kind, tell)
   state.now.taken.push(space)
+  captureWonder(state, seat, space)
 }
 
 /** N-17.4: the token goes on the conqueror's card of the type. */
@@ -120,7 +140,7 @@ const takeCityState = (state: State, seat: number, cityState: number, tell: Tell
   tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
 }
 
-const cityStateId = (number: number) => (CITY_STATES[number] as (typeof CITY_STATES)[number]).id
+const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
 
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
 export const conquest: Question = {
@@ -128,7 +148,7 @@ export const conquest: Question = {
   decision: 'decision.conquest',
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
   whyNot: (state, seat, move) =>
-    move.kind === 'liberate' || captor(state, seat) !== NOTHING ? null : because('reason.noPieces'),
+    move.kind === 'liberate' || captor(state, seat, state.now.target) !== NOTHING ? null : because('reason.noPieces'),
   apply(state, seat, move, tell) {
     state.pending.pop()
     const space = state.now.target
@@ -158,7 +178,7 @@ const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined
 export const loot: Question = {
   answers: ['loot', 'done'],
   decision: 'decision.loot',
-  candidates: () => [...movesOf('loot'), DONE],
+  candidates: (state) => [...slotMoves(state, 'loot'), DONE],
   whyNot(state, _seat, move) {
     if (move.kind === 'done') return null
     const { trade } = playerOf(state, state.now.defender)
@@ -212,6 +232,7 @@ export const enshrine: Question = {
     state.wonder[move.space] = wonder + 1
     addWonder(playerOf(state, seat).wonders, wonder)
     tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
+    captureWonder(state, seat, move.space)
   },
 }
 

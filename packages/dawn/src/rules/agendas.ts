@@ -1,7 +1,8 @@
 import type { Outcome, Tell } from '@ecumene/kernel'
-import { type AgendaId, VICTORY_CARDS } from '../data/agendas.ts'
+import { type AgendaId, ALL_VICTORY_CARDS, type BaseAgendaId } from '../data/agendas.ts'
 import { WONDER_TYPES, type WonderType } from '../data/types.ts'
 import type { Event } from './events.ts'
+import { kitOf } from './kit.ts'
 import { unusedControls } from './pieces.ts'
 import { countMature } from './spaces.ts'
 import { DEFEATED_CAPITAL, type Player, playerOf, REACHED_LAST_TECH, type State } from './state.ts'
@@ -25,8 +26,7 @@ const twoWonders = (type: WonderType): Agenda => {
   }
 }
 
-/** N-26: how far a player is with each agenda, and how far it must come. */
-export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
+const BASE_AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
   civilized: {
     goal: 8,
     progress: (_state, player) => player.cities.length,
@@ -63,24 +63,40 @@ export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
   paranoid: twoWonders('military'),
 }
 
+/** N-26: how far a player is with each agenda, and how far it must come; modules add theirs. */
+export const AGENDAS = { ...BASE_AGENDAS } as Record<AgendaId, Agenda>
+
+export const addAgendas = (added: Readonly<Partial<Record<AgendaId, Agenda>>>): void => {
+  Object.assign(AGENDAS, added)
+  cardAgendas = ALL_VICTORY_CARDS.map((ids) => ids.map((id) => ({ id, agenda: AGENDAS[id] })))
+}
+
+let cardAgendas: readonly (readonly { readonly id: AgendaId; readonly agenda: Agenda }[])[] = []
+
 export type Agenda = {
   readonly goal: number
   progress(state: State, player: Player, seat: number): number
   /** Asked after every decision, so it does not count what cannot be enough. */
   isFulfilled(state: State, player: Player, seat: number): boolean
+  /** The marker is taken back as soon as the agenda is not fulfilled any more. */
+  readonly stands?: boolean
 }
 
-const CARD_AGENDAS = VICTORY_CARDS.map((ids) => ids.map((id) => ({ id, agenda: AGENDAS[id] })))
-
-/** N-25.2 to N-25.5: marks every agenda that is fulfilled now; a mark stays. */
+/** N-25.2 to N-25.5: marks every agenda that is fulfilled now; a mark stays, unless the agenda says otherwise. */
 export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void => {
   const { victoryCards, players } = state
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player
     for (let index = 0; index < victoryCards.length; index++) {
       const card = victoryCards[index] as number
-      if ((player.markers & (1 << card)) !== 0) continue
-      for (const { id, agenda } of CARD_AGENDAS[card] as (typeof CARD_AGENDAS)[number]) {
+      const agendas = cardAgendas[card] as (typeof cardAgendas)[number]
+      if ((player.markers & (1 << card)) !== 0) {
+        for (const { id, agenda } of agendas) {
+          if (agenda.stands === true && !agenda.isFulfilled(state, player, seat)) unmark(player, seat, card, id, tell)
+        }
+        continue
+      }
+      for (const { id, agenda } of agendas) {
         if (!agenda.isFulfilled(state, player, seat)) continue
         mark(player, seat, card, id, tell)
         break
@@ -96,8 +112,14 @@ const mark = (player: Player, seat: number, card: number, agenda: AgendaId, tell
   tell?.({ kind: 'agendaFulfilled', seat, agenda })
 }
 
-const hasWon = (state: State, player: Player): boolean =>
-  state.victoryCards.every((card) => (player.markers & (1 << card)) !== 0)
+/** Only the marker of an agenda that must stay fulfilled is ever taken back; it is a control token again. */
+const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
+  player.markers &= ~(1 << card)
+  player.markerTokens = Math.min(player.markerTokens, countBits(player.markers))
+  tell?.({ kind: 'agendaLost', seat, agenda })
+}
+
+const hasWon = (state: State, player: Player): boolean => countBits(player.markers) >= kitOf(state).markersToWin(state)
 
 /** Friendly spaces (N-6.12). */
 export const friendlySpaces = (player: Player): number => player.controls + player.cities.length

@@ -1,7 +1,8 @@
 import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
-import { isKnown, type Move, type MoveKind, namesSpace } from './moves.ts'
+import { kitOf } from './kit.ts'
+import { isKnown, type Move, type MoveKind, namesSpace, slotNamed } from './moves.ts'
 import { type Frame, ONLY, type State } from './state.ts'
 
 export type Ask = Handler<State, Frame, Move, Event>
@@ -10,6 +11,8 @@ export type Ask = Handler<State, Frame, Move, Event>
 export type Question = {
   /** Kinds of moves that can answer. */
   readonly answers: readonly MoveKind[]
+  /** Further moves that something in force allows here. */
+  also?(state: State, seat: number): readonly Move[]
   /** Everything the seat could try. */
   candidates(state: State, seat: number): readonly Move[]
   /** The one place that refuses. Only asked about known moves of the kinds that can answer. */
@@ -30,8 +33,9 @@ export const handle = (question: Question): Ask => {
   const { seats, legal } = question
   const decision: Message = { key: question.decision }
   const whyNot = (state: State, seat: number, move: Move): Message | null => {
-    if (!question.answers.includes(move.kind) || !isKnown(move)) return NOT_ASKED
+    if (!isKnown(move) || !mayAnswer(question, state, seat, move)) return NOT_ASKED
     if (namesSpace(move.kind) && move.space >= state.owner.length) return NOT_ASKED
+    if (slotNamed(move) >= kitOf(state).slots.length) return NOT_ASKED
     return question.whyNot(state, seat, move)
   }
   return {
@@ -50,6 +54,9 @@ export const handle = (question: Question): Ask => {
     decision: () => decision,
   }
 }
+
+const mayAnswer = ({ answers, also }: Question, state: State, seat: number, move: Move): boolean =>
+  answers.includes(move.kind) || also?.(state, seat).some(({ kind }) => kind === move.kind) === true
 
 /** A refusal. */
 export const because = (key: WordKey, args?: Message['args']): Message<WordKey> =>

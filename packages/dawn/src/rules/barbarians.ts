@@ -1,7 +1,6 @@
 import { below, type Tell } from '@ecumene/kernel'
-import { BARBARIANS } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
-import { active } from './abilities.ts'
+import { active, general } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import { weaken } from './culture.ts'
@@ -53,10 +52,7 @@ const crowdedSpace = (state: State): number => {
 export const collision: Question = {
   answers: ['barbarian'],
   decision: 'decision.collision',
-  candidates: (state) =>
-    BARBARIANS.flatMap((_letter, barbarian) =>
-      (state.barbarians[barbarian] as number) >= 0 ? [moveOf('barbarian', barbarian)] : [],
-    ),
+  candidates: (state) => state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : [])),
   whyNot: (state, _seat, move) =>
     state.barbarians[move.item] === crowdedSpace(state) ? null : because('reason.notInCrowd'),
   apply(state, _seat, move, tell) {
@@ -118,8 +114,11 @@ export const moveBarbarian = (
     space = landing(state, board, from, (direction + OPPOSITE) % 6, crossed)
   }
   if (space === NONE || space === from) return
-  // N-22.19: what is on the water it crosses is affected too; only caravans can be there.
-  for (const water of crossed) destroyCaravans(state, water, tell)
+  // N-22.19: what is on the water it crosses is affected too; only figures can be there.
+  for (const water of crossed) {
+    if (isThrownBack(state, water, tell)) return
+    destroyCaravans(state, water, tell)
+  }
   state.barbarians[barbarian] = space
   tell?.({ kind: 'barbarianMoved', barbarian: letterOf(barbarian), from, space })
   if (!enter(state, space, tell)) return
@@ -130,6 +129,7 @@ export const moveBarbarian = (
 
 /** N-22.8 to N-22.16: what a barbarian does to the space it enters; true if it is thrown back. */
 const enter = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
+  if (isThrownBack(state, space, tell)) return true
   destroyCaravans(state, space, tell)
   const owner = state.owner[space] as number
   switch (state.piece[space]) {
@@ -150,6 +150,12 @@ const enter = (state: State, space: number, tell: Tell<Event> | undefined): bool
     default:
       return false
   }
+}
+
+/** Does something of a module meet a barbarian here and throw it back? */
+const isThrownBack = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
+  for (const { does } of general('meetsBarbarian', state)) if (does(state, space, tell)) return true
+  return false
 }
 
 /** N-22.12: two trade tokens of the owner's choice, or all if there are fewer. */
@@ -178,6 +184,7 @@ export const spawnBarbarians = (state: State, tell: Tell<Event> | undefined): vo
     destroyCaravans(state, space, tell)
     state.barbarians[barbarian] = space
     tell?.({ kind: 'barbarianSpawned', barbarian: letterOf(barbarian), space })
+    for (const { does } of general('barbarianSpawned', state)) does(state, space, tell)
   }
 }
 

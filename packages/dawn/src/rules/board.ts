@@ -1,5 +1,5 @@
-import { CITY_STATES, NATURAL_WONDERS } from '../data/sights.ts'
-import { BARBARIANS, type Icon, TILES, type Tile } from '../data/tiles.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../data/sights.ts'
+import { ALL_BARBARIANS, ALL_TILES, type Icon, type Tile } from '../data/tiles.ts'
 import { DIFFICULTY, NATURAL_WONDER, NONE, RESOURCES, WATER } from '../data/types.ts'
 import { DIRECTIONS, type Hex, hexesOf, holesIn, keyOf, type Placement } from '../hex.ts'
 
@@ -68,7 +68,15 @@ const MOST_AT_HAND = 64
 /** Room for every space that a map can have; the moves are made for so many. */
 export const MOST_SPACES = 320
 
-export const tileNumbered = (number: number): Tile => TILES[number - 1] as Tile
+export const tileNumbered = (number: number): Tile => ALL_TILES[number - 1] as Tile
+
+/** The hexes that a laid tile covers; some boxes have tiles of one space. */
+export const hexesLaid = (placement: Placement): readonly Hex[] =>
+  hexesOf(placement).slice(0, tileNumbered(placement.tile).sides[0].terrain.length)
+
+/** How many spaces the laid tiles have, holes not counted. */
+export const spacesLaid = (layout: readonly Placement[]): number =>
+  layout.reduce((sum, placement) => sum + hexesLaid(placement).length, 0)
 
 /** One space as it is printed. */
 export type Cell = Hex & { readonly terrain: number; readonly icon: Icon | undefined; readonly tile: number }
@@ -79,7 +87,7 @@ export const TERRAIN_LETTERS = 'ghfdmwn'
 const buildBoard = (layout: readonly Placement[]): Board => {
   const cells: Cell[] = layout.flatMap((placement) => {
     const { terrain, icons } = tileNumbered(placement.tile).sides[placement.side as 0 | 1]
-    return hexesOf(placement).map(({ q, r }, hex) => ({
+    return hexesLaid(placement).map(({ q, r }, hex) => ({
       q,
       r,
       terrain: TERRAIN_LETTERS.indexOf(terrain[hex] as string),
@@ -119,7 +127,7 @@ export const boardFrom = (cells: readonly Cell[]): Board => {
     Int8Array.from(cells, ({ icon }) => (icon === undefined ? NONE : names.indexOf(icon)))
   const naturalWonder = numbers(NATURAL_WONDER_IDS)
   const cityState = numbers(CITY_STATE_IDS)
-  const barbarian = numbers(BARBARIANS)
+  const barbarian = numbers(ALL_BARBARIANS)
   return {
     size,
     tile: Int16Array.from(cells, ({ tile }) => tile),
@@ -135,14 +143,14 @@ export const boardFrom = (cells: readonly Cell[]): Board => {
     cityState,
     barbarian,
     capital: Uint8Array.from(cells, ({ icon }) => (icon === 'capital' ? 1 : 0)),
-    cityStateSpaces: CITY_STATES.map((_one, number) => cityState.indexOf(number)),
-    naturalWonderSpaces: NATURAL_WONDERS.map((_one, number) => naturalWonder.indexOf(number)),
-    lairs: BARBARIANS.map((_one, number) => barbarian.indexOf(number)),
+    cityStateSpaces: ALL_CITY_STATES.map((_one, number) => cityState.indexOf(number)),
+    naturalWonderSpaces: ALL_NATURAL_WONDERS.map((_one, number) => naturalWonder.indexOf(number)),
+    lairs: ALL_BARBARIANS.map((_one, number) => barbarian.indexOf(number)),
   }
 }
 
-const NATURAL_WONDER_IDS = NATURAL_WONDERS.map(({ id }) => id)
-const CITY_STATE_IDS = CITY_STATES.map(({ id }) => id)
+const NATURAL_WONDER_IDS = ALL_NATURAL_WONDERS.map(({ id }) => id)
+const CITY_STATE_IDS = ALL_CITY_STATES.map(({ id }) => id)
 
 /** Lets a layout stand for a board that no tiles make: tests draw small maps. */
 export const adoptBoard = (layout: readonly Placement[], board: Board): void => {
@@ -152,6 +160,10 @@ export const adoptBoard = (layout: readonly Placement[], board: Board): void => 
 /** The neighbour of a space in a direction, or NONE. */
 export const neighbour = (board: Board, space: number, direction: number): number =>
   board.neighbours[space * 6 + direction] as number
+
+/** All neighbours of a space that are on the map. */
+export const around = (board: Board, space: number): readonly number[] =>
+  Array.from(board.neighbours.slice(space * 6, space * 6 + 6)).filter((near) => near !== NONE)
 
 export const isWater = (board: Board, space: number): boolean => board.terrain[space] === WATER
 

@@ -1,11 +1,12 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { CARDS, cardNumbered, type EconomyPart } from '../data/cards.ts'
+import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active } from './abilities.ts'
+import { active, type Detour, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
+import { fitFigures } from './figures.ts'
 import { type Move, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
@@ -24,7 +25,7 @@ export const stepsLeft = (state: State): number => {
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   const part = partOf(state)
-  if (isWater(board, space)) return part.water ? null : because('reason.water')
+  if (isWater(board, space)) return part.water || has('sails', state, seat) ? null : because('reason.water')
   if (!part.removesBarbarians && hasBarbarian(state, space)) return because('reason.barbarian')
   const difficulty = difficultyOf(state, board, seat, space, 'travel', active('difficulty', state, seat))
   return difficulty > state.now.slot ? because('reason.tooHard', { difficulty, slot: state.now.slot }) : null
@@ -47,8 +48,19 @@ const canFinish = (state: State, seat: number, space: number, steps: number): bo
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotEnter(state, seat, near) === null && canFinish(state, seat, near, steps - 1)) return true
   }
-  return false
+  // Where waters are joined, the first one reached serves: nothing stands on water.
+  return seaLanes(state, seat, space).length > 0
 }
+
+/** Other water on the map edge that counts as next to this one for the seat's caravans. */
+const seaLanes = (state: State, seat: number, space: number): readonly number[] => {
+  const board = boardOf(state.layout)
+  const opens = (at: number): boolean => board.edge[at] === 1 && isWater(board, at)
+  if (!opens(space) || !has('joinsEdgeWaters', state, seat)) return NO_LANES
+  return state.owner.flatMap((_owner, at) => (at !== space && opens(at) ? [at] : []))
+}
+
+const NO_LANES: readonly number[] = []
 
 const whyNotStep = (state: State, seat: number, space: number, steps: number): Message<WordKey> | null => {
   const blocked = whyNotEnter(state, seat, space)
@@ -56,29 +68,67 @@ const whyNotStep = (state: State, seat: number, space: number, steps: number): M
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
 
-/** Is there a first step from here? */
-export const canLeave = (state: State, seat: number, space: number): boolean => {
+/** Is there anything this caravan could do from here? */
+export const canLeave = (state: State, seat: number, number: number, space: number): boolean => {
   const steps = state.now.distance + state.now.spent + state.now.pool
   const board = boardOf(state.layout)
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotStep(state, seat, near, steps) === null) return true
   }
+  return seaLanes(state, seat, space).length > 0 || hasDetour(state, seat, number, space, steps)
+}
+
+const detours = (state: State, seat: number): readonly Move[] => {
+  const found = active('detour', state, seat)
+  return found.length === 0 ? NO_MOVES : found.map(({ does }) => does().move)
+}
+
+const NO_MOVES: readonly Move[] = []
+
+const detourOf = (state: State, seat: number, move: Move): Detour | undefined =>
+  active('detour', state, seat)
+    .map(({ does }) => does())
+    .find((detour) => detour.move.kind === move.kind)
+
+/** Could a caravan here do something else with a step? */
+const hasDetour = (state: State, seat: number, number: number, space: number, steps: number): boolean => {
+  for (const { does } of active('detour', state, seat)) {
+    if (whyNotDetour(state, seat, does(), number, space, steps) === null) return true
+  }
   return false
+}
+
+/** After it the caravan must still be able to end its way. */
+const whyNotDetour = (
+  state: State,
+  seat: number,
+  detour: Detour,
+  number: number,
+  space: number,
+  steps: number,
+): Message<WordKey> | null => {
+  const refused = detour.whyNot(state, seat, number, space, steps)
+  if (refused !== null) return refused
+  return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
 
 /** N-10.5: the caravan on its way goes step by step. */
 export const caravan: Question = {
   answers: ['step', 'stop'],
+  also: detours,
   decision: 'decision.caravan',
-  candidates(state) {
+  candidates(state, seat) {
     const moves: Move[] = []
     const board = boardOf(state.layout)
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbour(board, state.now.at, direction)
       if (near !== NONE) moves.push(moveOf('step', near))
     }
-    moves.push(moveOf('stop'))
+    for (const lane of seaLanes(state, seat, state.now.at)) {
+      if (!areAdjacent(board, state.now.at, lane)) moves.push(moveOf('step', lane))
+    }
+    moves.push(moveOf('stop'), ...detours(state, seat))
     return moves
   },
   whyNot(state, seat, move) {
@@ -89,7 +139,14 @@ export const caravan: Question = {
     }
     const steps = stepsLeft(state)
     if (steps === 0) return because('reason.noSteps')
-    if (!areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
+    if (move.kind !== 'step') {
+      const detour = detourOf(state, seat, move)
+      return detour === undefined
+        ? because('reason.nothingToDo')
+        : whyNotDetour(state, seat, detour, now.caravan, now.at, steps)
+    }
+    const joined = seaLanes(state, seat, now.at).includes(move.space)
+    if (!joined && !areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
   },
   apply(state, seat, move, tell) {
@@ -101,6 +158,11 @@ export const caravan: Question = {
     const { now } = state
     if (now.walked >= now.distance + now.spent) now.pool--
     now.walked++
+    if (move.kind !== 'step') {
+      playerOf(state, seat).caravans[now.caravan] = now.at
+      detourOf(state, seat, move)?.begin(state, seat, now.caravan, now.at, tell)
+      return
+    }
     tell?.({ kind: 'caravanMoved', seat, from: now.at, space: move.space })
     now.at = move.space
     playerOf(state, seat).caravans[now.caravan] = move.space
@@ -136,30 +198,12 @@ const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void
 
 /** N-9.17, N-9.18: as many caravans as the economy card allows. */
 export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const player = playerOf(state, seat)
+  const { row, caravans } = playerOf(state, seat)
   let allowed = 0
-  for (const card of player.row) allowed = Math.max(allowed, CARDS[card]?.economy?.caravans ?? 0)
-  let inPlay = 0
-  for (const at of player.caravans) if (at !== OUT_OF_PLAY) inPlay++
-  for (let number = 0; number < player.caravans.length; number++) {
-    if (inPlay < allowed && player.caravans[number] === OUT_OF_PLAY) {
-      player.caravans[number] = ON_CARD
-      inPlay++
-    } else if (inPlay > allowed && player.caravans[number] === ON_CARD) {
-      player.caravans[number] = OUT_OF_PLAY
-      inPlay--
-    }
-  }
-  if (inPlay <= allowed) return
-  if (allowed === 0) {
-    for (let number = 0; number < player.caravans.length; number++) {
-      const at = player.caravans[number] as number
-      if (at >= 0) tell?.({ kind: 'caravanLost', seat, space: at })
-      player.caravans[number] = OUT_OF_PLAY
-    }
-    return
-  }
-  state.now.times = inPlay - allowed
+  for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
+  const tooMany = fitFigures(caravans, allowed, (space) => tell?.({ kind: 'caravanLost', seat, space }))
+  if (tooMany === 0) return
+  state.now.times = tooMany
   ask(state, 'surplus', seat)
 }
 

@@ -1,10 +1,13 @@
 import { copyRandom } from '@ecumene/kernel'
+import { cloneParts } from './module.ts'
 import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
 export const clone = (state: State): State => ({
   options: state.options,
+  modules: state.modules,
+  extras: cloneParts(state),
   random: copyRandom(state.random),
   pending: state.pending.slice(),
   phase: state.phase,
@@ -14,6 +17,7 @@ export const clone = (state: State): State => ({
   first: state.first,
   active: state.active,
   dial: state.dial,
+  icon: state.icon,
   direction: state.direction,
   layout: state.layout,
   hands: state.hands.length === 0 ? [] : state.hands.map((hand) => hand.slice()),
@@ -32,6 +36,7 @@ export const clone = (state: State): State => ({
   tops: state.tops.slice(),
   decks: state.decks.slice(),
   unseen: state.unseen.slice(),
+  gone: state.gone.slice(),
   supply: state.supply.slice(),
   victoryCards: state.victoryCards.slice(),
   players: state.players.map(copyPlayer),
@@ -57,7 +62,9 @@ const copyPlayer = (player: Player): Player => ({
   naturals: player.naturals,
   conquered: player.conquered,
   envoys: player.envoys,
+  tokens: player.tokens,
   markers: player.markers,
+  guests: player.guests,
   markerTokens: player.markerTokens,
   feats: player.feats,
   placing: player.placing,
@@ -94,6 +101,8 @@ const copyNow = (now: Now): Now => ({
   target: now.target,
   defender: now.defender,
   defenderKind: now.defenderKind,
+  attackDie: now.attackDie,
+  defenceDie: now.defenceDie,
   attack: now.attack,
   defence: now.defence,
   gainTwo: now.gainTwo,

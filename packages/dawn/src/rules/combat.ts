@@ -1,18 +1,20 @@
-import { below, type Tell } from '@ecumene/kernel'
+import { below, type Message, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import type { MilitaryPolicy } from '../data/military-policy.ts'
 import { MILITARY, NONE } from '../data/types.ts'
-import { active } from './abilities.ts'
+import type { WordKey } from '../words/en.ts'
+import { active, type CombatOption } from './abilities.ts'
 import { settleAttack } from './aftermath.ts'
 import type { Question } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
+import { defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
-import { DONE } from './moves.ts'
-import { hasBarbarian, isCity } from './pieces.ts'
+import { DONE, type Move } from './moves.ts'
+import { hasBarbarian, isCity, isControl } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, playerOf, REINFORCED, type State } from './state.ts'
 import { canSpend, placeOf, placeOfType, spendBy, spendMoves, whyNotSpend } from './trade.ts'
-import { returnEnvoy, returnTreaties } from './visits.ts'
+import { harm, returnEnvoy, returnTreaties } from './visits.ts'
 
 /** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
 export const BARBARIAN = 10
@@ -20,7 +22,7 @@ export const BARBARIAN = 10
 /** N-14.16 */
 const CITY_STATE_DEFENCE = 8
 
-/** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
+/** Attacks what stands on a space. */
 export const declareAttack = (
   state: State,
   seat: number,
@@ -28,23 +30,40 @@ export const declareAttack = (
   space: number,
   tell: Tell<Event> | undefined,
 ): void => {
+  if (hasBarbarian(state, space)) attackOne(state, seat, from, space, NONE, BARBARIAN, tell)
+  else attackOne(state, seat, from, space, state.owner[space] as number, state.piece[space] as number, tell)
+}
+
+/** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
+export const attackOne = (
+  state: State,
+  seat: number,
+  from: number,
+  space: number,
+  defender: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
   const { now } = state
-  const barbarian = hasBarbarian(state, space)
   now.target = space
-  now.defender = barbarian ? NONE : (state.owner[space] as number)
-  now.defenderKind = barbarian ? BARBARIAN : (state.piece[space] as number)
-  tell?.({ kind: 'attackDeclared', seat, from, space, defender: now.defender })
-  if (now.defender !== NONE) returnTreaties(state, seat, now.defender, tell)
-  if (now.defenderKind === CITY_STATE) {
+  now.defender = defender
+  now.defenderKind = kind
+  tell?.({ kind: 'attackDeclared', seat, from, space, defender })
+  if (defender !== NONE) returnTreaties(state, seat, defender, tell)
+  if (kind === CITY_STATE) {
     const cityState = boardOf(state.layout).cityState[space] as number
     if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
   }
-  const attackDie = 1 + below(state.random, 6)
-  const defenceDie = 1 + below(state.random, 6)
-  now.attack = attackDie + attackStrength(state, seat)
-  now.defence = defenceDie + defenceStrength(state, seat)
-  tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack: now.attack, defence: now.defence })
+  now.attackDie = 1 + below(state.random, 6)
+  now.defenceDie = 1 + below(state.random, 6)
+  now.attack = now.attackDie + attackStrength(state, seat)
+  now.defence = now.defenceDie + defenceStrength(state, seat)
+  const { attackDie, defenceDie, attack, defence } = now
+  tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
+  // Asked first, answered last: when all that follows from the attack is settled.
+  ask(state, 'attackOver', seat)
   ask(state, 'attackerSpends', seat)
+  if (defender !== NONE) harm(state, seat, defender)
 }
 
 /** N-14.15 without the die. */
@@ -57,19 +76,36 @@ export const attackStrength = (state: State, seat: number): number => {
 
 /** N-14.16 to N-14.19 without the die. */
 export const defenceStrength = (state: State, attacker: number): number => {
+  const { defender, defenderKind } = state.now
+  const strength = ownStrength(state, attacker, defenderKind)
+  return defender === NONE ? strength : strength + abilityBonus(state, defender, false)
+}
+
+const ownStrength = (state: State, attacker: number, kind: number): number => {
+  if (kind === CITY_STATE) return CITY_STATE_DEFENCE
+  const further = defenderOf(kind)
+  if (further !== undefined) return further.strength(state, attacker)
+  const difficulty = targetDifficulty(state, attacker)
+  if (kind === BARBARIAN) return difficulty
+  // N-EX11: a city doubles the difficulty.
+  return (isCity(kind) ? 2 * difficulty : difficulty) + reinforcedHelp(state)
+}
+
+/** The difficulty of the space under attack. */
+export const targetDifficulty = (state: State, attacker: number): number =>
+  difficultyOf(state, boardOf(state.layout), attacker, state.now.target, 'fight', active('difficulty', state, attacker))
+
+/** Reinforced tokens that help a city or control token under attack: itself (N-13.5) and its neighbours (N-13.6). */
+export const reinforcedHelp = (state: State): number => {
   const { target, defender, defenderKind } = state.now
-  if (defenderKind === CITY_STATE) return CITY_STATE_DEFENCE
+  if (!isCity(defenderKind) && !isControl(defenderKind)) return 0
   const board = boardOf(state.layout)
-  const difficulty = difficultyOf(state, board, attacker, target, 'fight', active('difficulty', state, attacker))
-  if (defenderKind === BARBARIAN) return difficulty
-  // N-EX11: a city doubles the difficulty; a reinforced token counts for itself and for its neighbours (N-13.5, N-13.6).
-  let strength = isCity(defenderKind) ? 2 * difficulty : difficulty
-  if (defenderKind === REINFORCED) strength++
+  let help = defenderKind === REINFORCED ? 1 : 0
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, target, direction)
-    if (near !== NONE && state.piece[near] === REINFORCED && state.owner[near] === defender) strength++
+    if (near !== NONE && state.piece[near] === REINFORCED && state.owner[near] === defender) help++
   }
-  return strength + abilityBonus(state, defender, false)
+  return help
 }
 
 const abilityBonus = (state: State, seat: number, attacking: boolean): number => {
@@ -78,29 +114,76 @@ const abilityBonus = (state: State, seat: number, attacking: boolean): number =>
   return bonus
 }
 
-const attackerPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
-const defenderPlace = (state: State, seat: number): number => placeOfType(playerOf(state, seat), MILITARY)
+/** The numbers in `now` that belong to a side of the attack. */
+export const sideValue = (state: State, seat: number): 'attack' | 'defence' =>
+  state.active === seat ? 'attack' : 'defence'
+export const sideDie = (state: State, seat: number): 'attackDie' | 'defenceDie' =>
+  state.active === seat ? 'attackDie' : 'defenceDie'
+
+/** Adds to the value of a side. */
+export const raise = (state: State, seat: number, by: number, tell: Tell<Event> | undefined): void => {
+  const value = sideValue(state, seat)
+  state.now[value] += by
+  tell?.({ kind: 'combatRaised', seat, value: state.now[value] })
+}
+
+const optionsOf = (state: State, seat: number): readonly CombatOption[] => {
+  const found = active('inCombat', state, seat)
+  return found.length === 0 ? NO_OPTIONS : found.map(({ does }) => does())
+}
+
+const NO_OPTIONS: readonly CombatOption[] = []
+
+/** One side may add to its value, token by token, until it is done or has nothing left. */
+const raising = (
+  decision: WordKey,
+  cardPlace: (state: State, seat: number) => number,
+  next: (state: State, seat: number, tell: Tell<Event> | undefined) => void,
+): Question => {
+  const optionFor = (state: State, seat: number, move: Move): CombatOption | undefined =>
+    optionsOf(state, seat).find(({ kinds }) => kinds.includes(move.kind))
+  const optionMoves = (state: State, seat: number): readonly Move[] =>
+    optionsOf(state, seat).flatMap((option) => option.moves(state, seat))
+  const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+    if (move.kind === 'done') return null
+    const place = cardPlace(state, seat)
+    const option = optionFor(state, seat, move)
+    return option === undefined ? whyNotSpend(state, seat, place, move) : option.whyNot(state, seat, place, move)
+  }
+  return {
+    answers: ['spend', 'natural', 'resource', 'done'],
+    also: optionMoves,
+    decision,
+    candidates: (state, seat) => [...new Set([...spendMoves(state, seat), ...optionMoves(state, seat)]), DONE],
+    whyNot,
+    apply(state, seat, move, tell) {
+      if (move.kind === 'done') {
+        state.pending.pop()
+        next(state, seat, tell)
+        return
+      }
+      const place = cardPlace(state, seat)
+      const option = optionFor(state, seat, move)
+      if (option !== undefined) {
+        option.apply(state, seat, place, move, tell)
+        return
+      }
+      raise(state, seat, 1, tell)
+      spendBy(state, seat, place, move, tell)
+    },
+    over: (state, seat) =>
+      !canSpend(state, seat, cardPlace(state, seat)) &&
+      optionMoves(state, seat).every((move) => whyNot(state, seat, move) !== null),
+    finish: next,
+  }
+}
 
 /** N-14.20: first the attacker may add to its value. */
-export const attackerSpends: Question = {
-  answers: ['spend', 'natural', 'done'],
-  decision: 'decision.attackerSpends',
-  candidates: (state, seat) => [...spendMoves(state, seat), DONE],
-  whyNot: (state, seat, move) =>
-    move.kind === 'done' ? null : whyNotSpend(state, seat, attackerPlace(state, seat), move),
-  apply(state, seat, move, tell) {
-    if (move.kind === 'done') {
-      state.pending.pop()
-      askDefender(state, seat, tell)
-      return
-    }
-    state.now.attack++
-    tell?.({ kind: 'combatRaised', seat, value: state.now.attack })
-    spendBy(state, seat, attackerPlace(state, seat), move, tell)
-  },
-  over: (state, seat) => !canSpend(state, seat, attackerPlace(state, seat)),
-  finish: (state, seat, tell) => askDefender(state, seat, tell),
-}
+export const attackerSpends: Question = raising(
+  'decision.attackerSpends',
+  (state, seat) => placeOf(playerOf(state, seat), state.now.card),
+  (state, seat, tell) => askDefender(state, seat, tell),
+)
 
 /** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
 const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefined): void => {
@@ -108,22 +191,22 @@ const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefin
   else ask(state, 'defenderSpends', state.now.defender)
 }
 
-export const defenderSpends: Question = {
-  answers: ['spend', 'natural', 'done'],
-  decision: 'decision.defenderSpends',
-  candidates: (state, seat) => [...spendMoves(state, seat), DONE],
-  whyNot: (state, seat, move) =>
-    move.kind === 'done' ? null : whyNotSpend(state, seat, defenderPlace(state, seat), move),
-  apply(state, seat, move, tell) {
-    if (move.kind === 'done') {
-      state.pending.pop()
-      settleAttack(state, state.active, tell)
-      return
-    }
-    state.now.defence++
-    tell?.({ kind: 'combatRaised', seat, value: state.now.defence })
-    spendBy(state, seat, defenderPlace(state, seat), move, tell)
+export const defenderSpends: Question = raising(
+  'decision.defenderSpends',
+  (state, seat) => placeOfType(playerOf(state, seat), MILITARY),
+  (state, _seat, tell) => settleAttack(state, state.active, tell),
+)
+
+/** Nothing is asked: what comes when everything that follows from an attack has been decided. */
+export const attackOver: Question = {
+  answers: [],
+  decision: 'decision.attackerSpends',
+  candidates: () => [],
+  whyNot: () => null,
+  apply: () => undefined,
+  over: () => true,
+  finish(state, seat, tell) {
+    const won = state.now.attack > state.now.defence
+    for (const { does } of active('attackSettled', state, seat)) does(state, seat, won, tell)
   },
-  over: (state, seat) => !canSpend(state, seat, defenderPlace(state, seat)),
-  finish: (state, _seat, tell) => settleAttack(state, state.active, tell),
 }

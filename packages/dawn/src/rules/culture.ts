@@ -1,12 +1,12 @@
 import { type CulturePart, cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
-import { active } from './abilities.ts'
+import { active, general } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf, isWater, neighbour } from './board.ts'
 import { moveOf } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { ANY_CITY, ANY_SPACE, askToPlace } from './placing.ts'
-import { isReached, reach } from './spaces.ts'
+import { isProtected, isReached, reach } from './spaces.ts'
 import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
@@ -30,6 +30,7 @@ export const nextCultureStage = (state: State, seat: number): void => {
   now.stage = 3
   if (part.after === 'shift') ask(state, 'shift', seat)
   if (part.after === 'convert') ask(state, 'convert', seat)
+  for (const { does } of active('cultureEnds', state, seat)) does(state, seat)
 }
 
 /** Drama and Poetry: one own control token moves to a neighbouring empty land space, whatever its difficulty. */
@@ -59,6 +60,7 @@ export const shift: Question = {
     const to = neighbour(boardOf(state.layout), move.space, move.other)
     const kind = state.piece[move.space] as number
     tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
+    for (const { does } of general('moves', state)) does(state, seat, move.space, to)
     removePiece(state, move.space, tell)
     put(state, to, seat, kind, tell)
   },
@@ -84,6 +86,7 @@ export const convert: Question = {
     if (move.kind === 'nothing') return null
     const { space } = move
     if (!isRival(state, space, seat) || !isControl(state.piece[space])) return because('reason.notRivalToken')
+    if (isProtected(state, space)) return because('reason.protected')
     searchMedia(state, seat)
     if (!isReached(space)) return because('reason.outOfRange')
     return state.piece[space] === REINFORCED || unusedControls(playerOf(state, seat)) > 0
@@ -95,7 +98,8 @@ export const convert: Question = {
     const mayTake = unusedControls(playerOf(state, seat)) > 0
     for (let space = 0; space < state.owner.length; space++) {
       if (!isRival(state, space, seat) || !isControl(state.piece[space]) || !isReached(space)) continue
-      if (mayTake || state.piece[space] === REINFORCED) into.push(moveOf('convert', space))
+      if ((mayTake || state.piece[space] === REINFORCED) && !isProtected(state, space))
+        into.push(moveOf('convert', space))
     }
     into.push(moveOf('nothing'))
   },

@@ -33,7 +33,7 @@ const mayDepart = (state: State, seat: number, city: number): boolean =>
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
 export const economy: Question = {
-  answers: ['spend', 'natural', 'depart', 'caravan', 'done'],
+  answers: ['spend', 'natural', 'resource', 'depart', 'caravan', 'done'],
   decision: 'decision.economy',
   candidates(state, seat) {
     const player = playerOf(state, seat)
@@ -51,16 +51,19 @@ export const economy: Question = {
         return null
       case 'spend':
       case 'natural':
+      case 'resource':
         if (now.moved !== 0) return because('reason.caravansMoved')
         return whyNotSpend(state, seat, cardPlace(state, seat), move)
       case 'depart':
         if (!player.cities.includes(move.space)) return because('reason.notYourCity')
         if (unmovedAt(state, player, ON_CARD) < 0) return because('reason.noCaravanOnCard')
         if (!mayDepart(state, seat, move.space)) return because('reason.notMature')
-        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+        return canLeave(state, seat, unmovedAt(state, player, ON_CARD), move.space) ? null : because('reason.noWayOut')
       default:
         if (unmovedAt(state, player, move.space) < 0) return because('reason.noCaravan')
-        return canLeave(state, seat, move.space) ? null : because('reason.noWayOut')
+        return canLeave(state, seat, unmovedAt(state, player, move.space), move.space)
+          ? null
+          : because('reason.noWayOut')
     }
   },
   legal(state, seat, into) {
@@ -72,15 +75,16 @@ export const economy: Question = {
         for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
       }
     }
-    if (unmovedAt(state, player, ON_CARD) >= 0) {
+    const waiting = unmovedAt(state, player, ON_CARD)
+    if (waiting >= 0) {
       for (const city of player.cities) {
-        if (mayDepart(state, seat, city) && canLeave(state, seat, city)) into.push(moveOf('depart', city))
+        if (mayDepart(state, seat, city) && canLeave(state, seat, waiting, city)) into.push(moveOf('depart', city))
       }
     }
     for (let number = 0; number < player.caravans.length; number++) {
       const at = player.caravans[number] as number
       if (at < 0 || unmovedAt(state, player, at) !== number) continue
-      if (canLeave(state, seat, at)) into.push(moveOf('caravan', at))
+      if (canLeave(state, seat, number, at)) into.push(moveOf('caravan', at))
     }
     into.push(DONE)
   },
@@ -93,6 +97,7 @@ export const economy: Question = {
         return
       case 'spend':
       case 'natural':
+      case 'resource':
         state.now.spent++
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return

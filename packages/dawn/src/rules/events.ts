@@ -7,9 +7,12 @@ import type { TreatyId } from '../data/sights.ts'
 import type { BarbarianLetter } from '../data/tiles.ts'
 import type { CityStateId, Colour, NaturalWonderId, Resource } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
+import type { ModuleEvent } from '../modules.ts'
 
 /** What happened, one small thing at a time. All events are public (N-2.9). */
-export type Event =
+export type Event = BaseEvent | ModuleEvent
+
+export type BaseEvent =
   | { readonly kind: 'leaderChosen'; readonly seat: number; readonly leader: LeaderId }
   | { readonly kind: 'colourChosen'; readonly seat: number; readonly colour: Colour }
   | { readonly kind: 'tileLaid'; readonly seat: number; readonly tile: number; readonly side: 'A' | 'B' }
@@ -102,15 +105,17 @@ export type Event =
   | { readonly kind: 'capitalRaided'; readonly owner: number; readonly count: number }
   | { readonly kind: 'nuked'; readonly seat: number; readonly space: number }
   | { readonly kind: 'agendaFulfilled'; readonly seat: number; readonly agenda: AgendaId }
+  | { readonly kind: 'agendaLost'; readonly seat: number; readonly agenda: AgendaId }
   | { readonly kind: 'gameEnded'; readonly ending: 'agendas' | 'roundLimit'; readonly winners: readonly number[] }
 
 /** Dice, cards turned up and what is drawn at set-up end the freedom to undo. */
-export const reveals = (event: Event): boolean =>
-  event.kind === 'diceRolled' ||
-  event.kind === 'directionRolled' ||
-  event.kind === 'wonderRevealed' ||
-  event.kind === 'tilesDealt' ||
-  event.kind === 'mapReady'
+const revealing = new Set<Event['kind']>(['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'])
+
+export const markRevealing = (kinds: readonly Event['kind'][]): void => {
+  for (const kind of kinds) revealing.add(kind)
+}
+
+export const reveals = (event: Event): boolean => revealing.has(event.kind)
 
 /** N-2.9: there is nothing that only some may know. */
 export const project = (event: Event): Event => event

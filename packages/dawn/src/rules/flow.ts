@@ -1,17 +1,17 @@
 import type { Tell } from '@ecumene/kernel'
 import { onceBit } from '../data/actions.ts'
 import { cardNumbered } from '../data/cards.ts'
-import { EVENT_DIAL } from '../data/dials.ts'
+import type { EventIcon } from '../data/dials.ts'
 import { NONE } from '../data/types.ts'
 import { active } from './abilities.ts'
 import { checkAgendas, endIfWon } from './agendas.ts'
-import { beginRaid, continueRaid, spawnBarbarians } from './barbarians.ts'
+import { continueRaid } from './barbarians.ts'
 import type { Event } from './events.ts'
+import { resolveIcon } from './icons.ts'
+import { kitOf } from './kit.ts'
 import { questions } from './questions.ts'
 import { continueSetup } from './setup.ts'
-import { countMature } from './spaces.ts'
 import { ask, type State } from './state.ts'
-import { gainTrade } from './trade.ts'
 import { beginTurn, resetCard } from './turn.ts'
 
 /**
@@ -56,9 +56,7 @@ const advance = (state: State, tell: Tell<Event> | undefined): void => {
       if (!continueRaid(state, tell)) state.phase = 'events'
       return
     case 'events':
-      checkAgendas(state, tell)
-      // N-25.6, N-25.7: the check comes after the event dial, before the first player's turn.
-      if (!endIfWon(state, tell)) beginTurn(state, state.first, tell)
+      continueEvents(state, tell)
       return
     case 'over':
       return
@@ -82,6 +80,7 @@ const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
     state.phase = 'choose'
     return
   }
+  for (const { does } of active('turnEnds', state, seat)) if (does(state, seat)) return
   endTurn(state, tell)
 }
 
@@ -103,14 +102,24 @@ const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
   }
   checkAgendas(state, tell)
   state.round++
-  state.dial = (state.dial + 1) % EVENT_DIAL.length
+  const { dial, winsBeforeEvents } = kitOf(state)
+  if (winsBeforeEvents && endIfWon(state, tell)) return
+  state.dial = (state.dial + 1) % dial.length
+  state.icon = 0
   state.phase = 'events'
-  const icon = EVENT_DIAL[state.dial] as (typeof EVENT_DIAL)[number]
-  tell?.({ kind: 'dialAdvanced', icon })
-  if (icon === 'spawn') spawnBarbarians(state, tell)
-  else if (icon === 'raid') beginRaid(state, tell)
-  else if (icon === 'trade') {
-    // N-24.1 to N-24.4
-    for (let seat = 0; seat < state.players.length; seat++) gainTrade(state, seat, countMature(state, seat))
+}
+
+/** Resolves the next icon of the section; when there is none, the first player's turn begins. */
+const continueEvents = (state: State, tell: Tell<Event> | undefined): void => {
+  const { dial, winsBeforeEvents } = kitOf(state)
+  const section = dial[state.dial] as readonly EventIcon[]
+  const icon = section[state.icon]
+  if (icon !== undefined) {
+    state.icon++
+    resolveIcon(state, icon, tell)
+    return
   }
+  checkAgendas(state, tell)
+  // N-25.6, N-25.7: the check comes after the event dial, before the first player's turn.
+  if (winsBeforeEvents || !endIfWon(state, tell)) beginTurn(state, state.first, tell)
 }

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../data/cards.ts'
 import { NONE, SLOTS } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { type Active, active } from './abilities.ts'
+import { type Active, active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
@@ -17,24 +17,27 @@ export const resolveIndustry = (state: State, seat: number): void => ask(state, 
 
 const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
 
-/** N-12.2: the slot's number, or what the card says of the fifth slot. */
-export const baseProduction = (state: State): number => {
+/** N-12.2: the slot's number, or what the card says of the fifth slot, and what abilities add. */
+export const baseProduction = (state: State, seat: number): number => {
   const { fifthSlotProduction } = partOf(state)
-  return state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
-}
-
-/** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces. */
-const searchRange = (state: State, board: Board, seat: number): void => {
-  const part = partOf(state)
-  const changes = active('difficulty', state, seat)
-  reach(board, state.owner, seat, NO_SPACES, part.range, (space) => {
-    if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
-    if (isWater(board, space)) return part.water
-    return difficultyOf(state, board, seat, space, 'settle', changes) <= state.now.slot
-  })
+  let production = state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
+  for (const { does } of active('production', state, seat)) production += does(state, seat)
+  return production
 }
 
 const NO_SPACES: readonly number[] = []
+
+/** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces (but for those left out). */
+export const searchRange = (state: State, board: Board, seat: number, leftOut = NO_SPACES): void => {
+  const part = partOf(state)
+  const changes = active('difficulty', state, seat)
+  const throughWater = part.water || has('settlesThroughWater', state, seat)
+  reach(board, state.owner, seat, leftOut, part.range, (space) => {
+    if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
+    if (isWater(board, space)) return throughWater
+    return difficultyOf(state, board, seat, space, 'settle', changes) <= state.now.slot
+  })
+}
 
 /** N-11.4, N-11.7 to N-11.10, N-11.14: what the space itself must be. */
 const whyNotFit = (
@@ -42,9 +45,15 @@ const whyNotFit = (
   board: Board,
   seat: number,
   space: number,
+  limit: number,
   changes: readonly Active<'difficulty'>[],
+  bans: readonly Active<'forbidsCity'>[],
 ): Message<WordKey> | null => {
   if (isWater(board, space)) return because('reason.water')
+  for (const { does } of bans) {
+    const forbidden = does(state, seat, space)
+    if (forbidden !== null) return forbidden
+  }
   const piece = state.piece[space]
   if (piece === CITY_STATE) return because('reason.cityState')
   if (isCity(piece)) return because('reason.city')
@@ -52,7 +61,7 @@ const whyNotFit = (
   if (hasBarbarian(state, space)) return because('reason.barbarian')
   if (state.token[space] !== 0) return because('reason.tokenThere')
   const difficulty = difficultyOf(state, board, seat, space, 'settle', changes)
-  if (difficulty > state.now.slot) return because('reason.tooHard', { difficulty, slot: state.now.slot })
+  if (difficulty > limit) return because('reason.tooHard', { difficulty, slot: limit })
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near === NONE) continue
@@ -61,6 +70,20 @@ const whyNotFit = (
   }
   return null
 }
+
+/** N-11.7 to N-11.10 for cities that no industry card builds: nothing limits the difficulty. */
+export const whyNotLegalSpace = (state: State, seat: number, space: number): Message<WordKey> | null =>
+  whyNotFit(
+    state,
+    boardOf(state.layout),
+    seat,
+    space,
+    Number.POSITIVE_INFINITY,
+    NO_CHANGES,
+    active('forbidsCity', state, seat),
+  )
+
+const NO_CHANGES: readonly never[] = []
 
 /** In range by the latest search, or by what a card or an ability adds. */
 const inRange = (
@@ -97,7 +120,15 @@ export const industry: Question = {
     if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
     if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
     const board = boardOf(state.layout)
-    const unfit = whyNotFit(state, board, seat, move.space, active('difficulty', state, seat))
+    const unfit = whyNotFit(
+      state,
+      board,
+      seat,
+      move.space,
+      state.now.slot,
+      active('difficulty', state, seat),
+      active('forbidsCity', state, seat),
+    )
     if (unfit !== null) return unfit
     searchRange(state, board, seat)
     return inRange(state, board, seat, move.space, partOf(state).besideCaravans, active('cityRange', state, seat))
@@ -123,20 +154,27 @@ const CITIES = movesOf('city')
 const listCities = (state: State, seat: number, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
+  const bans = active('forbidsCity', state, seat)
   const helpers = active('cityRange', state, seat)
   const { besideCaravans } = partOf(state)
   searchRange(state, board, seat)
   for (let space = 0; space < board.size; space++) {
     if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
-    if (whyNotFit(state, board, seat, space, changes) === null) into.push(CITIES[space] as Move)
+    if (whyNotFit(state, board, seat, space, state.now.slot, changes, bans) === null) into.push(CITIES[space] as Move)
   }
 }
 
-/** N-11.5, N-11.6; Urbanization then places control tokens next to the new city. */
+/** N-11.5; Urbanization then places control tokens next to the new city. */
 const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  tell?.({ kind: 'cityBuilt', seat, space })
   const { tokens } = partOf(state)
   if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
+  foundCity(state, seat, space, tell)
+}
+
+/** N-11.5, N-11.6 */
+export const foundCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  tell?.({ kind: 'cityBuilt', seat, space })
   if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
   else upgradeToCity(state, space, seat)
+  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell)
 }

@@ -5,7 +5,7 @@ import { TILES, type TileKind } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import { because, type Question } from './asking.ts'
-import { boardOf, tileNumbered } from './board.ts'
+import { boardOf, spacesLaid, tileNumbered } from './board.ts'
 import { moveOf, placementOf } from './moves.ts'
 import { put } from './pieces.ts'
 import { layMoves, statusOf } from './placements.ts'
@@ -86,7 +86,7 @@ export const dealTiles = (state: State): void => {
 export const layOut = (state: State, layout: readonly Placement[]): void => {
   state.layout = layout
   const { size } = boardOf(layout)
-  const laid = layout.length * 10
+  const laid = spacesLaid(layout)
   for (const list of [state.piece, state.token, state.wonder]) {
     list.length = Math.min(list.length, laid)
     while (list.length < size) list.push(0)
@@ -139,7 +139,7 @@ export const lay: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     const placement = placementOf(move, state.laying)
-    const from = state.layout.length * 10
+    const from = spacesLaid(state.layout)
     layOut(state, [...state.layout, placement])
     const hand = state.hands[seat] as number[]
     hand.splice(hand.indexOf(state.laying), 1)

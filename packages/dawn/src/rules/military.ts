@@ -8,7 +8,7 @@ import { because, type Question } from './asking.ts'
 import { boardOf, isWater } from './board.ts'
 import { declareAttack } from './combat.ts'
 import { DONE, type Move, movesOf } from './moves.ts'
-import { hasBarbarian, isRival } from './pieces.ts'
+import { hasBarbarian, isRival, reinforce } from './pieces.ts'
 import { isReached, originOf, reach } from './spaces.ts'
 import { ask, CITY_STATE, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
 
@@ -94,9 +94,7 @@ export const military: Question = {
     if (move.kind === 'reinforce') {
       now.reinforces--
       if (reinforces !== 'also') now.attacks = 0
-      state.piece[move.space] = REINFORCED
-      playerOf(state, seat).reinforced++
-      tell?.({ kind: 'reinforced', seat, space: move.space })
+      reinforce(state, move.space, tell)
       return
     }
     // Where the attack comes from changes nothing but the story.

@@ -1,12 +1,17 @@
+import { BOXES, type BoxMoveKind } from '../boxes.ts'
 import { ACTIONS } from '../data/actions.ts'
-import { CARDS } from '../data/cards.ts'
-import { LEADERS } from '../data/leaders.ts'
-import { NATURAL_WONDERS, TREATIES } from '../data/sights.ts'
-import { BARBARIANS, TILES } from '../data/tiles.ts'
-import { COLOURS, NONE, RESOURCES, SLOTS } from '../data/types.ts'
-import { WONDERS } from '../data/wonders.ts'
+import type { MovePart } from '../data/box.ts'
+import { ALL_CARDS } from '../data/cards.ts'
+import { ALL_COLOURS } from '../data/colours.ts'
+import { ALL_LEADERS } from '../data/leaders.ts'
+import { ALL_NATURAL_WONDERS, ALL_TREATIES, TREATY_KIND } from '../data/sights.ts'
+import { ALL_BARBARIANS, TILES } from '../data/tiles.ts'
+import { NONE, RESOURCES } from '../data/types.ts'
+import { ALL_WONDERS } from '../data/wonders.ts'
 import type { Placement } from '../hex.ts'
 import { MOST_SPACES } from './board.ts'
+import { kitOf } from './kit.ts'
+import type { State } from './state.ts'
 
 /**
  * Every move exists once, made at load (tile placements, on first use): playing allocates none, and equal moves are the
@@ -27,7 +32,8 @@ type Part = { readonly field: Field; readonly names: readonly string[] }
 
 const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => String(index))
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
-const slots: readonly string[] = ['1', '2', '3', '4', '5']
+/** Places in the row, from the left. */
+const slots: readonly string[] = ['1', '2', '3', '4', '5', '6']
 
 const SPACE: Part = { field: 'space', names: numbered(MOST_SPACES) }
 const SLOT: Part = { field: 'item', names: slots }
@@ -71,25 +77,35 @@ const SPECS = {
   upgrade: [SLOT],
   keep: [SLOT],
   swap: [SLOT, other(slots)],
-  gain: [item(ids(CARDS))],
-  replace: [item(ids(CARDS)), other(slots)],
-  wonder: [item(ids(WONDERS))],
+  gain: [item(ids(ALL_CARDS))],
+  replace: [item(ids(ALL_CARDS)), other(slots)],
+  wonder: [item(ids(ALL_WONDERS))],
   resource: [item(RESOURCES)],
   exchange: [item(RESOURCES), other(RESOURCES)],
-  natural: [item(ids(NATURAL_WONDERS))],
+  natural: [item(ids(ALL_NATURAL_WONDERS))],
   use: [item(ACTIONS)],
-  leader: [item(ids(LEADERS))],
-  colour: [item(COLOURS)],
+  leader: [item(ids(ALL_LEADERS))],
+  colour: [item(ALL_COLOURS)],
   direction: [item(numbered(6))],
   tile: [item(numbered(TILES.length + 1))],
-  treaty: [item(SEATS), other(TREATIES)],
-  renegotiate: [item(numbered(SEATS.length * TREATIES.length)), other(TREATIES)],
-  barbarian: [item(BARBARIANS)],
-  march: [item(BARBARIANS), DIRECTION],
+  treaty: [item(SEATS), other(ALL_TREATIES)],
+  renegotiate: [item(numbered(TREATY_KIND.length)), other(ALL_TREATIES)],
+  barbarian: [item(ALL_BARBARIANS)],
+  march: [item(ALL_BARBARIANS), DIRECTION],
   shift: [SPACE, DIRECTION],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 
-export type MoveKind = keyof typeof SPECS | 'lay'
+export type TableMove = keyof typeof SPECS | BoxMoveKind
+export type MoveKind = TableMove | 'lay'
+
+const PARTS = { space: SPACE, direction: DIRECTION, slot: SLOT } as const
+
+const partOf = (part: MovePart): Part => (typeof part === 'string' ? PARTS[part] : part)
+
+/** What the kinds of moves of further boxes name. */
+const BOX_SPECS = BOXES.flatMap(({ moves }) =>
+  Object.entries(moves).map(([kind, parts]) => [kind, parts.map(partOf)] as const),
+)
 
 type Table = {
   readonly first: Part | undefined
@@ -122,14 +138,21 @@ const tableOf = (kind: MoveKind, parts: readonly Part[]): Table => {
 }
 
 const TABLES = Object.fromEntries(
-  Object.entries(SPECS).map(([kind, parts]) => [kind, tableOf(kind as MoveKind, parts)]),
+  [...Object.entries<readonly Part[]>(SPECS), ...BOX_SPECS].map(([kind, parts]) => [
+    kind,
+    tableOf(kind as MoveKind, parts),
+  ]),
 ) as Readonly<Record<string, Table>>
 
 /** All moves of a kind that names one thing, by that thing's number. */
-export const movesOf = (kind: keyof typeof SPECS): readonly Move[] => (TABLES[kind] as Table).moves
+export const movesOf = (kind: TableMove): readonly Move[] => (TABLES[kind] as Table).moves
+
+/** All moves of a kind that names a place in the row, for the places that there are. */
+export const slotMoves = (state: State, kind: TableMove): readonly Move[] =>
+  movesOf(kind).slice(0, kitOf(state).slots.length)
 
 /** The move of a kind for the things with these numbers. */
-export const moveOf = (kind: keyof typeof SPECS, one = 0, two = 0): Move => {
+export const moveOf = (kind: TableMove, one = 0, two = 0): Move => {
   const table = TABLES[kind] as Table
   return table.moves[one * table.seconds + two] as Move
 }
@@ -137,9 +160,6 @@ export const moveOf = (kind: keyof typeof SPECS, one = 0, two = 0): Move => {
 export const DONE = moveOf('done')
 export const NOTHING_MOVE = moveOf('nothing')
 export const SPEND = moveOf('spend')
-
-/** The second of two numbers packed into `renegotiate`: whose card, and which one is given back. */
-export const renegotiateItem = (giver: number, held: number): number => giver * TREATIES.length + held
 
 /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
 export const isKnown = (move: Move): boolean => {
@@ -149,6 +169,13 @@ export const isKnown = (move: Move): boolean => {
   const one = table.first === undefined ? 0 : move[table.first.field]
   const two = table.second === undefined ? 0 : move[table.second.field]
   return two >= 0 && two < table.seconds && table.moves[one * table.seconds + two] !== undefined
+}
+
+/** Does a move of this kind name a place in the row, and which is the last one it names? */
+export const slotNamed = (move: Move): number => {
+  const table = TABLES[move.kind]
+  const one = table?.first?.names === slots ? move.item : NONE
+  return table?.second?.names === slots ? Math.max(one, move.other) : one
 }
 
 export const namesSpace = (kind: MoveKind): boolean => TABLES[kind]?.first === SPACE
@@ -193,5 +220,3 @@ export const parse = (text: string): Move | null => {
   if (side === undefined) return null
   return layMove({ side: side === 'A' ? 0 : 1, rotation: Number(rotation), q: Number(q), r: Number(r) })
 }
-
-export const SLOT_COUNT = SLOTS

@@ -39,6 +39,8 @@ export type Now = {
   target: number
   defender: number
   defenderKind: number
+  attackDie: number
+  defenceDie: number
   attack: number
   defence: number
   /** Cards still to be gained, by level. */
@@ -90,6 +92,8 @@ export const newNow = (): Now => ({
   target: NONE,
   defender: NONE,
   defenderKind: 0,
+  attackDie: 0,
+  defenceDie: 0,
   attack: 0,
   defence: 0,
   gainTwo: 0,

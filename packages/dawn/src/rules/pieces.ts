@@ -1,9 +1,9 @@
 import type { Tell } from '@ecumene/kernel'
-import { CITY_STATES, NATURAL_WONDERS } from '../data/sights.ts'
-import { BARBARIANS } from '../data/tiles.ts'
-import { CITIES, CONTROL_TOKENS, NONE, RESOURCES } from '../data/types.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../data/sights.ts'
+import { ALL_BARBARIANS } from '../data/tiles.ts'
+import { CITIES, NONE, RESOURCES } from '../data/types.ts'
 import { wonderId } from '../data/wonders.ts'
-import { has, wonderHooks } from './abilities.ts'
+import { general, has, wonderHooks } from './abilities.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
 import {
@@ -57,6 +57,7 @@ const lift = (state: State, space: number, tell: Tell<Event> | undefined): void 
   player.shore -= boardOf(state.layout).shore[space] as number
   const wonder = (state.wonder[space] as number) - 1
   if (wonder >= 0) loseWonder(state, seat, wonder, tell)
+  for (const { does } of general('leaves', state)) does(state, seat, space, tell)
 }
 
 export const loseWonder = (state: State, seat: number, wonder: number, tell: Tell<Event> | undefined): void => {
@@ -74,7 +75,10 @@ export const removePiece = (state: State, space: number, tell: Tell<Event> | und
   if (natural >= 0 && state.naturalHolder[natural] === seat) {
     releaseNatural(state, natural)
     state.token[space] = NATURAL_TOKEN
-    tell?.({ kind: 'naturalReturned', natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id })
+    tell?.({
+      kind: 'naturalReturned',
+      natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+    })
   }
   const cityState = board.cityState[space] as number
   if (cityState >= 0) freeCityState(state, cityState, tell)
@@ -88,7 +92,7 @@ const freeCityState = (state: State, cityState: number, tell: Tell<Event> | unde
   state.conqueror[cityState] = NONE
   const space = boardOf(state.layout).cityStateSpaces[cityState] as number
   state.piece[space] = CITY_STATE
-  tell?.({ kind: 'cityStateFreed', cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+  tell?.({ kind: 'cityStateFreed', cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
 }
 
 /**
@@ -111,7 +115,11 @@ export const replacePiece = (
     playerOf(state, loser).conquered &= ~(1 << cityState)
     playerOf(state, seat).conquered |= 1 << cityState
     state.conqueror[cityState] = seat
-    tell?.({ kind: 'cityStateConquered', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+    tell?.({
+      kind: 'cityStateConquered',
+      seat,
+      cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id,
+    })
   }
   const natural = board.naturalWonder[space] as number
   if (natural >= 0 && state.naturalHolder[natural] === loser) {
@@ -127,6 +135,15 @@ export const upgradeToCity = (state: State, space: number, seat: number): void =
   if (state.piece[space] === REINFORCED) player.reinforced--
   player.cities.push(space)
   state.piece[space] = CITY
+  for (const { does } of general('leaves', state)) does(state, seat, space, undefined)
+}
+
+/** N-13.3: an own control token is turned to its reinforced side. */
+export const reinforce = (state: State, space: number, tell: Tell<Event> | undefined): void => {
+  const seat = state.owner[space] as number
+  state.piece[space] = REINFORCED
+  playerOf(state, seat).reinforced++
+  tell?.({ kind: 'reinforced', seat, space })
 }
 
 /** N-8.9, N-8.10: an unreinforced control token, and what lies on its space. */
@@ -148,7 +165,11 @@ export const placeControl = (state: State, space: number, seat: number, tell: Te
 export const gainNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
   state.naturalHolder[natural] = seat
   playerOf(state, seat).naturals |= 1 << natural
-  tell?.({ kind: 'naturalGained', seat, natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id })
+  tell?.({
+    kind: 'naturalGained',
+    seat,
+    natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+  })
   if (has('keepsNaturalsOnCards', state, seat)) ask(state, 'keep', seat)
 }
 
@@ -190,9 +211,9 @@ export const destroyCaravans = (state: State, space: number, tell: Tell<Event> |
 }
 
 export const unusedCities = (player: Player): number =>
-  CITIES + (player.capital === NONE ? 0 : 1) - player.cities.length
+  CITIES + (player.capital === NONE ? 0 : 1) + player.guests - player.cities.length
 
-export const unusedControls = (player: Player): number => CONTROL_TOKENS - player.controls - player.markerTokens
+export const unusedControls = (player: Player): number => player.tokens - player.controls - player.markerTokens
 
 export const isControl = (piece: number | undefined): boolean => piece === CONTROL || piece === REINFORCED
 
@@ -213,7 +234,8 @@ export const isEmpty = (state: State, space: number): boolean =>
   state.token[space] === 0 &&
   state.wonder[space] === 0 &&
   !hasBarbarian(state, space) &&
-  !hasCaravan(state, space)
+  !hasCaravan(state, space) &&
+  !general('occupies', state).some(({ does }) => does(state, space))
 
 /** N-6.13 */
 export const isRival = (state: State, space: number, seat: number): boolean => {
@@ -221,4 +243,4 @@ export const isRival = (state: State, space: number, seat: number): boolean => {
   return owner !== NONE && owner !== seat
 }
 
-export const letterOf = (barbarian: number) => BARBARIANS[barbarian] as (typeof BARBARIANS)[number]
+export const letterOf = (barbarian: number) => ALL_BARBARIANS[barbarian] as (typeof ALL_BARBARIANS)[number]

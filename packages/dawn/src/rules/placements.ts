@@ -1,5 +1,5 @@
-import { add, DIRECTIONS, hexesOf, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
-import { type Board, boardOf } from './board.ts'
+import { add, DIRECTIONS, type Hex, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
+import { type Board, boardOf, hexesLaid } from './board.ts'
 import { layMove, type Move, placementOf } from './moves.ts'
 
 /** N-5.4: the first four tiles of a layout are the core. */
@@ -35,7 +35,7 @@ type Places = {
   readonly reach: Reach
 }
 
-type Table = {
+export type Table = {
   /** The tile (its place in the layout) on each laid hex. */
   readonly tiles: ReadonlyMap<number, number>
   readonly holes: ReadonlySet<number>
@@ -55,41 +55,60 @@ const placesFor = (layout: readonly Placement[]): Places => {
 
 const known = new WeakMap<Board, Places>()
 
-const tableOf = (layout: readonly Placement[]): Table => {
+export const tableOf = (layout: readonly Placement[]): Table => {
   const tiles = new Map<number, number>()
   for (const [index, placement] of layout.entries()) {
-    for (const { q, r } of hexesOf(placement)) tiles.set(keyOf(q, r), index)
+    for (const { q, r } of hexesLaid(placement)) tiles.set(keyOf(q, r), index)
   }
-  const holes = new Set(holesIn(layout.flatMap(hexesOf)).map(({ q, r }) => keyOf(q, r)))
+  const holes = new Set(holesIn(layout.flatMap(hexesLaid)).map(({ q, r }) => keyOf(q, r)))
   const nearCore = new Set(
-    layout.flatMap((placement, index) => (touched(tiles, placement).some(isCore) ? [index] : [])),
+    layout.flatMap((placement, index) => (tilesTouched(tiles, placement).some(isCore) ? [index] : [])),
   )
   return { tiles, holes, nearCore }
 }
 
 const isCore = (tile: number): boolean => tile < CORE_TILES
 
-/** The tiles whose spaces a placement touches: one entry for each laid space (N-5.14). */
-const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): readonly number[] => {
-  const own = new Set(hexesOf(placement).map(({ q, r }) => keyOf(q, r)))
+/** What to add to the key of a tile's hex 0 for the keys of all its hexes, and of the hexes around it. */
+const OFFSETS = TILE_HEXES.map((rotations) =>
+  rotations.map((hexes) => {
+    const own = hexes.map(({ q, r }) => keyOf(q, r) - keyOf(0, 0))
+    const near = hexes.flatMap((hex) =>
+      DIRECTIONS.map((direction) => add(hex, direction)).map(({ q, r }) => keyOf(q, r) - keyOf(0, 0)),
+    )
+    return { own, around: [...new Set(near)].filter((offset) => !own.includes(offset)) }
+  }),
+)
+
+const offsetsOf = ({ side, rotation }: Placement) =>
+  (OFFSETS[side] as (typeof OFFSETS)[number])[rotation] as (typeof OFFSETS)[number][number]
+
+/** The spaces that a placement of a whole tile touches (N-5.14), by the keys of their hexes, and the tile of each. */
+export const touched = (tiles: ReadonlyMap<number, number>, placement: Placement): ReadonlyMap<number, number> => {
   const spaces = new Map<number, number>()
-  for (const hex of hexesOf(placement)) {
-    for (const direction of DIRECTIONS) {
-      const { q, r } = add(hex, direction)
-      const key = keyOf(q, r)
-      const tile = tiles.get(key)
-      if (tile !== undefined && !own.has(key)) spaces.set(key, tile)
-    }
+  const at = keyOf(placement.q, placement.r)
+  for (const offset of offsetsOf(placement).around) {
+    const tile = tiles.get(at + offset)
+    if (tile !== undefined) spaces.set(at + offset, tile)
   }
-  return [...spaces.values()]
+  return spaces
 }
 
-const overlaps = (table: Table, placement: Placement): boolean =>
-  hexesOf(placement).some(({ q, r }) => table.tiles.has(keyOf(q, r)) || table.holes.has(keyOf(q, r)))
+const tilesTouched = (tiles: ReadonlyMap<number, number>, placement: Placement): readonly number[] => [
+  ...touched(tiles, placement).values(),
+]
+
+export const overlaps = (table: Table, placement: Placement): boolean => {
+  const at = keyOf(placement.q, placement.r)
+  for (const offset of offsetsOf(placement).own) {
+    if (table.tiles.has(at + offset) || table.holes.has(at + offset)) return true
+  }
+  return false
+}
 
 const judge = (table: Table, placement: Placement, reach: Reach): PlacementStatus => {
   if (overlaps(table, placement)) return 'overlaps'
-  const tiles = touched(table.tiles, placement)
+  const tiles = tilesTouched(table.tiles, placement)
   if (tiles.length < SPACES_TOUCHED) return 'touchesTooFew'
   const isNear = reach === 'core' ? isCore : (tile: number) => table.nearCore.has(tile)
   return tiles.some(isNear) ? 'legal' : 'missesCore'
@@ -108,21 +127,30 @@ const findPlaces = (layout: readonly Placement[]): Places => {
   }
 }
 
-/** Every placement that touches a laid space and covers none. */
-const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] => {
-  const border = new Map<number, { q: number; r: number }>()
-  for (const hex of layout.flatMap(hexesOf)) {
+/** Every placement of a whole tile that touches a laid space and covers none. */
+export const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] =>
+  covering([...freeHexes(layout, table).values()], table)
+
+/** The free hexes next to the laid spaces, by key. */
+export const freeHexes = (layout: readonly Placement[], table: Table): ReadonlyMap<number, Hex> => {
+  const border = new Map<number, Hex>()
+  for (const hex of layout.flatMap(hexesLaid)) {
     for (const direction of DIRECTIONS) {
       const { q, r } = add(hex, direction)
       const key = keyOf(q, r)
       if (!table.tiles.has(key) && !table.holes.has(key)) border.set(key, { q, r })
     }
   }
+  return border
+}
+
+/** Every placement of a whole tile on free hexes that covers one of these. */
+export const covering = (hexes: readonly Hex[], table: Table): readonly Placement[] => {
   const found: Placement[] = []
   for (const [side, rotations] of TILE_HEXES.entries()) {
     for (const [rotation, shape] of rotations.entries()) {
       const met = new Set<number>()
-      for (const at of border.values()) {
+      for (const at of hexes) {
         for (const hex of shape) {
           const [q, r] = [at.q - hex.q, at.r - hex.r]
           if (met.has(keyOf(q, r))) continue

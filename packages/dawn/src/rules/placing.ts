@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { CARD_TYPE } from '../data/cards.ts'
 import { CULTURE, HILLS, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, has } from './abilities.ts'
+import { type Active, active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { nextCultureStage } from './culture.ts'
@@ -27,8 +27,18 @@ export const askToPlace = (state: State, seat: number, count: number, anchor: nu
   ask(state, 'place', seat)
 }
 
-/** N-8.7: what keeps every control token away from a space. */
-const whyNotFree = (state: State, board: Board, space: number): Message<WordKey> | null => {
+/** N-8.7: what keeps every control token of a seat away from a space. */
+export const whyNotFree = (
+  state: State,
+  board: Board,
+  seat: number,
+  space: number,
+  bans: readonly Active<'forbidsControl'>[],
+): Message<WordKey> | null => {
+  for (const { does } of bans) {
+    const forbidden = does(state, seat, space)
+    if (forbidden !== null) return forbidden
+  }
   if (isWater(board, space)) return because('reason.water')
   if (hasBarbarian(state, space)) return because('reason.barbarian')
   const piece = state.piece[space]
@@ -51,7 +61,7 @@ const touches = (state: State, board: Board, seat: number, space: number): boole
 /** N-8.3 to N-8.7 */
 export const whyNotPlace = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
-  const blocked = whyNotFree(state, board, space)
+  const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
   const { limit, anchor } = state.now
   const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
@@ -69,9 +79,11 @@ let stamp = 0
 const placeable = (state: State, seat: number, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
+  const bans = active('forbidsControl', state, seat)
   const { limit, anchor } = state.now
   const permits = (space: number): boolean =>
-    whyNotFree(state, board, space) === null && difficultyOf(state, board, seat, space, 'place', changes) <= limit
+    whyNotFree(state, board, seat, space, bans) === null &&
+    difficultyOf(state, board, seat, space, 'place', changes) <= limit
   stamp++
   const around = (space: number): void => {
     for (let direction = 0; direction < 6; direction++) {
@@ -117,7 +129,7 @@ export const whyNotRemove = (state: State, seat: number, space: number): Message
 
 /** N-8: one control token at a time. */
 export const place: Question = {
-  answers: ['place', 'remove', 'spend', 'natural', 'done'],
+  answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
   decision: 'decision.place',
   candidates: (state, seat) => [
     ...movesOf('place').slice(0, state.owner.length),
@@ -131,7 +143,8 @@ export const place: Question = {
       case 'done':
         return null
       case 'spend':
-      case 'natural': {
+      case 'natural':
+      case 'resource': {
         // N-8.11: each token allows one more, once the card's own are placed.
         if (now.mayBuyMore === 0) return because('reason.tradeAddsNothing')
         const missing = whyNotSpend(state, seat, cardPlace(state, seat), move)
@@ -171,6 +184,7 @@ export const place: Question = {
         return
       case 'spend':
       case 'natural':
+      case 'resource':
         now.left++
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
@@ -192,12 +206,9 @@ const finish = (state: State, seat: number): void => {
   if (CARD_TYPE[state.now.card] === CULTURE) nextCultureStage(state, seat)
 }
 
-const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  for (const { does } of active('spreads', state, seat)) {
-    if (!does(state, space)) continue
-    state.now.chain = [space]
-    ask(state, 'chain', seat)
-  }
+/** Places a token, with what abilities let follow. */
+export const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  for (const { does } of active('spreads', state, seat)) does(state, seat, space)
   placeControl(state, space, seat, tell)
 }
 
@@ -210,7 +221,7 @@ export const chain: Question = {
     if (move.kind === 'done') return null
     if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
     const board = boardOf(state.layout)
-    const blocked = whyNotFree(state, board, move.space)
+    const blocked = whyNotFree(state, board, seat, move.space, active('forbidsControl', state, seat))
     if (blocked !== null) return blocked
     if (board.terrain[move.space] !== HILLS) return because('reason.notHills')
     return hasAdjacent(board, move.space, (near) => state.now.chain.includes(near))

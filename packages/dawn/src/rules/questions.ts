@@ -1,8 +1,9 @@
+import type { ModuleFrame } from '../modules.ts'
 import { conquest, enshrine, loot, makeRoom } from './aftermath.ts'
 import type { Question } from './asking.ts'
 import { collision, march } from './barbarians.ts'
 import { caravan, surplus } from './caravans.ts'
-import { attackerSpends, defenderSpends } from './combat.ts'
+import { attackerSpends, attackOver, defenderSpends } from './combat.ts'
 import { convert, shift } from './culture.ts'
 import { economy } from './economy.ts'
 import { industry } from './industry.ts'
@@ -19,8 +20,7 @@ import { envoy, treaty } from './visits.ts'
 import { pay } from './wonder-building.ts'
 import { destroy, name, renegotiate, upgrade, yielding } from './wonder-effects.ts'
 
-/** What each pending decision asks, allows and does. */
-export const questions: Readonly<Record<FrameKind, Question>> = {
+const base: Readonly<Record<Exclude<FrameKind, ModuleFrame>, Question>> = {
   leader,
   colour,
   tile,
@@ -45,6 +45,7 @@ export const questions: Readonly<Record<FrameKind, Question>> = {
   military,
   attackerSpends,
   defenderSpends,
+  attackOver,
   loot,
   conquest,
   enshrine,
@@ -64,4 +65,11 @@ export const questions: Readonly<Record<FrameKind, Question>> = {
   otherCard,
   keep,
   collision,
+}
+
+/** What each pending decision asks, allows and does; modules add theirs. */
+export const questions = { ...base } as Record<FrameKind, Question>
+
+export const addQuestions = (added: Readonly<Partial<Record<FrameKind, Question>>>): void => {
+  Object.assign(questions, added)
 }

@@ -1,18 +1,21 @@
 import type { Tell } from '@ecumene/kernel'
-import { CARD_LEVEL, CARD_TYPE, CARDS, cardNumbered, cardOf, type SciencePart } from '../data/cards.ts'
+import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../data/dials.ts'
 import { ECONOMY, NONE, SCIENCE, SLOTS } from '../data/types.ts'
-import { has } from './abilities.ts'
+import { active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
 import { fitCaravans } from './caravans.ts'
 import { weaken } from './culture.ts'
 import type { Event } from './events.ts'
+import { cardOf, kitOf } from './kit.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, removePiece } from './pieces.ts'
 import { askForResource } from './resources.ts'
+import { isProtected } from './spaces.ts'
 import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
 import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { harm, whyNotHarm } from './visits.ts'
 
 export const resolveScience = (state: State, seat: number): void => ask(state, 'science', seat)
 
@@ -20,7 +23,7 @@ const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state
 
 /** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
 export const science: Question = {
-  answers: ['spend', 'natural', 'advance', 'nothing'],
+  answers: ['spend', 'natural', 'resource', 'advance', 'nothing'],
   decision: 'decision.science',
   candidates: (state, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
   whyNot(state, seat, move) {
@@ -37,7 +40,7 @@ export const science: Question = {
     if (state.now.spent === 0) into.push(NOTHING_MOVE)
   },
   apply(state, seat, move, tell) {
-    if (move.kind === 'spend' || move.kind === 'natural') {
+    if (move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource') {
       state.now.spent++
       spendBy(state, seat, cardPlace(state, seat), move, tell)
       return
@@ -46,7 +49,9 @@ export const science: Question = {
     if (move.kind === 'nothing') return
     const { now } = state
     const part = cardNumbered(now.card).science as SciencePart
-    advance(state, seat, now.slot + now.spent, tell)
+    let spaces = now.slot + now.spent
+    for (const { does } of active('advances', state, seat)) spaces += does(state, seat)
+    advance(state, seat, spaces, tell)
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)
     if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))
@@ -94,12 +99,14 @@ export const gain: Question = {
   answers: ['gain', 'replace', 'nothing'],
   decision: 'decision.gain',
   candidates(state, seat) {
-    const moves: Move[] = CARDS.map((_card, card) => moveOf('gain', card))
+    const cards = [...kitOf(state).deck.flat(), ...ownCards(state, seat)]
+    const moves: Move[] = cards.map((card) => moveOf('gain', card))
     if (has('replacesAnyType', state, seat)) {
       const level = levelDue(state)
-      for (let card = 0; card < CARDS.length; card++) {
+      for (const card of cards) {
         if (CARD_LEVEL[card] !== level) continue
-        for (let place = 0; place < SLOTS; place++) moves.push(moveOf('replace', card, place))
+        for (let place = 0; place < playerOf(state, seat).row.length; place++)
+          moves.push(moveOf('replace', card, place))
       }
     }
     moves.push(NOTHING_MOVE)
@@ -110,8 +117,10 @@ export const gain: Question = {
     const { row } = playerOf(state, seat)
     const level = levelDue(state)
     if (CARD_LEVEL[move.item] !== level) return because('reason.otherLevel', { level })
-    if (row.includes(move.item)) return because('reason.inRow')
     const type = CARD_TYPE[move.item] as number
+    if (cardOf(state, type, level) !== move.item && !ownCards(state, seat).includes(move.item))
+      return because('reason.notAvailable')
+    if (row.includes(move.item)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
@@ -122,9 +131,13 @@ export const gain: Question = {
   legal(state, seat, into) {
     const level = levelDue(state)
     const { row } = playerOf(state, seat)
-    for (let type = 0; type < 5; type++) {
-      const card = cardOf(type, level)
+    for (let type = 0; type < kitOf(state).deck.length; type++) {
+      const card = cardOf(state, type, level)
       if (!row.includes(card) && placeToReplace(row, type) !== NONE) into.push(moveOf('gain', card))
+    }
+    for (const card of ownCards(state, seat)) {
+      const move = moveOf('gain', card)
+      if (gain.whyNot(state, seat, move) === null) into.push(move)
     }
     if (has('replacesAnyType', state, seat)) {
       for (const move of gain.candidates(state, seat)) {
@@ -141,6 +154,14 @@ export const gain: Question = {
     replaceCard(state, seat, place, move.item, tell)
   },
   over: (state) => levelDue(state) === 0,
+}
+
+/** Cards that only this player may gain: the leader's own, and what abilities allow. */
+const ownCards = (state: State, seat: number): readonly number[] => {
+  const own = kitOf(state).ownCards[playerOf(state, seat).leader]
+  const cards = own === undefined ? [] : [own]
+  for (const { does } of active('gains', state, seat)) cards.push(...does(state, seat))
+  return cards
 }
 
 const placeToReplace = (row: readonly number[], type: number): number =>
@@ -163,6 +184,7 @@ export const replaceCard = (
   }
   tell?.({ kind: 'cardGained', seat, card: cardNumbered(card).id, replaced: cardNumbered(replaced).id })
   if (CARD_TYPE[card] === ECONOMY || CARD_TYPE[replaced] === ECONOMY) fitCaravans(state, seat, tell)
+  for (const { does } of active('cardReplaced', state, seat)) does(state, seat, card, replaced, tell)
 }
 
 /** Nuclear Power in the fifth slot: control tokens on a space and around it. */
@@ -179,13 +201,16 @@ export const nuke: Question = {
     const hit = [move.space]
     for (let direction = 0; direction < 6; direction++) hit.push(neighbour(board, move.space, direction))
     for (const space of hit) {
-      if (space === NONE || !isControl(state.piece[space])) continue
+      if (space === NONE || !isControl(state.piece[space]) || isProtected(state, space)) continue
       if (state.piece[space] === REINFORCED) {
         weaken(state, space, tell)
         continue
       }
-      tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+      const owner = state.owner[space] as number
+      if (whyNotHarm(state, seat, owner) !== null) continue
+      tell?.({ kind: 'controlDestroyed', owner, space })
       removePiece(state, space, tell)
+      if (owner !== seat) harm(state, seat, owner)
     }
   },
 }

@@ -1,17 +1,16 @@
 import { below, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
-import { CARDS_IN_EPIC_PLAY, CARDS_IN_PLAY, VICTORY_CARDS } from '../data/agendas.ts'
-import { cardOf } from '../data/cards.ts'
-import { LEADERS } from '../data/leaders.ts'
-import { CITY_STATES, NATURAL_WONDERS, TREATIES } from '../data/sights.ts'
-import { BARBARIANS } from '../data/tiles.ts'
-import { COLOURS, FOCUS_TYPES, NONE, RESOURCE_TOKENS, RESOURCES, WONDER_TYPES } from '../data/types.ts'
-import { WONDERS_OF_TYPE } from '../data/wonders.ts'
+import { ALL_COLOURS } from '../data/colours.ts'
+import { ALL_LEADERS } from '../data/leaders.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
+import { NONE, RESOURCES, WONDER_TYPES } from '../data/types.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
 import { settle } from './flow.ts'
+import { type Kit, kitNumbered, kitOf } from './kit.ts'
 import { askForTile, dealTiles, firstGameLayout, layOut, randomLayout } from './map-building.ts'
-import { movesOf } from './moves.ts'
+import { createParts, modulesFor } from './module.ts'
+import { moveOf, movesOf } from './moves.ts'
 import { newNow } from './now.ts'
 import { put } from './pieces.ts'
 import {
@@ -19,6 +18,7 @@ import {
   CAPITAL,
   CITY_STATE,
   NATURAL_TOKEN,
+  NOT_IN_PLAY,
   NOT_ON_MAP,
   newPlayer,
   type Options,
@@ -27,24 +27,35 @@ import {
 } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { revealWonder } from './wonder-building.ts'
+import { noWonders } from './wonders.ts'
+
+/** One step of set-up: true when it is done, false while it waits for the decisions it asks for. */
+export type SetupStep = (state: State, tell: Tell<Event> | undefined) => boolean
 
 /** N-3: a game ready for its first decision. */
 export const setup = (options: Options, seats: number, seed: Seed): State => {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new RangeError(`New Dawn is for 2 to 4, not ${seats}`)
+  const modules = modulesFor(options)
+  const kit = kitNumbered(modules)
+  const { min, max } = kit.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new RangeError(`with these options New Dawn is for ${min} to ${max}, not ${seats}`)
   const random = seeded(seed)
   // N-3.2: the order of choice begins with a random player.
   const starter = below(random, seats)
   const state: State = {
     options,
+    modules,
+    extras: createParts(modules, options, seats),
     random,
     pending: [],
     phase: 'setup',
-    step: LEADERS_STEP,
+    step: 0,
     turn: 0,
     round: 0,
     first: starter,
     active: starter,
     dial: 0,
+    icon: 0,
     direction: 0,
     layout: [],
     hands: [],
@@ -53,19 +64,20 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
     piece: [],
     token: [],
     wonder: [],
-    barbarians: BARBARIANS.map(() => NOT_ON_MAP),
+    barbarians: Array.from({ length: kit.barbarians }, () => NOT_ON_MAP),
     heading: 0,
-    raider: BARBARIANS.length,
-    naturalHolder: NATURAL_WONDERS.map(() => NONE),
-    naturalCard: NATURAL_WONDERS.map(() => NONE),
-    conqueror: CITY_STATES.map(() => NONE),
-    treaties: Array.from({ length: seats * TREATIES.length }, () => NONE),
+    raider: kit.barbarians,
+    naturalHolder: ALL_NATURAL_WONDERS.map(() => NONE),
+    naturalCard: ALL_NATURAL_WONDERS.map(() => NONE),
+    conqueror: ALL_CITY_STATES.map(() => NONE),
+    treaties: newTreaties(kit, seats),
     tops: WONDER_TYPES.map(() => NONE),
-    decks: WONDER_TYPES.flatMap(() => deckSizes(seats)),
-    unseen: WONDERS_OF_TYPE.map((wonders) => (1 << wonders.length) - 1),
-    supply: RESOURCES.map(() => RESOURCE_TOKENS),
+    decks: WONDER_TYPES.flatMap(() => kit.wonderCards(seats)),
+    unseen: kit.wonders.slice(),
+    gone: noWonders(),
+    supply: RESOURCES.map(() => kit.resourceTokens),
     victoryCards: [],
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: seats }, () => newPlayer(kit)),
     now: newNow(),
     ending: '',
     winners: [],
@@ -74,46 +86,57 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
   return state
 }
 
-/** N-3.15 to N-3.17, N-3.24: cards of one type by era, after the unseen removal. */
-const deckSizes = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, seats === 2 ? 1 : 2, 2]
+/** All diplomacy cards with their givers; the list ends with the last card of this game. */
+const newTreaties = ({ treaties }: Kit, seats: number): number[] => {
+  const last = treatyCard(seats - 1, Math.max(...treaties))
+  return Array.from({ length: last + 1 }, (_, card) => {
+    const isUsed = treaties.includes(TREATY_KIND[card] as number) && (TREATY_GIVER[card] as number) < seats
+    return isUsed ? NONE : NOT_IN_PLAY
+  })
+}
 
-const LEADERS_STEP = 0
-const COLOURS_STEP = 1
-const MAP_STEP = 2
-const TILES_STEP = 3
-const TABLE_STEP = 4
-const PLAY_STEP = 5
-
-/** The steps of N-3 in their order; each waits for the decisions it asks for. */
-export const continueSetup = (state: State, tell: Tell<Event> | undefined): void => {
-  switch (state.step) {
-    case LEADERS_STEP:
-      if (state.options.leaders === 'choose') {
-        if (askNext(state, 'leader', (seat) => playerOf(state, seat).leader === NONE)) return
-      } else dealLeaders(state)
-      state.step = COLOURS_STEP
-      return
-    case COLOURS_STEP:
-      // N-4.6: in a first game the colour comes with the capital.
-      if (state.options.colours === 'choose' && state.options.map !== 'firstGame') {
-        if (askNext(state, 'colour', (seat) => playerOf(state, seat).colour === NONE)) return
-      }
-      for (const [seat, player] of state.players.entries()) if (player.colour === NONE) player.colour = seat
-      state.step = MAP_STEP
-      return
-    case MAP_STEP:
-      makeMap(state, tell)
-      return
-    case TILES_STEP:
-      if (!askForTile(state)) state.step = TABLE_STEP
-      return
-    case TABLE_STEP:
-      setTable(state, tell)
-      return
-    default:
-      state.round = 1
-      beginTurn(state, state.first, tell)
+/** N-3.1 */
+export const chooseLeaders: SetupStep = (state) => {
+  if (state.options.leaders !== 'choose') {
+    dealLeaders(state)
+    return true
   }
+  return !askNext(state, 'leader', (seat) => playerOf(state, seat).leader === NONE)
+}
+
+/** N-3.2; N-4.6: in a first game the colour comes with the capital. */
+export const chooseColours: SetupStep = (state) => {
+  if (state.options.colours === 'choose' && state.options.map !== 'firstGame') {
+    if (askNext(state, 'colour', (seat) => playerOf(state, seat).colour === NONE)) return false
+  }
+  for (const [seat, player] of state.players.entries()) if (player.colour === NONE) player.colour = seat
+  return true
+}
+
+/** N-5.9: nothing to lay unless the players build the map. */
+const layTiles: SetupStep = (state) => !askForTile(state)
+
+/** The last step: it is never done, for the game has begun. */
+export const beginPlay: SetupStep = (state, tell) => {
+  state.round = 1
+  beginTurn(state, state.first, tell)
+  return false
+}
+
+/** The steps of N-3 in their order. */
+export const SETUP_STEPS: readonly SetupStep[] = [
+  chooseLeaders,
+  chooseColours,
+  makeMap,
+  layTiles,
+  drawFirstPlayer,
+  setTable,
+  beginPlay,
+]
+
+export const continueSetup = (state: State, tell: Tell<Event> | undefined): void => {
+  const step = kitOf(state).setup[state.step] as SetupStep
+  if (step(state, tell)) state.step++
 }
 
 const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) => boolean): boolean => {
@@ -126,30 +149,31 @@ const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) 
   return false
 }
 
-/** N-3.1 */
 const dealLeaders = (state: State): void => {
-  const sheets = LEADERS.map((_leader, number) => number)
+  const sheets = [...kitOf(state).leaders]
   shuffle(state.random, sheets, state.players.length)
   for (let seat = 0; seat < state.players.length; seat++) takeLeader(state, seat, sheets[seat] as number)
 }
 
-/** N-3.4, N-3.5: the level-I cards in the order of the sheet; the caravan is on its card already. */
+/** N-3.4, N-3.5: the level-I cards as the kit lays them out; the caravan is on its card already. */
 export const takeLeader = (state: State, seat: number, leader: number): void => {
   const player = playerOf(state, seat)
   player.leader = leader
-  player.row = (LEADERS[leader] as (typeof LEADERS)[number]).row.map((type) => cardOf(FOCUS_TYPES.indexOf(type), 1))
+  player.row = [...kitOf(state).startingRow(leader)]
 }
 
 export const leader: Question = {
   answers: ['leader'],
   decision: 'decision.leader',
-  candidates: () => movesOf('leader'),
-  whyNot: (state, _seat, move) =>
-    state.players.some((player) => player.leader === move.item) ? because('reason.taken') : null,
+  candidates: (state) => kitOf(state).leaders.map((number) => moveOf('leader', number)),
+  whyNot(state, _seat, move) {
+    if (!kitOf(state).leaders.includes(move.item)) return because('reason.notAvailable')
+    return state.players.some((player) => player.leader === move.item) ? because('reason.taken') : null
+  },
   apply(state, seat, move, tell) {
     state.pending.pop()
     takeLeader(state, seat, move.item)
-    tell?.({ kind: 'leaderChosen', seat, leader: (LEADERS[move.item] as (typeof LEADERS)[number]).id })
+    tell?.({ kind: 'leaderChosen', seat, leader: (ALL_LEADERS[move.item] as (typeof ALL_LEADERS)[number]).id })
   },
 }
 
@@ -157,23 +181,24 @@ export const leader: Question = {
 export const colour: Question = {
   answers: ['colour'],
   decision: 'decision.colour',
-  candidates: () => movesOf('colour'),
-  whyNot: (state, _seat, move) =>
-    state.players.some((player) => player.colour === move.item) ? because('reason.taken') : null,
+  candidates: (state) => movesOf('colour').slice(0, kitOf(state).colours),
+  whyNot(state, _seat, move) {
+    if (move.item >= kitOf(state).colours) return because('reason.notAvailable')
+    return state.players.some((player) => player.colour === move.item) ? because('reason.taken') : null
+  },
   apply(state, seat, move, tell) {
     state.pending.pop()
     playerOf(state, seat).colour = move.item
-    tell?.({ kind: 'colourChosen', seat, colour: COLOURS[move.item] as (typeof COLOURS)[number] })
+    tell?.({ kind: 'colourChosen', seat, colour: ALL_COLOURS[move.item] as (typeof ALL_COLOURS)[number] })
   },
 }
 
 /** N-3.6 */
-const makeMap = (state: State, tell: Tell<Event> | undefined): void => {
+function makeMap(state: State, tell: Tell<Event> | undefined): boolean {
   if (state.options.map === 'build') {
     dealTiles(state)
     tell?.({ kind: 'tilesDealt' })
-    state.step = TILES_STEP
-    return
+    return true
   }
   const seats = state.players.length
   layOut(state, state.options.map === 'firstGame' ? firstGameLayout(seats) : randomLayout(seats, state.random))
@@ -183,31 +208,39 @@ const makeMap = (state: State, tell: Tell<Event> | undefined): void => {
   for (let space = 0; space < capital.length; space++) {
     if (capital[space] === 1) put(state, space, seat++, CAPITAL, undefined)
   }
-  state.step = TABLE_STEP
+  return true
 }
 
-/** N-3.7 to N-3.22 */
-const setTable = (state: State, tell: Tell<Event> | undefined): void => {
-  fillIcons(state)
+/** N-3.7 to N-3.12 */
+function drawFirstPlayer(state: State): boolean {
+  fillIcons(state, 0)
   state.first = below(state.random, state.players.length)
+  return true
+}
+
+/** N-3.13 to N-3.22 */
+export function setTable(state: State, tell: Tell<Event> | undefined): boolean {
+  const kit = kitOf(state)
   state.active = state.first
   for (let type = 0; type < WONDER_TYPES.length; type++) revealWonder(state, type, undefined)
-  const cards = VICTORY_CARDS.map((_card, number) => number)
-  const count = state.options.epic ? CARDS_IN_EPIC_PLAY : CARDS_IN_PLAY
+  const cards = [...kit.victoryCards]
+  const count = kit.drawnVictoryCards(state)
   shuffle(state.random, cards, count)
-  state.victoryCards = cards.slice(0, count).sort((one, other) => one - other)
+  const drawn = cards.slice(0, count).sort((one, other) => one - other)
+  state.victoryCards = [...kit.fixedVictoryCards(state), ...drawn]
   state.hands = []
-  state.step = PLAY_STEP
   tell?.({ kind: 'mapReady' })
   ask(state, 'direction', state.first)
+  return true
 }
 
-/** N-3.7 to N-3.9, N-3.22 */
-const fillIcons = (state: State): void => {
+/** N-3.7 to N-3.9, N-3.22: what the icons show, from this space on. */
+export const fillIcons = (state: State, from: number): void => {
   const board = boardOf(state.layout)
-  for (let space = 0; space < board.size; space++) {
+  for (let space = from; space < board.size; space++) {
     const resource = board.resource[space] as number
-    if (resource !== NONE) {
+    // N-1.7: only tokens that are left.
+    if (resource !== NONE && (state.supply[resource] as number) > 0) {
       state.token[space] = resource + 1
       state.supply[resource] = (state.supply[resource] as number) - 1
     }
@@ -216,7 +249,7 @@ const fillIcons = (state: State): void => {
   }
   for (let letter = 0; letter < state.barbarians.length; letter++) {
     const lair = board.lairs[letter] as number
-    if (lair !== NONE) state.barbarians[letter] = lair
+    if (lair >= from) state.barbarians[letter] = lair
   }
 }
 

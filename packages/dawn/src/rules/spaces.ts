@@ -1,5 +1,5 @@
 import { NONE } from '../data/types.ts'
-import { type Active, active, type Purpose } from './abilities.ts'
+import { type Active, active, general, type Purpose } from './abilities.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { hasBarbarian, isControl } from './pieces.ts'
 import { playerOf, type State } from './state.ts'
@@ -110,6 +110,12 @@ export const isWithin = (board: Board, from: number, to: number, limit: number):
   const q = (board.q[from] as number) - (board.q[to] as number)
   const r = (board.r[from] as number) - (board.r[to] as number)
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2 <= limit
+}
+
+/** Is what stands here safe from effects that remove or replace it, attacks and barbarians aside? */
+export const isProtected = (state: State, space: number): boolean => {
+  for (const { does } of general('protects', state)) if (does(state, space)) return true
+  return false
 }
 
 export const isFreeOfBarbarians = (state: State, space: number): boolean => !hasBarbarian(state, space)

@@ -1,10 +1,14 @@
 import type { Random } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
+import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
+import type { Kit } from './kit.ts'
 import type { Now } from './now.ts'
 import { noWonders, type WonderSet } from './wonders.ts'
 
-export type Options = {
+export type Options = BaseOptions & ModuleOptions
+
+export type BaseOptions = {
   /** Quick play on a fair map made by the engine, the rulebook's map building, or the (proposed) first-game map. */
   readonly map: 'random' | 'build' | 'firstGame'
   readonly leaders: 'random' | 'choose'
@@ -35,6 +39,9 @@ export const OUT_OF_PLAY = -2
 export const DEFEATED = -1
 export const NOT_ON_MAP = -2
 
+/** In place of the holder of a diplomacy card. */
+export const NOT_IN_PLAY = -2
+
 /** What lies on a space beside a piece: nothing, a resource (its number + 1), or the natural wonder's token. */
 export const NATURAL_TOKEN = 9
 
@@ -58,6 +65,8 @@ export type Player = {
   resources: number[]
   /** Spaces of own cities, in the order of building. */
   cities: number[]
+  /** How many of these are no own pieces: a city-state may stand in for a city during a turn. */
+  guests: number
   /** Own control tokens on the map, how many of them are reinforced, and own spaces at the shore (N-26.14). */
   controls: number
   reinforced: number
@@ -68,7 +77,8 @@ export type Player = {
   naturals: number
   conquered: number
   envoys: number
-  /** Victory cards with an own marker, as bits, and the control tokens used for that (N-25.12). */
+  /** Control tokens of the colour, and those that are markers (N-25.12); victory cards with a marker, as bits. */
+  tokens: number
   markers: number
   markerTokens: number
   feats: number
@@ -109,6 +119,7 @@ export type FrameKind =
   | 'military'
   | 'attackerSpends'
   | 'defenderSpends'
+  | 'attackOver'
   | 'loot'
   | 'conquest'
   | 'enshrine'
@@ -128,12 +139,16 @@ export type FrameKind =
   | 'otherCard'
   | 'keep'
   | 'collision'
+  | ModuleFrame
 
 /** Where the game stands when nothing is asked; see `flow.ts`. */
 export type Phase = 'setup' | 'choose' | 'resolve' | 'reset' | 'events' | 'raid' | 'over'
 
 export type State = {
   readonly options: Options
+  /** The modules in use, as bits, and what they keep for themselves. */
+  readonly modules: number
+  extras: ModuleStates
   random: Random
   pending: Frame[]
   phase: Phase
@@ -143,8 +158,9 @@ export type State = {
   round: number
   first: number
   active: number
-  /** N-21: section of the event dial. */
+  /** N-21: section of the event dial, and how many of its icons have been resolved. */
   dial: number
+  icon: number
   /** N-3.13: how far the direction token is turned, in sixths. */
   direction: number
   /** The tiles on the table; replaced, never changed. */
@@ -167,12 +183,14 @@ export type State = {
   naturalCard: number[]
   /** Conqueror of each city-state. */
   conqueror: number[]
-  /** Holder of each diplomacy card: `giver * 4 + kind`. */
+  /** Holder of each diplomacy card (`treatyCard`), NOT_IN_PLAY for cards that this game is played without. */
   treaties: number[]
   /** Wonder decks by type: the face-up card, cards left by type and era, and cards nobody has seen. */
   tops: number[]
   decks: number[]
   unseen: WonderSet
+  /** Wonder cards that have left the game. */
+  gone: WonderSet
   /** Resource tokens in the supply. */
   supply: number[]
   victoryCards: number[]
@@ -183,15 +201,16 @@ export type State = {
   winners: number[]
 }
 
-export const newPlayer = (): Player => ({
+export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   leader: NONE,
   colour: NONE,
   capital: NONE,
   row: [],
-  trade: [0, 0, 0, 0, 0],
+  trade: slots.map(() => 0),
   tech: 0,
   resources: [0, 0, 0, 0],
   cities: [],
+  guests: 0,
   controls: 0,
   reinforced: 0,
   shore: 0,
@@ -200,6 +219,7 @@ export const newPlayer = (): Player => ({
   naturals: 0,
   conquered: 0,
   envoys: 0,
+  tokens: controlTokens,
   markers: 0,
   markerTokens: 0,
   feats: 0,

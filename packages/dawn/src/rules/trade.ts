@@ -1,11 +1,12 @@
 import type { Tell } from '@ecumene/kernel'
-import { CARD_TYPE, CARDS, cardNumbered } from '../data/cards.ts'
-import { CITY_STATE_TYPE, NATURAL_WONDERS } from '../data/sights.ts'
-import { NONE, SLOTS, TRADE_LIMIT } from '../data/types.ts'
+import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
+import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../data/sights.ts'
+import { NONE, TRADE_LIMIT } from '../data/types.ts'
 import { active, has } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, moveOf, movesOf, SPEND } from './moves.ts'
+import { DONE, type Move, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
+import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
 
 /** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
@@ -55,7 +56,7 @@ export const spendOne = (state: State, seat: number, place: number, tell: Tell<E
 export const naturalsOn = (state: State, seat: number, card: number): number => {
   let mask = playerOf(state, seat).naturals & ~state.now.spentNaturals
   if (mask === 0) return 0
-  for (let natural = 0; natural < NATURAL_WONDERS.length; natural++) {
+  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
   }
   return mask
@@ -64,18 +65,30 @@ export const naturalsOn = (state: State, seat: number, card: number): number => 
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
 export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
   state.now.spentNaturals |= 1 << natural
-  tell?.({ kind: 'naturalSpent', seat, natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id })
+  tell?.({
+    kind: 'naturalSpent',
+    seat,
+    natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+  })
   if (!has('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
   ask(state, 'keep', seat)
 }
 
+/** Resources stand in for trade tokens of a card that the seat itself is resolving. */
+const mayTradeResources = (state: State, seat: number): boolean =>
+  state.active === seat && state.phase === 'resolve' && has('resourcesAsTrade', state, seat)
+
+const hasResource = (state: State, seat: number): boolean =>
+  mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
+
 /** Adds the ways to spend one token from a card to the candidates. */
 export const spendMoves = (state: State, seat: number): readonly Move[] => {
   const { naturals } = playerOf(state, seat)
-  if (naturals === 0) return JUST_SPEND
-  const moves = [SPEND]
-  for (let natural = 0; natural < NATURAL_WONDERS.length; natural++) {
+  const resources = mayTradeResources(state, seat)
+  if (naturals === 0 && !resources) return JUST_SPEND
+  const moves = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
+  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
   }
   return moves
@@ -86,18 +99,27 @@ const JUST_SPEND: readonly Move[] = [SPEND]
 /** Why a token cannot be spent from the card in this place. */
 export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
+  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.item)
   const card = playerOf(state, seat).row[place] ?? NONE
   return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
+}
+
+const whyNotTradeResource = (state: State, seat: number, kind: number) => {
+  if (!mayTradeResources(state, seat)) return because('reason.notAccepted')
+  return (playerOf(state, seat).resources[kind] as number) > 0 ? null : because('reason.noResource')
 }
 
 /** Could anything at all be spent from the card in this place? */
 export const canSpend = (state: State, seat: number, place: number): boolean =>
   place !== NONE &&
-  (spendable(state, seat, place) > 0 || naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0)
+  (spendable(state, seat, place) > 0 ||
+    naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0 ||
+    hasResource(state, seat))
 
-/** Carries out `spend` or `natural`. */
+/** Carries out `spend`, `natural` or `resource`. */
 export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
   if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)
+  else if (move.kind === 'resource') spendResource(state, seat, move.item, tell)
   else spendOne(state, seat, place, tell)
 }
 
@@ -144,7 +166,7 @@ const roomInStore = (state: State, seat: number): number => {
 const dropWhatHasNoRoom = (state: State, seat: number): void => {
   const player = playerOf(state, seat)
   if (player.placing === 0 || roomInStore(state, seat) > 0) return
-  for (let place = 0; place < SLOTS; place++) if (takesToken(player, place)) return
+  for (let place = 0; place < player.row.length; place++) if (takesToken(player, place)) return
   player.placing = 0
 }
 
@@ -165,7 +187,10 @@ export const distribute: Question = {
     for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
     return SEATS_BY_MASK[mask] as readonly number[]
   },
-  candidates: (state, seat) => [...movesOf('token'), ...(has('storage', state, seat) ? [moveOf('store')] : [])],
+  candidates: (state, seat) => [
+    ...slotMoves(state, 'token'),
+    ...(has('storage', state, seat) ? [moveOf('store')] : []),
+  ],
   whyNot(state, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
     const player = playerOf(state, seat)
@@ -174,7 +199,8 @@ export const distribute: Question = {
   },
   legal(state, seat, into) {
     const player = playerOf(state, seat)
-    for (let place = 0; place < SLOTS; place++) if (takesToken(player, place)) into.push(moveOf('token', place))
+    for (let place = 0; place < player.row.length; place++)
+      if (takesToken(player, place)) into.push(moveOf('token', place))
     if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
   },
   apply(state, seat, move, tell) {
@@ -196,7 +222,7 @@ export const distribute: Question = {
 export const discard: Question = {
   answers: ['discard'],
   decision: 'decision.discard',
-  candidates: () => movesOf('discard'),
+  candidates: (state) => slotMoves(state, 'discard'),
   whyNot: (state, seat, move) =>
     (playerOf(state, seat).trade[move.item] as number) > 0 ? null : because('reason.noTradeToken'),
   apply(state, seat, move, tell) {
@@ -212,7 +238,7 @@ export const discard: Question = {
 export const release: Question = {
   answers: ['token', 'done'],
   decision: 'decision.release',
-  candidates: () => [...movesOf('token'), DONE],
+  candidates: (state) => [...slotMoves(state, 'token'), DONE],
   whyNot(state, seat, move) {
     if (move.kind === 'done') return null
     return (playerOf(state, seat).trade[move.item] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
@@ -234,7 +260,7 @@ export const release: Question = {
 export const keep: Question = {
   answers: ['keep'],
   decision: 'decision.keep',
-  candidates: () => movesOf('keep'),
+  candidates: (state) => slotMoves(state, 'keep'),
   whyNot: () => null,
   apply(state, seat, move, tell) {
     state.pending.pop()
@@ -246,8 +272,8 @@ export const keep: Question = {
     tell?.({
       kind: 'naturalKept',
       seat,
-      natural: (NATURAL_WONDERS[natural] as (typeof NATURAL_WONDERS)[number]).id,
-      card: (CARDS[card] as (typeof CARDS)[number]).id,
+      natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+      card: cardNumbered(card).id,
     })
   },
 }

@@ -1,17 +1,14 @@
 import type { Tell } from '@ecumene/kernel'
 import { ACTIONS, onceBit } from '../data/actions.ts'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
-import { ECONOMY, NONE, SLOTS } from '../data/types.ts'
+import { ECONOMY, NONE } from '../data/types.ts'
 import { active, type StartAction } from './abilities.ts'
 import { because, type Question } from './asking.ts'
-import { resolveCulture } from './culture.ts'
-import { resolveEconomy } from './economy.ts'
 import type { Event } from './events.ts'
-import { resolveIndustry } from './industry.ts'
-import { resolveMilitary } from './military.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { kitOf } from './kit.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { newNow } from './now.ts'
-import { resolveScience } from './science.ts'
+import { beginEffect } from './resolving.ts'
 import { ask, playerOf, type State } from './state.ts'
 
 /** N-7.1: gives a player a turn. */
@@ -20,6 +17,7 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   state.turn++
   state.phase = 'choose'
   state.now = newNow()
+  for (const { does } of active('turnBegins', state, seat)) does(state, seat)
   tell?.({ kind: 'turnBegan', seat, round: state.round })
   ask(state, 'turn', seat)
 }
@@ -41,12 +39,12 @@ const whyNotUse = (state: State, seat: number, number: number) => {
   return action.available(state, seat) ? null : because('reason.nothingToDo')
 }
 
-/** N-7.4, N-7.12: what is used at the start of the turn, until one of the five cards is chosen. */
+/** N-7.4, N-7.12: what is used at the start of the turn, until one of the cards is chosen. */
 export const turn: Question = {
   answers: ['focus', 'use'],
   decision: 'decision.turn',
   candidates: (state, seat) => [
-    ...movesOf('focus'),
+    ...slotMoves(state, 'focus'),
     ...actionsOf(state, seat).map(({ id }) => moveOf('use', ACTIONS.indexOf(id))),
   ],
   whyNot(state, seat, move) {
@@ -57,7 +55,7 @@ export const turn: Question = {
     return extra && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
   },
   legal(state, seat, into) {
-    for (let place = 0; place < SLOTS; place++) {
+    for (let place = 0; place < playerOf(state, seat).row.length; place++) {
       const move = FOCUS[place] as Move
       if (state.now.used === 0 || turn.whyNot(state, seat, move) === null) into.push(move)
     }
@@ -68,7 +66,7 @@ export const turn: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'focus') {
-      resolveCard(state, seat, move.item, slotNumber(move.item), true, tell)
+      resolveCard(state, seat, move.item, move.item, true, tell)
       return
     }
     const id = ACTIONS[move.item] as (typeof ACTIONS)[number]
@@ -81,14 +79,19 @@ export const turn: Question = {
 }
 
 /** N-7.16: the number of a place in the row. */
-export const slotNumber = (place: number): number => place + 1
+export const slotNumber = (state: State, place: number): number => kitOf(state).slots[place] as number
 
-/** N-7.5: resolves the card in a place of the row as if in the given slot; `resets` if it is reset afterwards. */
+/** Beyond the last place a card counts as in the last one. */
+const lastPlace = (state: State): number => kitOf(state).slots.length - 1
+
+/**
+ * N-7.5: resolves the card in a place of the row as if it lay in another; `resets` if it is reset afterwards.
+ */
 export const resolveCard = (
   state: State,
   seat: number,
   place: number,
-  slot: number,
+  asIn: number,
   resets: boolean,
   tell: Tell<Event> | undefined,
 ): void => {
@@ -96,6 +99,9 @@ export const resolveCard = (
   const number = playerOf(state, seat).row[place] as number
   now.card = number
   now.place = resets ? place : NONE
+  let right = asIn
+  for (const { does } of active('slotsToTheRight', state, seat)) right += does(state, seat, place, asIn)
+  const slot = slotNumber(state, Math.min(right, lastPlace(state)))
   now.slot = slot
   for (const { does } of active('slot', state, seat)) now.slot = does(now.slot)
   now.stage = 0
@@ -103,11 +109,7 @@ export const resolveCard = (
   state.phase = 'resolve'
   const card = cardNumbered(number)
   tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
-  if (card.culture !== null) resolveCulture(state, seat, card.culture)
-  else if (card.science !== null) resolveScience(state, seat)
-  else if (card.economy !== null) resolveEconomy(state, seat, card.economy)
-  else if (card.industry !== null) resolveIndustry(state, seat)
-  else if (card.military !== null) resolveMilitary(state, seat, card.military)
+  beginEffect(state, seat, card, tell)
 }
 
 /** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
@@ -134,17 +136,16 @@ export const swapCards = (state: State, seat: number, one: number, other: number
   trade[other] = tokens
 }
 
-const SWAPS: readonly Move[] = Array.from({ length: SLOTS }, (_, one) => one).flatMap((one) =>
-  Array.from({ length: SLOTS }, (_, other) => other)
-    .filter((other) => other > one)
-    .map((other) => moveOf('swap', one, other)),
-)
+const swapMoves = (state: State): readonly Move[] => {
+  const { slots } = kitOf(state)
+  return slots.flatMap((_one, one) => slots.slice(one + 1).map((_other, index) => moveOf('swap', one, one + 1 + index)))
+}
 
 /** Oracle: two neighbouring cards; the leader of the Aztecs: any two. `times` is the greatest distance. */
 export const swap: Question = {
   answers: ['swap', 'nothing'],
   decision: 'decision.swap',
-  candidates: () => [...SWAPS, NOTHING_MOVE],
+  candidates: (state) => [...swapMoves(state), NOTHING_MOVE],
   whyNot(state, _seat, move) {
     if (move.kind === 'nothing') return null
     if (move.other <= move.item) return because('reason.sameCard')
@@ -160,6 +161,9 @@ export const swap: Question = {
   },
 }
 
+/** "As if in the first slot": the leftmost place. */
+const FIRST = 0
+
 /** Venetian Arsenal: the card of the fifth slot once more, as if in the first. */
 export const again: Question = {
   answers: ['again', 'nothing'],
@@ -168,7 +172,7 @@ export const again: Question = {
   whyNot: () => null,
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'again') resolveCard(state, seat, state.now.place, 1, true, tell)
+    if (move.kind === 'again') resolveCard(state, seat, state.now.place, FIRST, true, tell)
   },
 }
 
@@ -176,13 +180,13 @@ export const again: Question = {
 export const otherCard: Question = {
   answers: ['card', 'nothing'],
   decision: 'decision.otherCard',
-  candidates: () => [...movesOf('card'), NOTHING_MOVE],
+  candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
     return playerOf(state, seat).row[move.item] === state.now.card ? because('reason.sameCard') : null
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'card') resolveCard(state, seat, move.item, 1, false, tell)
+    if (move.kind === 'card') resolveCard(state, seat, move.item, FIRST, false, tell)
   },
 }

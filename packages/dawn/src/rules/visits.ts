@@ -1,10 +1,12 @@
-import type { Tell } from '@ecumene/kernel'
-import { CITY_STATE_CARDS, CITY_STATE_TYPE, CITY_STATES, TREATIES } from '../data/sights.ts'
+import type { Message, Tell } from '@ecumene/kernel'
+import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
 import { active } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
+import { kitOf } from './kit.ts'
 import { DONE, type Move, moveOf, NOTHING_MOVE } from './moves.ts'
 import { ask, CITY_STATE, playerOf, type State } from './state.ts'
 import { gainTrade, gainTradeOn } from './trade.ts'
@@ -48,30 +50,34 @@ export const envoy: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'accept') takeEnvoy(state, seat, visitedCityState(state), tell)
+    afterVisit(state, seat, tell)
   },
   over: (state, seat) => !mayTakeEnvoy(state, seat),
+  finish: (state, seat, tell) => afterVisit(state, seat, tell),
 }
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   playerOf(state, seat).envoys |= 1 << cityState
-  tell?.({ kind: 'envoyTaken', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+  tell?.({ kind: 'envoyTaken', seat, cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
 }
 
 export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   playerOf(state, seat).envoys &= ~(1 << cityState)
-  tell?.({ kind: 'envoyReturned', seat, cityState: (CITY_STATES[cityState] as (typeof CITY_STATES)[number]).id })
+  tell?.({
+    kind: 'envoyReturned',
+    seat,
+    cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id,
+  })
 }
-
-const treatyOf = (giver: number, kind: number): number => giver * TREATIES.length + kind
 
 /** The cards of one player that another holds, as a list of kinds. */
 export const treatiesHeld = (state: State, seat: number, giver: number): readonly number[] =>
-  TREATIES.flatMap((_treaty, kind) => (state.treaties[treatyOf(giver, kind)] === seat ? [kind] : []))
+  kitOf(state).treaties.flatMap((kind) => (state.treaties[treatyCard(giver, kind)] === seat ? [kind] : []))
 
 /** N-18.4: one, unless an ability allows more. */
-export const treatyLimit = (state: State, seat: number): number => {
+export const treatyLimit = (state: State, seat: number, giver: number): number => {
   let limit = 1
-  for (const { does } of active('treatyLimit', state, seat)) limit = Math.max(limit, does())
+  for (const { does } of active('treatyLimit', state, seat)) limit = Math.max(limit, does(state, seat, giver))
   return limit
 }
 
@@ -82,8 +88,8 @@ export const takeTreaty = (
   kind: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  state.treaties[treatyOf(giver, kind)] = seat
-  tell?.({ kind: 'treatyTaken', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+  state.treaties[treatyCard(giver, kind)] = seat
+  tell?.({ kind: 'treatyTaken', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
 export const returnTreaty = (
@@ -93,13 +99,27 @@ export const returnTreaty = (
   kind: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  state.treaties[treatyOf(giver, kind)] = NONE
-  tell?.({ kind: 'treatyReturned', seat, giver, treaty: TREATIES[kind] as (typeof TREATIES)[number] })
+  state.treaties[treatyCard(giver, kind)] = NONE
+  tell?.({ kind: 'treatyReturned', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
 /** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
 export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
   for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
+}
+
+/** Why a player may not attack or destroy what belongs to another. */
+export const whyNotHarm = (state: State, seat: number, owner: number): Message<WordKey> | null => {
+  for (const { does, giver } of active('forbidsHarm', state, seat)) {
+    const forbidden = does(state, seat, owner, giver)
+    if (forbidden !== null) return forbidden
+  }
+  return null
+}
+
+/** A piece of a player has been attacked or destroyed by another. */
+export const harm = (state: State, by: number, owner: number): void => {
+  for (const { does, giver } of active('harmed', state, owner)) does(state, owner, by, giver)
 }
 
 /** Whose cards may be taken now: of the player visited, or (Potala Palace) of all others. */
@@ -115,7 +135,7 @@ export const treaty: Question = {
     const asked = giverAsked(state)
     for (let giver = 0; giver < state.players.length; giver++) {
       if (giver === seat || (asked !== NONE && giver !== asked)) continue
-      for (let kind = 0; kind < TREATIES.length; kind++) moves.push(moveOf('treaty', giver, kind))
+      for (const kind of kitOf(state).treaties) moves.push(moveOf('treaty', giver, kind))
     }
     moves.push(DONE)
     return moves
@@ -125,25 +145,26 @@ export const treaty: Question = {
     const asked = giverAsked(state)
     if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
     if (asked !== NONE && move.item !== asked) return because('reason.otherPlayer')
-    return state.treaties[treatyOf(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
-      afterTreaty(state, seat, tell)
+      afterVisit(state, seat, tell)
       return
     }
     state.now.times--
     const held = treatiesHeld(state, seat, move.item)
-    if (held.length >= treatyLimit(state, seat)) returnTreaty(state, seat, move.item, held[0] as number, tell)
+    if (held.length >= treatyLimit(state, seat, move.item))
+      returnTreaty(state, seat, move.item, held[0] as number, tell)
     takeTreaty(state, seat, move.item, move.other, tell)
   },
   over: (state) => state.now.times === 0,
-  finish: (state, seat, tell) => afterTreaty(state, seat, tell),
+  finish: (state, seat, tell) => afterVisit(state, seat, tell),
 }
 
 /** Embassy works with the very visit that earned it, so it is looked at last. */
-const afterTreaty = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const afterVisit = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const space = state.now.visiting
   if (space === NONE) return
   state.now.visiting = NONE

@@ -3,7 +3,7 @@ import { below } from '@ecumene/kernel'
 import { NATURAL_RESOURCE } from '../data/sights.ts'
 import { ERAS, NONE, RESOURCES } from '../data/types.ts'
 import {
-  ERA_BITS,
+  ALL_ERA_BITS,
   PRODUCTION_PER_RESOURCE,
   WONDER_ACCEPTS,
   WONDER_COST,
@@ -11,7 +11,7 @@ import {
   wonderId,
 } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, wonderHooks } from './abilities.ts'
+import { active, general, has, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
 import { baseProduction } from './industry.ts'
@@ -30,12 +30,25 @@ export const costOf = (state: State, seat: number, wonder: number): number => {
 
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
+/** N-12.2: what one accepted resource adds. */
+const worthOfAccepted = (state: State, seat: number): number => {
+  let worth = PRODUCTION_PER_RESOURCE
+  for (const { does } of active('resourceWorth', state, seat)) worth = Math.max(worth, does())
+  return worth
+}
+
+/** What one resource of a kind would add; what the wonder does not accept may still serve as a trade token. */
+const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
+  if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) !== 0) return worthOfAccepted(state, seat)
+  return has('resourcesAsTrade', state, seat) ? 1 : 0
+}
+
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
 export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
   const bit = 1 << natural
   if ((playerOf(state, seat).naturals & bit & ~state.now.spentNaturals) === 0) return 0
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {
-    return PRODUCTION_PER_RESOURCE
+    return worthOfAccepted(state, seat)
   }
   return (naturalsOn(state, seat, state.now.card) & bit) !== 0 ? 1 : 0
 }
@@ -43,10 +56,10 @@ export const worthOfNatural = (state: State, seat: number, natural: number, wond
 /** N-12.2: everything the player could spend on a wonder, together with the card's own production. */
 export const mostProduction = (state: State, seat: number, wonder: number): number => {
   const player = playerOf(state, seat)
-  const accepts = WONDER_ACCEPTS[wonder] as number
-  let production = baseProduction(state) + spendable(state, seat, cardPlace(state, seat))
+  let production = baseProduction(state, seat) + spendable(state, seat, cardPlace(state, seat))
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if ((accepts & (1 << kind)) !== 0) production += PRODUCTION_PER_RESOURCE * (player.resources[kind] as number)
+    const tokens = player.resources[kind] as number
+    if (tokens > 0) production += tokens * worthOfResource(state, seat, kind, wonder)
   }
   if (player.naturals !== 0) {
     for (let natural = 0; natural < NATURAL_RESOURCE.length; natural++) {
@@ -72,7 +85,7 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
 
 export const startPaying = (state: State, seat: number, wonder: number): void => {
   state.now.wonder = wonder
-  state.now.production = baseProduction(state)
+  state.now.production = baseProduction(state, seat)
   ask(state, 'pay', seat)
 }
 
@@ -82,7 +95,7 @@ export const pay: Question = {
   decision: 'decision.pay',
   candidates: (state, seat) => [
     ...movesOf('resource'),
-    ...spendMoves(state, seat),
+    ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
     ...playerOf(state, seat).cities.map((city) => moveOf('build', city)),
   ],
   whyNot(state, seat, move) {
@@ -101,7 +114,7 @@ export const pay: Question = {
     if (move.kind === 'natural') {
       return worthOfNatural(state, seat, move.item, wonder) > 0 ? null : because('reason.notAccepted')
     }
-    if (((WONDER_ACCEPTS[wonder] as number) & (1 << move.item)) === 0) return because('reason.notAccepted')
+    if (worthOfResource(state, seat, move.item, wonder) === 0) return because('reason.notAccepted')
     return (player.resources[move.item] as number) > 0 ? null : because('reason.noResource')
   },
   apply(state, seat, move, tell) {
@@ -120,7 +133,7 @@ export const pay: Question = {
         spendNatural(state, seat, move.item, tell)
         return
       default:
-        now.production += PRODUCTION_PER_RESOURCE
+        now.production += worthOfResource(state, seat, move.item, now.wonder)
         spendResource(state, seat, move.item, tell)
     }
   },
@@ -133,6 +146,7 @@ const buildWonder = (state: State, seat: number, wonder: number, city: number, t
   tell?.({ kind: 'wonderBuilt', seat, wonder: wonderId(wonder), space: city })
   revealWonder(state, WONDER_TYPE[wonder] as number, tell)
   wonderHooks(wonder)?.built?.(state, seat)
+  for (const { does } of active('wonderBuilt', state, seat)) does(state, seat, tell)
 }
 
 /**
@@ -141,11 +155,12 @@ const buildWonder = (state: State, seat: number, wonder: number, city: number, t
  */
 export const revealWonder = (state: State, type: number, tell: Tell<Event> | undefined): void => {
   state.tops[type] = NONE
+  for (const { does } of general('wonderRevealed', state)) does(state, type)
   for (let era = 0; era < ERAS.length; era++) {
     const left = state.decks[type * ERAS.length + era] as number
     if (left === 0) continue
     state.decks[type * ERAS.length + era] = left - 1
-    const eligible = (state.unseen[type] as number) & ((ERA_BITS[type] as readonly number[])[era] as number)
+    const eligible = (state.unseen[type] as number) & ((ALL_ERA_BITS[type] as readonly number[])[era] as number)
     const cards = wondersIn(type, eligible)
     const wonder = cards[below(state.random, cards.length)] as number
     dropWonder(state.unseen, wonder)

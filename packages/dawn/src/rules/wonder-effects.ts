@@ -1,14 +1,15 @@
-import { CARD_LEVEL, CARD_TYPE, cardOf } from '../data/cards.ts'
-import { TREATIES } from '../data/sights.ts'
+import { CARD_LEVEL, CARD_TYPE } from '../data/cards.ts'
+import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
-import { DONE, type Move, moveOf, movesOf, NOTHING_MOVE, renegotiateItem } from './moves.ts'
+import { cardOf, kitOf } from './kit.ts'
+import { DONE, type Move, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { isControl, isRival, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { replaceCard } from './science.ts'
-import { hasAdjacent } from './spaces.ts'
+import { hasAdjacent, isProtected } from './spaces.ts'
 import { ask, CONTROL, playerOf, type State } from './state.ts'
-import { returnTreaty, takeTreaty, treatiesHeld } from './visits.ts'
+import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from './visits.ts'
 
 /*
  * Decisions that only wonders and city-states ask for. When they are asked is in `abilities/`.
@@ -18,6 +19,7 @@ import { returnTreaty, takeTreaty, treatiesHeld } from './visits.ts'
 export const isNextToOwn = (state: State, seat: number, space: number): boolean =>
   isRival(state, space, seat) &&
   isControl(state.piece[space]) &&
+  !isProtected(state, space) &&
   hasAdjacent(boardOf(state.layout), space, (near) => state.owner[near] === seat)
 
 const rivalTokens = (state: State, seat: number, kind: 'destroy' | 'name'): Move[] => {
@@ -36,13 +38,17 @@ export const destroy: Question = {
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
-    return isNextToOwn(state, seat, move.space) ? null : because('reason.notNextToOwn')
+    if (isProtected(state, move.space)) return because('reason.protected')
+    if (!isNextToOwn(state, seat, move.space)) return because('reason.notNextToOwn')
+    return whyNotHarm(state, seat, state.owner[move.space] as number)
   },
-  apply(state, _seat, move, tell) {
+  apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    tell?.({ kind: 'controlDestroyed', owner: state.owner[move.space] as number, space: move.space })
+    const owner = state.owner[move.space] as number
+    tell?.({ kind: 'controlDestroyed', owner, space: move.space })
     removePiece(state, move.space, tell)
+    harm(state, seat, owner)
   },
 }
 
@@ -54,6 +60,7 @@ export const name: Question = {
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
+    if (isProtected(state, move.space)) return because('reason.protected')
     const { named } = state.now
     const owner = state.owner[move.space] as number
     if (named === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
@@ -103,17 +110,17 @@ export const renegotiate: Question = {
   candidates: (state, seat) => [...renegotiations(state, seat), NOTHING_MOVE],
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
-    const giver = Math.floor(move.item / TREATIES.length)
-    const held = move.item % TREATIES.length
+    const giver = TREATY_GIVER[move.item] as number
+    const held = TREATY_KIND[move.item]
     if (giver >= state.players.length || state.treaties[move.item] !== seat) return because('reason.notHeld')
     if (held === move.other) return because('reason.sameCard')
-    return state.treaties[giver * TREATIES.length + move.other] === NONE ? null : because('reason.notAvailable')
+    return state.treaties[treatyCard(giver, move.other)] === NONE ? null : because('reason.notAvailable')
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const giver = Math.floor(move.item / TREATIES.length)
-    returnTreaty(state, seat, giver, move.item % TREATIES.length, tell)
+    const giver = TREATY_GIVER[move.item] as number
+    returnTreaty(state, seat, giver, TREATY_KIND[move.item] as number, tell)
     takeTreaty(state, seat, giver, move.other, tell)
   },
 }
@@ -122,8 +129,7 @@ const renegotiations = (state: State, seat: number): Move[] => {
   const moves: Move[] = []
   for (let giver = 0; giver < state.players.length; giver++) {
     for (const held of treatiesHeld(state, seat, giver)) {
-      for (let kind = 0; kind < TREATIES.length; kind++)
-        moves.push(moveOf('renegotiate', renegotiateItem(giver, held), kind))
+      for (const kind of kitOf(state).treaties) moves.push(moveOf('renegotiate', treatyCard(giver, held), kind))
     }
   }
   return moves
@@ -139,14 +145,14 @@ export const canRenegotiate = (state: State, seat: number): boolean =>
 export const upgrade: Question = {
   answers: ['upgrade', 'done'],
   decision: 'decision.upgrade',
-  candidates: () => [...movesOf('upgrade'), DONE],
+  candidates: (state) => [...slotMoves(state, 'upgrade'), DONE],
   whyNot(state, seat, move) {
     if (move.kind === 'done') return null
     const card = playerOf(state, seat).row[move.item] as number
     const level = CARD_LEVEL[card] as number
     if ((state.now.touched & (1 << move.item)) !== 0) return because('reason.upgraded')
     if (level > state.now.kinds) return because('reason.levelTooHigh')
-    const better = cardOf(CARD_TYPE[card] as number, level + 1)
+    const better = cardOf(state, CARD_TYPE[card] as number, level + 1)
     return playerOf(state, seat).row.includes(better) ? because('reason.inRow') : null
   },
   apply(state, seat, move, tell) {
@@ -160,7 +166,13 @@ export const upgrade: Question = {
     now.times--
     now.touched = now.times === 0 ? 0 : now.touched | (1 << move.item)
     const card = playerOf(state, seat).row[move.item] as number
-    replaceCard(state, seat, move.item, cardOf(CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1), tell)
+    replaceCard(
+      state,
+      seat,
+      move.item,
+      cardOf(state, CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1),
+      tell,
+    )
   },
   over: (state) => state.now.times === 0,
 }

@@ -49,7 +49,7 @@ const asIfResolving = (state: State, seat: number): State | null => {
   if (state.phase === 'resolve' && state.active === seat && isIndustry(state.now.card)) return state
   const place = playerOf(state, seat).row.findIndex(isIndustry)
   if (place === NONE) return null
-  let slot = slotNumber(place)
+  let slot = slotNumber(state, place)
   for (const { does } of active('slot', state, seat)) slot = does(slot)
   const now = state.active === seat ? state.now : newNow()
   return { ...state, now: { ...now, card: playerOf(state, seat).row[place] as number, slot, wonder: NONE } }
@@ -59,7 +59,7 @@ const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
   const player = playerOf(state, seat)
   const printed = WONDER_COST[wonder] as number
   const cost = costOf(state, seat, wonder)
-  const card = baseProduction(state)
+  const card = baseProduction(state, seat)
   const spent = state.now.wonder === wonder ? state.now.production - card : 0
   const tokens = spendable(state, seat, placeOf(player, state.now.card))
   let total = card + spent + tokens

@@ -1,5 +1,5 @@
 import { ERAS, WONDER_TYPES } from '../data/types.ts'
-import { ERA_BITS, WONDER_BIT, WONDER_TYPE, WONDERS_OF_TYPE } from '../data/wonders.ts'
+import { ALL_ERA_BITS, WONDER_BIT, WONDER_TYPE, WONDERS_OF_TYPE } from '../data/wonders.ts'
 
 /** A set of world wonders: a mask for each type, so that expansions may add as many as they like. */
 export type WonderSet = number[]
@@ -33,6 +33,6 @@ export const countWonders = (set: WonderSet): number => {
 
 /** Does the set hold a wonder of this era? */
 export const hasEra = (set: WonderSet, era: number): boolean =>
-  set.some((mask, type) => (mask & ((ERA_BITS[type] as readonly number[])[era] as number)) !== 0)
+  set.some((mask, type) => (mask & ((ALL_ERA_BITS[type] as readonly number[])[era] as number)) !== 0)
 
 export const NEWEST_ERA_FIRST: readonly number[] = ERAS.map((_era, era) => ERAS.length - 1 - era)

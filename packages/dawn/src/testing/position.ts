@@ -1,13 +1,14 @@
 import { type CardId, cardNumber } from '../data/cards.ts'
 import { type LeaderId, leaderNumber } from '../data/leaders.ts'
-import { CITY_STATES, NATURAL_WONDERS, TREATIES, type TreatyId } from '../data/sights.ts'
-import { BARBARIANS, type BarbarianLetter, type Icon } from '../data/tiles.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, ALL_TREATIES, type TreatyId, treatyCard } from '../data/sights.ts'
+import { ALL_BARBARIANS, type BarbarianLetter, type Icon } from '../data/tiles.ts'
 import { type CityStateId, NONE, RESOURCES, type Resource, WATER } from '../data/types.ts'
-import { ERA_BITS, WONDER_TYPE, WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
+import { ALL_ERA_BITS, WONDER_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import type { Placement } from '../hex.ts'
 import { adoptBoard, boardFrom, boardOf, TERRAIN_LETTERS } from '../rules/board.ts'
 import { fitCaravans } from '../rules/caravans.ts'
+import { kitOf } from '../rules/kit.ts'
 import { gainNatural, put } from '../rules/pieces.ts'
 import {
   CAPITAL,
@@ -31,7 +32,7 @@ export type PlayerSketch = {
   readonly controls?: readonly number[]
   readonly reinforced?: readonly number[]
   readonly caravans?: readonly number[]
-  /** The row from slot 1 to slot 5, and the trade tokens on it. */
+  /** The row from the left, and the trade tokens on it. */
   readonly row?: readonly CardId[]
   readonly trade?: readonly number[]
   readonly tech?: number
@@ -88,8 +89,8 @@ export const position = (sketch: Sketch): State => {
   state.round = sketch.round ?? 1
   state.dial = sketch.dial ?? 0
   state.victoryCards = [...(sketch.victoryCards ?? [4])]
-  state.players = Array.from({ length: Math.max(2, sketch.players.length) }, newPlayer)
-  state.treaties = state.treaties.map(() => NONE)
+  state.players = Array.from({ length: Math.max(2, sketch.players.length) }, () => newPlayer(kitOf(state)))
+  state.treaties = state.treaties.map((holder) => (holder >= 0 ? NONE : holder))
   for (const [seat, player] of sketch.players.entries()) furnish(state, seat, player)
   layWonders(state, sketch)
   beginTurn(state, sketch.active ?? 0, undefined)
@@ -102,7 +103,7 @@ const drawMap = (state: State, sketch: Sketch): void => {
   const icons: Record<number, Icon> = { ...sketch.icons }
   // A barbarian without an icon of its letter gets one at the end of the map, out of the way.
   let free = rows.length * width - 1
-  for (const letter of BARBARIANS) {
+  for (const letter of ALL_BARBARIANS.slice(0, state.barbarians.length)) {
     if (sketch.barbarians?.[letter] === undefined || Object.values(icons).includes(letter)) continue
     while (icons[free] !== undefined) free--
     icons[free] = letter
@@ -121,22 +122,23 @@ const drawMap = (state: State, sketch: Sketch): void => {
   adoptBoard(layout, board)
   state.layout = layout
   state.owner = cells.map(() => NONE)
-  state.piece = cells.map(({ icon }) => (CITY_STATES.some(({ id }) => id === icon) ? CITY_STATE : 0))
+  state.piece = cells.map(({ icon }) => (ALL_CITY_STATES.some(({ id }) => id === icon) ? CITY_STATE : 0))
   state.token = cells.map(({ icon }) => {
-    if (NATURAL_WONDERS.some(({ id }) => id === icon)) return NATURAL_TOKEN
+    if (ALL_NATURAL_WONDERS.some(({ id }) => id === icon)) return NATURAL_TOKEN
     return (RESOURCES as readonly (string | undefined)[]).indexOf(icon) + 1
   })
   state.wonder = cells.map(() => 0)
   state.naturalHolder = state.naturalHolder.map(() => NONE)
   state.conqueror = state.conqueror.map(() => NONE)
-  state.barbarians = BARBARIANS.map((letter, number) => {
+  state.barbarians = state.barbarians.map((_at, number) => {
+    const letter = ALL_BARBARIANS[number] as BarbarianLetter
     const space = sketch.barbarians?.[letter]
     if (space !== undefined) return space
     return board.lairs[number] === NONE ? -2 : -1
   })
   state.supply = RESOURCES.map(
     (_resource, kind) =>
-      8 -
+      kitOf(state).resourceTokens -
       state.token.filter((token) => token === kind + 1).length -
       sketch.players.reduce((sum, { resources }) => sum + (resources?.[RESOURCES[kind] as Resource] ?? 0), 0),
   )
@@ -148,12 +150,12 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   player.leader = sketch.leader === undefined ? NONE : leaderNumber(sketch.leader)
   player.colour = seat
   player.row = (sketch.row ?? FULL_ROW).map(cardNumber)
-  player.trade = [...(sketch.trade ?? [0, 0, 0, 0, 0])]
+  player.trade = [...(sketch.trade ?? player.trade)]
   player.tech = sketch.tech ?? 0
   player.resources = RESOURCES.map((resource) => sketch.resources?.[resource] ?? 0)
   player.stored = sketch.stored ?? 0
   for (const id of sketch.conquered ?? []) {
-    const cityState = CITY_STATES.findIndex((one) => one.id === id)
+    const cityState = ALL_CITY_STATES.findIndex((one) => one.id === id)
     state.conqueror[cityState] = seat
     player.conquered |= 1 << cityState
   }
@@ -174,14 +176,15 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   for (const space of sketch.reinforced ?? []) stand(space, REINFORCED)
   fitCaravans(state, seat, undefined)
   for (const [number, space] of (sketch.caravans ?? []).entries()) player.caravans[number] = space
-  for (const id of sketch.envoys ?? []) player.envoys |= 1 << CITY_STATES.findIndex((one) => one.id === id)
-  for (const [giver, treaty] of sketch.treaties ?? []) state.treaties[giver * 4 + TREATIES.indexOf(treaty)] = seat
+  for (const id of sketch.envoys ?? []) player.envoys |= 1 << ALL_CITY_STATES.findIndex((one) => one.id === id)
+  for (const [giver, treaty] of sketch.treaties ?? [])
+    state.treaties[treatyCard(giver, ALL_TREATIES.indexOf(treaty))] = seat
 }
 
 const naturalAt = (state: State, space: number): number => boardOf(state.layout).naturalWonder[space] as number
 
 const layWonders = (state: State, sketch: Sketch): void => {
-  state.unseen = WONDERS_OF_TYPE.map((wonders) => (1 << wonders.length) - 1)
+  state.unseen = kitOf(state).wonders.slice()
   for (const [seat, player] of sketch.players.entries()) {
     for (const [id, space] of Object.entries(player.wonders ?? {})) {
       const wonder = wonderNumber(id as WonderId)
@@ -190,13 +193,13 @@ const layWonders = (state: State, sketch: Sketch): void => {
       addWonder((state.players[seat] as State['players'][number]).wonders, wonder)
     }
   }
-  state.tops = WONDERS_OF_TYPE.map(() => NONE)
+  state.tops = state.unseen.map(() => NONE)
   for (const id of sketch.tops ?? []) {
     const wonder = wonderNumber(id)
     state.tops[WONDER_TYPE[wonder] as number] = wonder
     dropWonder(state.unseen, wonder)
   }
-  state.decks = ERA_BITS.flatMap((eras, type) =>
+  state.decks = ALL_ERA_BITS.flatMap((eras, type) =>
     eras.map((era) => wondersIn(type, era & (state.unseen[type] as number)).length),
   )
 }

@@ -1,3 +1,4 @@
+import type { ModuleWord } from '../modules.ts'
 import { effects } from './en/effects.ts'
 import { log } from './en/log.ts'
 import { names } from './en/names.ts'
@@ -7,7 +8,7 @@ import { table } from './en/table.ts'
 export const en = { ...names, ...effects, ...table, ...reasons, ...log }
 
 /** Every text of the game. A language that lacks one of these does not compile. */
-export type WordKey = keyof typeof en
+export type WordKey = keyof typeof en | ModuleWord
 
 /** The same keys by room, for the files of the other languages. */
 export type Names = Readonly<Record<keyof typeof names, string>>

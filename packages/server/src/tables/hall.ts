@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { failed, type Game, ok, type Result, readOptions } from '@ecumene/kernel'
+import { failed, type Game, ok, type Result, readOptions, seatsWith } from '@ecumene/kernel'
 import type { z } from 'zod'
 import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
@@ -165,10 +165,9 @@ export class Hall {
 }
 
 const check = (game: Game, options: object, seats: number): Result<object, Refusal> => {
-  const { min, max } = game.seats
-  if (seats < min || seats > max) {
-    return failed(refusal('badOptions', `${game.id} is for ${min === max ? min : `${min} to ${max}`} players`))
-  }
   const read = readOptions(game.options, options)
-  return read.ok ? read : failed(refusal('badOptions', read.error))
+  if (!read.ok) return failed(refusal('badOptions', read.error))
+  const { min, max } = seatsWith(game, read.value)
+  if (seats >= min && seats <= max) return read
+  return failed(refusal('badOptions', `${game.id} is for ${min === max ? min : `${min} to ${max}`} players`))
 }

@@ -63,5 +63,6 @@ export const log = {
     'Barbarians raid the capital of {owner}: {count, plural, one {# trade token is lost} other {# trade tokens are lost}}.',
   'event.nuked': '{player} strikes space {space}.',
   'event.agendaFulfilled': '{player} fulfils {agenda}.',
+  'event.agendaLost': '{player} no longer fulfils {agenda}.',
   'event.gameEnded': 'The game ends. {count, plural, one {Winner} other {Winners}}: {players}.',
 } as const

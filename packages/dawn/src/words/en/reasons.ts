@@ -66,6 +66,7 @@ export const reasons = {
   'reason.overlaps': 'It would cover what is on the table.',
   'reason.ownedKind': 'You cannot take this kind now.',
   'reason.placeFirst': 'Place the tokens you have first.',
+  'reason.protected': 'Something on this space protects it.',
   'reason.reinforced': 'It is reinforced already.',
   'reason.reinforcing': 'This card lets you attack or reinforce, not both.',
   'reason.sameCard': 'Choose another card.',

@@ -66,6 +66,7 @@ export const log: Log = {
     'Barbarzyńcy napadają na stolicę gracza {owner}: strata {count, plural, one {# żetonu handlu} few {# żetonów handlu} many {# żetonów handlu} other {# żetonu handlu}}.',
   'event.nuked': '{player} uderza w pole {space}.',
   'event.agendaFulfilled': '{player} realizuje cel: {agenda}.',
+  'event.agendaLost': '{player} nie realizuje już celu: {agenda}.',
   'event.gameEnded':
     'Koniec gry. {count, plural, one {Zwycięzca} few {Zwycięzcy} many {Zwycięzcy} other {Zwycięzcy}}: {players}.',
 }

@@ -67,6 +67,7 @@ export const reasons: Reasons = {
   'reason.overlaps': 'Zakryłby to, co leży na stole.',
   'reason.ownedKind': 'Tego rodzaju nie można teraz wziąć.',
   'reason.placeFirst': 'Najpierw umieść żetony, które masz.',
+  'reason.protected': 'Coś na tym polu je chroni.',
   'reason.reinforced': 'Żeton jest już umocniony.',
   'reason.reinforcing': 'Ta karta pozwala atakować albo umacniać, nie jedno i drugie.',
   'reason.sameCard': 'Wybierz inną kartę.',

@@ -66,6 +66,7 @@ export const log: Log = {
     'Варвары нападают на столицу игрока {owner}: потеряно {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}.',
   'event.nuked': '{player} наносит удар по клетке {space}.',
   'event.agendaFulfilled': '{player} выполняет цель: {agenda}.',
+  'event.agendaLost': '{player} больше не выполняет цель: {agenda}.',
   'event.gameEnded':
     'Игра окончена. {count, plural, one {Победитель} few {Победители} many {Победители} other {Победители}}: {players}.',
 }

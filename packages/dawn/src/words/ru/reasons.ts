@@ -67,6 +67,7 @@ export const reasons: Reasons = {
   'reason.overlaps': 'Участок накрыл бы то, что уже на столе.',
   'reason.ownedKind': 'Сейчас нельзя взять этот вид.',
   'reason.placeFirst': 'Сначала разместите жетоны, которые есть.',
+  'reason.protected': 'То, что стоит на этой клетке, защищает её.',
   'reason.reinforced': 'Жетон уже укреплён.',
   'reason.reinforcing': 'Эта карта позволяет атаковать или укреплять, но не то и другое.',
   'reason.sameCard': 'Выберите другую карту.',

@@ -66,6 +66,7 @@ export const log: Log = {
     'Варвари нападають на столицю гравця {owner}: втрачено {count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}.',
   'event.nuked': '{player} завдає удару по клітинці {space}.',
   'event.agendaFulfilled': '{player} виконує ціль: {agenda}.',
+  'event.agendaLost': '{player} більше не виконує ціль: {agenda}.',
   'event.gameEnded':
     'Гру завершено. {count, plural, one {Переможець} few {Переможці} many {Переможці} other {Переможці}}: {players}.',
 }

@@ -67,6 +67,7 @@ export const reasons: Reasons = {
   'reason.overlaps': 'Плитка накрила б те, що вже на столі.',
   'reason.ownedKind': 'Зараз не можна взяти цей вид.',
   'reason.placeFirst': 'Спершу розмістіть жетони, які маєте.',
+  'reason.protected': 'Те, що стоїть на цій клітинці, захищає її.',
   'reason.reinforced': 'Жетон уже посилений.',
   'reason.reinforcing': 'Ця карта дає змогу атакувати або посилювати, але не те й те.',
   'reason.sameCard': 'Виберіть іншу карту.',

@@ -1,4 +1,4 @@
-import type { Game, Message } from '@ecumene/kernel'
+import { type Game, type Message, seatsWith } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -32,6 +32,12 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
   const wishes = useWishes(game, WHERES.find((where) => where === asked) ?? 'solo', level)
   const fields = formFields(game)
   const [options, setOptions] = useState(() => defaultsOf(fields))
+  const seats = seatsWith(game, options)
+  const chooseOptions = (chosen: typeof options) => {
+    setOptions(chosen)
+    const { max } = seatsWith(game, chosen)
+    if (wishes.sitters.length > max) wishes.chooseCount(max)
+  }
   const [handover, setHandover] = useState<Handover>('secrets')
   const [access, setAccess] = useState<'private' | 'public'>('private')
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +47,9 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
     setBusy(true)
     setProblem(null)
     if (wishes.where !== 'online') {
-      const names = wishes.names.map((name, seat) => name.trim() || text('create.player', { number: seat + 1 }))
+      const names = wishes.sitters.map(
+        (_sitter, seat) => wishes.names[seat]?.trim() || text('create.player', { number: seat + 1 }),
+      )
       const seats = toLocalSeats(wishes.sitters, names, myName())
       navigate(await createLocalGame({ game: game.id, seats, options, handover }))
       return
@@ -84,13 +92,13 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
           <div className="create__columns">
             <section className="create__part" aria-labelledby="create-seats">
               <h2 id="create-seats">{text('create.seats')}</h2>
-              {game.seats.min < game.seats.max && (
+              {seats.min < seats.max && (
                 <Choice
                   label={text('create.seatCount')}
                   isLabelShown
                   value={String(wishes.sitters.length)}
                   onChange={(count) => wishes.chooseCount(Number(count))}
-                  options={seatCounts(game).map((count) => ({ value: String(count), text: count }))}
+                  options={seatCounts({ seats }).map((count) => ({ value: String(count), text: count }))}
                 />
               )}
               <SeatForm {...wishes} onSit={wishes.sit} onName={wishes.name} />
@@ -124,7 +132,7 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
             <section className="create__part" aria-labelledby="create-options">
               <h2 id="create-options">{text('create.options')}</h2>
               {fields.length === 0 && <p className="create__note">{text('create.options.none')}</p>}
-              <OptionForm fields={fields} values={options} say={say} onChange={setOptions} />
+              <OptionForm fields={fields} values={options} say={say} onChange={chooseOptions} />
             </section>
           </div>
           <div className="create__actions">

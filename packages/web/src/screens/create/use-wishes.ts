@@ -18,7 +18,7 @@ export type Wishes = {
 export const useWishes = (game: Game, asked: Where, level: Level): Wishes => {
   const [where, setWhere] = useState(asked)
   const [sitters, setSitters] = useState(() => firstSitters(asked, game.seats.min, level))
-  const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: game.seats.max }, () => ''))
+  const [names, setNames] = useState<readonly string[]>([])
   const change = (to: Where, count: number) => {
     setWhere(to)
     setSitters(refit(sitters, sittersFor(to, LEVELS), firstSitters(to, count, level)))
@@ -33,6 +33,6 @@ export const useWishes = (game: Game, asked: Where, level: Level): Wishes => {
       const instead = firstSitters(where, sitters.length, level)[1] ?? 'me'
       setSitters(seatSitter(sitters, seat, sitter, instead))
     },
-    name: (seat, name) => setNames(names.map((old, index) => (index === seat ? name : old))),
+    name: (seat, name) => setNames(sitters.map((_sitter, index) => (index === seat ? name : (names[index] ?? '')))),
   }
 }

@@ -1,0 +1,20 @@
+import { dawn } from '@ecumene/dawn'
+import { type Game, readOptions } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { greedyBot } from '../greedy.ts'
+import { randomBot } from '../random.ts'
+import { duelScore } from '../testing/play.ts'
+
+const score = (given: object, deals: number): number => {
+  const read = readOptions(dawn.options, given)
+  if (!read.ok) throw new Error(read.error)
+  return duelScore(dawn as unknown as Game, read.value, greedyBot, randomBot, deals)
+}
+
+test('greedy beats random in New Dawn, on fixed deals', () => {
+  expect(score({ rounds: 30 }, 3)).toBeGreaterThan(0.8)
+})
+
+test('greedy beats random with Terra Incognita, on fixed deals', () => {
+  expect(score({ terra: true, rounds: 30 }, 3)).toBeGreaterThan(0.8)
+})

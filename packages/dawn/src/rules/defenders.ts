@@ -1,0 +1,20 @@
+import type { Tell } from '@ecumene/kernel'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+
+/** Something that can be attacked beside the pieces and barbarians of the base game. */
+export type Defender = {
+  /** What it defends with, without the die and without what abilities add for its owner. */
+  strength(state: State, attacker: number): number
+  /** What a won attack does to it. */
+  beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
+}
+
+const defenders: Defender[] = []
+
+/** By kinds of `now.defenderKind` that no piece and no other module uses. */
+export const addDefenders = (added: Readonly<Record<number, Defender>>): void => {
+  for (const [kind, defender] of Object.entries(added)) defenders[Number(kind)] = defender
+}
+
+export const defenderOf = (kind: number): Defender | undefined => defenders[kind]

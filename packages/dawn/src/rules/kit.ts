@@ -1,0 +1,102 @@
+import { CARDS_IN_EPIC_PLAY, CARDS_IN_PLAY, VICTORY_CARDS } from '../data/agendas.ts'
+import { CARD_LEVEL, CARD_TYPE, CARDS } from '../data/cards.ts'
+import { EVENT_DIAL, type EventIcon } from '../data/dials.ts'
+import { LEADERS } from '../data/leaders.ts'
+import { TREATIES } from '../data/sights.ts'
+import { BARBARIANS } from '../data/tiles.ts'
+import { COLOURS, CONTROL_TOKENS, FOCUS_TYPES, RESOURCE_TOKENS, SLOTS } from '../data/types.ts'
+import { ERA_BITS } from '../data/wonders.ts'
+import type { SetupStep } from './setup.ts'
+import type { State } from './state.ts'
+import type { WonderSet } from './wonders.ts'
+
+/** What a game is played with: which contents of the boxes, and the numbers that go with them. */
+export type Kit = {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly colours: number
+  /** N-7.16: the number of each place in the row, from the left. */
+  readonly slots: readonly number[]
+  /** Everyone's focus deck: the card of each type and level, `deck[type][level - 1]`. */
+  readonly deck: readonly (readonly number[])[]
+  /** A card that only one leader has, by the leader's number. */
+  readonly ownCards: readonly number[]
+  readonly leaders: readonly number[]
+  /** N-3.4: the cards of a leader's row at the start, from the left. */
+  startingRow(leader: number): readonly number[]
+  readonly wonders: WonderSet
+  /** Wonder cards of one type by era, after the unseen removal. */
+  wonderCards(seats: number): readonly number[]
+  readonly barbarians: number
+  /** Kinds of diplomacy cards that each colour has. */
+  readonly treaties: readonly number[]
+  /** N-1.4, N-1.2: resource tokens of each kind, control tokens of each colour. */
+  readonly resourceTokens: number
+  readonly controlTokens: number
+  /** N-21.5: what each section of the event dial shows, in the order of resolving. */
+  readonly dial: readonly (readonly EventIcon[])[]
+  /** N-25.6: is the victory check made before the event dial moves on, or after its effect? */
+  readonly winsBeforeEvents: boolean
+  /** Victory cards that may be drawn, those that are always in play, and how many are drawn. */
+  readonly victoryCards: readonly number[]
+  fixedVictoryCards(state: State): readonly number[]
+  drawnVictoryCards(state: State): number
+  /** How many markers win. */
+  markersToWin(state: State): number
+  /** The steps of set-up in their order. */
+  readonly setup: readonly SetupStep[]
+}
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
+
+/** The decks that a list of cards makes, by type and level. */
+export const deckFrom = (cards: readonly number[], types: number): readonly (readonly number[])[] =>
+  numbers(types).map((type) =>
+    [1, 2, 3, 4].map((level) => cards.find((card) => CARD_TYPE[card] === type && CARD_LEVEL[card] === level) as number),
+  )
+
+/** N-3.15 to N-3.17, N-3.24 */
+const wonderCards = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, seats === 2 ? 1 : 2, 2]
+
+const DECK = deckFrom(numbers(CARDS.length), FOCUS_TYPES.length)
+
+/** The base game; its steps of set-up are set by `setup.ts`. */
+export const baseKit = (setup: readonly SetupStep[]): Kit => ({
+  seats: { min: 2, max: 4 },
+  colours: COLOURS.length,
+  slots: numbers(SLOTS).map((place) => place + 1),
+  deck: DECK,
+  ownCards: [],
+  leaders: numbers(LEADERS.length),
+  startingRow: (leader) =>
+    (LEADERS[leader] as (typeof LEADERS)[number]).row.map(
+      (type) => (DECK[FOCUS_TYPES.indexOf(type)] as readonly number[])[0] as number,
+    ),
+  wonders: ERA_BITS.map((eras) => eras.reduce((mask, era) => mask | era, 0)),
+  wonderCards,
+  barbarians: BARBARIANS.length,
+  treaties: numbers(TREATIES.length),
+  resourceTokens: RESOURCE_TOKENS,
+  controlTokens: CONTROL_TOKENS,
+  dial: EVENT_DIAL.map((icon) => [icon]),
+  winsBeforeEvents: false,
+  victoryCards: numbers(VICTORY_CARDS.length),
+  fixedVictoryCards: () => [],
+  drawnVictoryCards: ({ options }) => (options.epic ? CARDS_IN_EPIC_PLAY : CARDS_IN_PLAY),
+  markersToWin: ({ victoryCards }) => victoryCards.length,
+  setup,
+})
+
+/** By the modules in use, as bits; filled when the modules are installed. */
+const KITS: Kit[] = []
+
+export const kitOf = (state: State): Kit => KITS[state.modules] as Kit
+
+/** The card of a type and level in everyone's deck. */
+export const cardOf = (state: State, type: number, level: number): number =>
+  (kitOf(state).deck[type] as readonly number[])[level - 1] as number
+
+export const kitNumbered = (modules: number): Kit => KITS[modules] as Kit
+
+export const keepKit = (modules: number, kit: Kit): void => {
+  KITS[modules] = kit
+}

@@ -1,0 +1,99 @@
+import { NATURAL_RESOURCE } from '../../data/sights.ts'
+import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
+import type { Abilities } from '../../rules/abilities.ts'
+import { boardOf } from '../../rules/board.ts'
+import { searchRange } from '../../rules/industry.ts'
+import { askForResource } from '../../rules/resources.ts'
+import { advance } from '../../rules/science.ts'
+import { countMature, isReached, isWithin } from '../../rules/spaces.ts'
+import { ask, CAPITAL, ON_CARD, playerOf, type State } from '../../rules/state.ts'
+import { gainTrade } from '../../rules/trade.ts'
+import { countWonders } from '../../rules/wonders.ts'
+import { beginAstronomy } from '../effects/astronomy.ts'
+import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
+import { flooding } from '../effects/shipbuilding.ts'
+import { terraOf, terraPlayer } from '../state.ts'
+
+const ANY_RESOURCE = (1 << RESOURCES.length) - 1
+
+/** Kinds of resource that a player has, as tokens or as natural wonders. */
+const resourceKinds = (state: State, seat: number): number => {
+  const { resources, naturals } = playerOf(state, seat)
+  return resources.filter(
+    (count, kind) =>
+      count > 0 || NATURAL_RESOURCE.some((resource, natural) => resource === kind && (naturals & (1 << natural)) !== 0),
+  ).length
+}
+
+const districtsOnMap = (state: State, seat: number): number =>
+  terraPlayer(state, seat).districts.filter((space) => space >= 0).length
+
+/** An own figure on this space: the list it is in and its number there. */
+const figureAt = (state: State, seat: number, space: number) => {
+  for (const figures of [playerOf(state, seat).caravans, terraPlayer(state, seat).armies]) {
+    const number = figures.indexOf(space)
+    if (number >= 0) return { figures, number }
+  }
+  return null
+}
+
+/** Cartography: how far from the own capital the visited city must be. */
+const FAR = 8
+
+/** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
+export const cards: NonNullable<Abilities['cards']> = {
+  'ti-animal-husbandry': {
+    cityRange: (state, seat, space) => figureAt(state, seat, space) !== null,
+    // TI-58: the figure goes back to its card if only its presence brought the space into range.
+    cityBuilt(state, seat, space) {
+      const found = figureAt(state, seat, space)
+      if (found === null) return
+      searchRange(state, boardOf(state.layout), seat, [space])
+      if (!isReached(space)) found.figures[found.number] = ON_CARD
+    },
+  },
+
+  // Culture
+  radio: {
+    cultureEnds(state, seat) {
+      if (state.now.slot === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
+    },
+  },
+  humanism: { cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)) },
+  'state-workforce': {
+    cultureEnds(state, seat) {
+      if (state.now.slot === SLOTS) ask(state, 'uplands', seat)
+    },
+  },
+
+  // Science
+  writing: { advances: (state, seat) => (countWonders(playerOf(state, seat).wonders) > 0 ? 1 : 0) },
+  'natural-history': { advances: resourceKinds },
+
+  astronomy: { cardBegins: beginAstronomy },
+
+  // Economy
+  wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },
+  shipbuilding: { detour: () => flooding },
+  cartography: {
+    visits(state, seat, space) {
+      const { doing } = terraOf(state)
+      const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
+      if (state.owner[space] === NONE || near || doing.landed === state.turn) return
+      doing.landed = state.turn
+      doing.space = space
+      ask(state, 'landing', seat)
+    },
+  },
+  banking: {
+    visits(state, seat, space) {
+      if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim)
+        askForResource(state, seat, ANY_RESOURCE)
+    },
+  },
+
+  // Industry
+  industrialization: { production: districtsOnMap },
+  construction: { resourceWorth: () => 3 },
+  craftsmanship: { wonderBuilt: (state, seat, tell) => advance(state, seat, 1, tell) },
+}

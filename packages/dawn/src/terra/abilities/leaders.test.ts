@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { dawn } from '../../game.ts'
+import { boardOf } from '../../rules/board.ts'
+import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import { terraOf, terraPlayer } from '../state.ts'
+import { defence, offence, rowEndingWith, terraPosition } from '../testing/terra-position.ts'
+
+test('china: in defence each reinforced token gives 2', () => {
+  const sketch = { reinforced: [25, 26], controls: [31] }
+  expect(defence(terraPosition({ leader: 'china', ...sketch }), 25, 1)).toBe(5)
+  expect(defence(terraPosition({ leader: 'egypt', ...sketch }), 25, 1)).toBe(3)
+  expect(defence(terraPosition({ leader: 'china', ...sketch }), 31, 1)).toBe(3)
+  expect(offence(terraPosition({ leader: 'china', reinforced: [26] }, { controls: [25] }), 25)).toBe(4)
+})
+
+test('england reinforces next to a city that is alone on its tile', () => {
+  const state = terraPosition({ leader: 'england' })
+  boardOf(state.layout).tile.fill(2, 35)
+  play(state, 'focus 6', 'city 38')
+  expect(asked(state)).toBe('garrison')
+  expect(refusal(state, 'place 24')).toBe('notAdjacent')
+  play(state, 'place 39')
+  expect([state.piece[39], player(state, 0).reinforced]).toEqual([2, 1])
+  const crowded = terraPosition({ leader: 'england' })
+  play(crowded, 'focus 6', 'city 38')
+  expect(crowded.active).toBe(1)
+})
+
+test('georgia resolves cards of its city-states’ types one slot to the right', () => {
+  const state = terraPosition({ leader: 'georgia', envoys: ['seoul'] }, {}, { icons: { 48: 'seoul' } })
+  play(state, 'focus 2', 'advance')
+  expect(player(state, 0).tech).toBe(2)
+  const other = terraPosition({ leader: 'georgia', envoys: ['kumasi'] }, {}, { icons: { 48: 'kumasi' } })
+  play(other, 'focus 2', 'advance')
+  expect(player(other, 0).tech).toBe(1)
+})
+
+test('inca places on from mountain to mountain', () => {
+  const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggmmg', 'ggggggg', 'ggggggg', 'ggggggg']
+  const row = rowEndingWith('early-empire', 'early-empire')
+  const state = terraPosition({ leader: 'inca', row }, {}, { map })
+  play(state, 'focus 6', 'place 25')
+  expect(asked(state)).toBe('terrace')
+  play(state, 'place 26')
+  expect(spaces(state, 'place')).toEqual([19, 20, 27, 32, 33])
+  play(state, 'place 27')
+  expect([asked(state), state.now.left]).toEqual(['place', 1])
+})
+
+test('indonesia sails with caravans, and round the edge of the map', () => {
+  const map = ['wgggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggw', 'gggggww']
+  const sail = (leader: 'indonesia' | 'egypt') => terraPosition({ leader, capital: 40 }, { capital: 21 }, { map })
+  const state = sail('indonesia')
+  play(state, 'focus 4', 'depart 40', 'step 41')
+  expect(spaces(state, 'step')).toContain(0)
+  play(state, 'step 0', 'step 1')
+  expect(player(state, 0).caravans[0]).toBe(1)
+  const dry = sail('egypt')
+  play(dry, 'focus 4', 'depart 40')
+  expect(refusal(dry, 'step 41')).toBe('water')
+})
+
+test('T-16.4 ottoman gives Ibrahim away and has +2 against its holder', () => {
+  const state = terraPosition({ leader: 'ottoman' }, { controls: [25] })
+  expect(offence(state, 25)).toBe(4)
+  play(state, 'use ottoman', 'give 1')
+  expect(offence(state, 25)).toBe(6)
+  expect(legal(state)).not.toContain('use ottoman')
+})
+
+test('poland takes a card in the first turn and may hold all cards of its giver', () => {
+  const state = terraPosition({ leader: 'poland' })
+  expect(legal(state)).toContain('use poland')
+  play(state, 'use poland', 'treaty 1 embassy')
+  expect(terraPlayer(state, 0).ally).toBe(1)
+  const later = terraPosition({ leader: 'poland' }, {}, { round: 2 })
+  expect(legal(later)).not.toContain('use poland')
+  const second = terraPosition(
+    { leader: 'poland', caravans: [8], treaties: [[1, 'joint-war']] },
+    {},
+    { map: ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg'] },
+  )
+  terraPlayer(second, 0).ally = 1
+  play(second, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'treaty 1 embassy')
+  expect(dawn.view(second, null).players[0]?.treaties).toHaveLength(2)
+})
+
+test('T-16.5 ibrahim pays both for a visit of an Ottoman city', () => {
+  const state = terraPosition({ leader: 'egypt', caravans: [8] }, { leader: 'ottoman' })
+  terraOf(state).ibrahim = 0
+  play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done')
+  expect(dawn.deciders(state)).toEqual([0, 1])
+  play(state, '0: token 2', '1: token 3')
+  expect([player(state, 0).trade, player(state, 1).trade]).toEqual([
+    [0, 2, 1, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0],
+  ])
+})

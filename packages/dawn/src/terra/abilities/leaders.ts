@@ -1,0 +1,102 @@
+import { onceBit } from '../../data/actions.ts'
+import { CARD_TYPE } from '../../data/cards.ts'
+import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
+import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
+import type { Abilities } from '../../rules/abilities.ts'
+import { boardOf, isWater } from '../../rules/board.ts'
+import { reinforcedHelp } from '../../rules/combat.ts'
+import { isCity } from '../../rules/pieces.ts'
+import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+import { gainTradeOn } from '../../rules/trade.ts'
+import { GROWTH } from '../data/card-parts.ts'
+import { ALL_DISTRICTS, askDistricts } from '../district-icon.ts'
+import { askBeside } from '../effects/tokens.ts'
+import { terraOf, terraPlayer } from '../state.ts'
+
+/** Is this the only city of any player on its tile? City-states do not count. */
+const isAloneOnTile = (state: State, space: number): boolean => {
+  const { tile } = boardOf(state.layout)
+  return !state.piece.some((piece, other) => other !== space && isCity(piece) && tile[other] === tile[space])
+}
+
+const holdsEnvoyOfType = (state: State, seat: number, type: number): boolean =>
+  ALL_CITY_STATES.some(
+    (_one, number) => CITY_STATE_TYPE[number] === type && (playerOf(state, seat).envoys & (1 << number)) !== 0,
+  )
+
+/** The one whom the attack going on is against: the other side, as seen from a seat. */
+const opponentOf = (state: State, seat: number): number => (state.active === seat ? state.now.defender : state.active)
+
+/** What each leader sheet of the expansion does. */
+export const leaders: NonNullable<Abilities['leaders']> = {
+  // Great Wall: in defence each reinforced token counts once more.
+  china: { combat: (state, _seat, attacking) => (attacking ? 0 : reinforcedHelp(state)) },
+
+  // Pax Britannica
+  england: {
+    cityBuilt(state, seat, space) {
+      if (isAloneOnTile(state, space)) askBeside(state, seat, 'garrison', space)
+    },
+  },
+
+  // Strength in Unity
+  georgia: {
+    slotsToTheRight(state, seat, place) {
+      const type = CARD_TYPE[playerOf(state, seat).row[place] as number] as number
+      return holdsEnvoyOfType(state, seat, type) ? 1 : 0
+    },
+  },
+
+  // Terrace Farms
+  inca: {
+    spreads(state, seat, space) {
+      if (boardOf(state.layout).terrain[space] === MOUNTAINS) askBeside(state, seat, 'terrace', space)
+    },
+  },
+
+  // Jongs
+  indonesia: { sails: () => true, joinsEdgeWaters: () => true },
+
+  // Grand Vizier
+  ottoman: {
+    combat: (state, seat) =>
+      terraOf(state).ibrahim !== NONE && opponentOf(state, seat) === terraOf(state).ibrahim ? 2 : 0,
+    action: () => ({
+      id: 'ottoman',
+      available: () => true,
+      begin: (state, seat) => ask(state, 'vizier', seat),
+    }),
+  },
+
+  // Polders: water next to a district feeds it, whatever it counts.
+  netherlands: { feedsDistricts: (state, space) => isWater(boardOf(state.layout), space) },
+
+  // Ta-Seti: a district acts after the growth card's reset.
+  nubia: {
+    afterReset(state, seat) {
+      const { now } = state
+      if (now.place === NONE || CARD_TYPE[now.card] !== GROWTH || (now.used & onceBit('nubia')) !== 0) return false
+      now.used |= onceBit('nubia')
+      return askDistricts(state, seat, ALL_DISTRICTS, 1)
+    },
+  },
+
+  // Lithuanian Union: in the first turn a card of one player, of whom any number may be held from then on.
+  poland: {
+    treatyLimit: (state, seat, giver) => (terraPlayer(state, seat).ally === giver ? ALL_TREATIES.length : 1),
+    action: () => ({
+      id: 'poland',
+      available: (state, seat) => state.round === 1 && terraPlayer(state, seat).ally === NONE,
+      begin: (state, seat) => ask(state, 'union', seat),
+    }),
+  },
+
+  // Isibongo
+  zulu: {
+    attackSettled(state, seat, won, tell) {
+      if (!won) return
+      const { defenderKind } = state.now
+      gainTradeOn(state, seat, MILITARY, isCity(defenderKind) || defenderKind === CITY_STATE ? 2 : 1, tell)
+    },
+  },
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { CardId } from '../../data/cards.ts'
+import type { WonderId } from '../../data/wonders.ts'
+import { dawn } from '../../game.ts'
+import type { State } from '../../rules/state.ts'
+import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import type { PlayerSketch, Sketch } from '../../testing/position.ts'
+import { defence, offence, rowEndingWith, TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
+
+/** Seat 0 has the wonder under its capital. */
+const having = (id: WonderId, one: PlayerSketch = {}, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State =>
+  terraPosition({ wonders: { [id]: one.capital ?? 24 }, ...one }, two, rest)
+
+/** Seat 0 builds the wonder in the last slot with more than enough of its resource. */
+const building = (id: WonderId, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State => {
+  const state = terraPosition({ resources: { marble: 5, mercury: 5, diamonds: 5, oil: 5 } }, two, {
+    tops: [id],
+    ...rest,
+  })
+  play(state, 'focus 6', `wonder ${id}`)
+  while (refusal(state, 'build 24') !== '') {
+    const [move] = legal(state).filter((text) => text.startsWith('resource'))
+    play(state, move as string)
+  }
+  play(state, 'build 24')
+  return state
+}
+
+const rowOf = (state: State, seat = 0): readonly (CardId | undefined)[] =>
+  dawn.view(state, null).players[seat]?.row.map(({ card }) => card) ?? []
+
+describe('culture', () => {
+  test('colosseum reinforces a token next to a friendly city at the start of the turn', () => {
+    const state = having('colosseum', { controls: [25, 27] })
+    play(state, 'use colosseum')
+    expect(refusal(state, 'reinforce 27')).toBe('notNextToCity')
+    play(state, 'reinforce 25')
+    expect([state.piece[25], asked(state), refusal(state, 'use colosseum')]).toEqual([2, 'turn', 'usedThisTurn'])
+    expect(legal(having('colosseum', { reinforced: [25] }))).not.toContain('use colosseum')
+  })
+
+  test('taj-mahal moves a card one slot for each own wonder of its type', () => {
+    const state = having('taj-mahal', { wonders: { 'taj-mahal': 24, oracle: 30, pyramids: 38 }, cities: [30, 38] })
+    play(state, 'focus 2', 'advance')
+    expect(player(state, 0).tech).toBe(3)
+    const none = having('taj-mahal')
+    play(none, 'focus 2', 'advance')
+    expect(player(none, 0).tech).toBe(1)
+  })
+
+  test('cristo-redentor replaces a rival city within 3 spaces when built', () => {
+    const state = building('cristo-redentor', { cities: [26, 48] })
+    expect([asked(state), spaces(state, 'convert')]).toEqual(['subvert', [26]])
+    expect(refusal(state, 'convert 0')).toBe('notRivalCity')
+    play(state, 'convert 26')
+    expect([state.owner[26], state.piece[26], player(state, 1).cities]).toEqual([0, 3, [0, 48]])
+    expect(building('cristo-redentor', { cities: [48] }).active).toBe(1)
+  })
+})
+
+describe('economy', () => {
+  const visitor = { caravans: [26] }
+
+  test('kilwa-kisiwani gives one more token for reaching a city-state', () => {
+    const state = having('kilwa-kisiwani', visitor, {}, { icons: { 27: 'seoul' } })
+    play(state, 'focus 4', 'caravan 26', 'step 27', 'stop', 'accept')
+    expect(asked(state)).toBe('distribute')
+    play(state, 'token 6')
+    expect(player(state, 0).trade).toEqual([0, 0, 2, 0, 0, 1])
+  })
+
+  test('ti-machu-picchu resolves the first and second slot two slots to the right', () => {
+    for (const [place, tech] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 3],
+    ] as const) {
+      const row = TERRA_ROW.filter((card) => card !== 'astrology')
+      const state = having('ti-machu-picchu', {
+        row: [...row.slice(0, place - 1), 'astrology', ...row.slice(place - 1)],
+      })
+      play(state, `focus ${place}`, 'advance')
+      expect(player(state, 0).tech).toBe(tech)
+    }
+  })
+
+  test('orszaghaz conquers the city-state a caravan has reached', () => {
+    const state = having('orszaghaz', visitor, {}, { icons: { 27: 'seoul' } })
+    play(state, 'focus 4', 'caravan 26', 'step 27', 'stop', 'accept', 'conquer')
+    const seen = dawn.view(state, null).players[0]
+    expect([state.owner[27], state.piece[27], seen?.conquered, seen?.envoys]).toEqual([0, 3, ['seoul'], []])
+  })
+})
+
+describe('science', () => {
+  test('great-library copies a card of the visited player’s row', () => {
+    const state = having('great-library', { caravans: [8] }, { row: rowEndingWith('mathematics', 'astrology') })
+    play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done')
+    expect(legal(state)).toEqual(['gain mathematics', 'nothing'])
+    play(state, 'gain mathematics')
+    expect(rowOf(state)).toContain('mathematics')
+  })
+
+  test('university-of-sankore swaps two cards after a turn that replaced one, but never science', () => {
+    const state = having('university-of-sankore', { tech: 2 })
+    play(state, 'focus 2', 'advance', 'gain engineering')
+    expect([asked(state), refusal(state, 'swap 1 2')]).toEqual(['rearrange', 'scienceStays'])
+    play(state, 'swap 3 6')
+    expect([rowOf(state)[2], rowOf(state)[5], state.active]).toEqual(['pottery', 'early-empire', 1])
+    const still = having('university-of-sankore')
+    play(still, 'focus 2', 'advance')
+    expect(still.active).toBe(1)
+  })
+
+  test('amundsen-scott-research-station founds a city on the edge and moves there', () => {
+    const state = building('amundsen-scott-research-station')
+    expect([asked(state), refusal(state, 'city 38')]).toEqual(['outpost', 'notEdge'])
+    play(state, 'city 48')
+    expect([state.piece[48], state.wonder[24] === 0, state.wonder[48] === 0]).toEqual([3, true, false])
+    play(state, 'place 47', 'place 41')
+    expect(state.active).toBe(1)
+  })
+})
+
+describe('military', () => {
+  test('huey-teocalli adds 1 in defence for each water beside', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggwww', 'ggggggg', 'ggggggg']
+    expect(defence(having('huey-teocalli', { controls: [26] }, {}, { map }), 26, 1)).toBe(3)
+    expect(defence(terraPosition({ controls: [26] }, {}, { map }), 26, 1)).toBe(1)
+  })
+
+  test('ti-pentagon adds 2 to attacks', () => {
+    expect(offence(having('ti-pentagon', {}, { controls: [25] }), 25)).toBe(6)
+    expect(defence(having('ti-pentagon', { controls: [25] }), 25, 1)).toBe(1)
+  })
+
+  test('statue-of-liberty takes the tokens round a city that is taken', () => {
+    const state = terraPosition(
+      {
+        cities: [38],
+        wonders: { 'statue-of-liberty': 38 },
+        resources: { marble: 5, mercury: 5 },
+      },
+      { cities: [26], controls: [27], reinforced: [20], caravans: [33] },
+      { tops: ['cristo-redentor'] },
+    )
+    play(
+      state,
+      'focus 6',
+      'wonder cristo-redentor',
+      'resource marble',
+      'resource marble',
+      'resource marble',
+      'build 24',
+    )
+    play(state, 'convert 26')
+    expect([26, 27, 20].map((space) => [state.owner[space], state.piece[space]])).toEqual([
+      [0, 3],
+      [0, 1],
+      [0, 1],
+    ])
+  })
+})

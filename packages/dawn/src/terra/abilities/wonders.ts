@@ -1,0 +1,109 @@
+import { CARD_TYPE } from '../../data/cards.ts'
+import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
+import { wonderNumber } from '../../data/wonders.ts'
+import type { Abilities, CombatOption } from '../../rules/abilities.ts'
+import { because } from '../../rules/asking.ts'
+import { around, boardOf, isWater, MOST_SPACES } from '../../rules/board.ts'
+import { raise } from '../../rules/combat.ts'
+import { movesOf } from '../../rules/moves.ts'
+import { spendResource } from '../../rules/pieces.ts'
+import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+import { gainTrade } from '../../rules/trade.ts'
+import { slotNumber } from '../../rules/turn.ts'
+import { wondersIn } from '../../rules/wonders.ts'
+import type { TerraWonderId } from '../data/wonders.ts'
+import { askForOutpost, askToSubvert, liberateNeighbours } from '../effects/cities.ts'
+import { askForExpedition } from '../effects/exploring.ts'
+import { canFortify } from '../effects/tokens.ts'
+import { terraOf } from '../state.ts'
+
+/** Where a wonder lies. */
+const spaceOf = (state: State, id: TerraWonderId): number => state.wonder.indexOf(wonderNumber(id) + 1)
+
+/** Own wonders of the type of a card; industry and growth have none. */
+const wondersOfCard = (state: State, seat: number, card: number): number => {
+  const type = WONDER_TYPES.findIndex((name) => FOCUS_TYPES.indexOf(name) === CARD_TYPE[card])
+  return type < 0 ? 0 : wondersIn(type, playerOf(state, seat).wonders[type] as number).length
+}
+
+const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)
+
+/** Jebel Barkal: resource tokens, but no natural wonders, add 2 each. */
+const tribute: CombatOption = {
+  kinds: ['resource'],
+  moves: () => movesOf('resource'),
+  whyNot: (state, seat, _place, move) =>
+    (playerOf(state, seat).resources[move.item] as number) > 0 ? null : because('reason.noResource'),
+  apply(state, seat, _place, move, tell) {
+    raise(state, seat, 2, tell)
+    spendResource(state, seat, move.item, tell)
+  },
+}
+
+/** What each world wonder of the expansion does for whoever controls it. */
+export const wonders: NonNullable<Abilities['wonders']> = {
+  // Culture
+  colosseum: {
+    action: () => ({
+      id: 'colosseum',
+      available: canFortify,
+      begin: (state, seat) => ask(state, 'fortify', seat),
+    }),
+  },
+  'taj-mahal': {
+    slotsToTheRight: (state, seat, place) => wondersOfCard(state, seat, playerOf(state, seat).row[place] as number),
+  },
+  // T-15.7: built or captured.
+  'cristo-redentor': { built: conversion, captured: conversion },
+
+  // Economy
+  apadana: { built: askForExpedition, captured: askForExpedition },
+  'kilwa-kisiwani': {
+    visits(state, seat, space) {
+      if (state.piece[space] === CITY_STATE) gainTrade(state, seat, 1)
+    },
+  },
+  // TI-10: of several orders the player takes the one that looks at the card's own place first.
+  'ti-machu-picchu': {
+    slotsToTheRight: (state, _seat, _place, asIn) => (slotNumber(state, asIn) <= 2 ? 2 : 0),
+  },
+  orszaghaz: {
+    visits(state, seat, space) {
+      if (state.piece[space] === CITY_STATE) ask(state, 'annex', seat)
+    },
+  },
+
+  // Science
+  'great-library': {
+    visits(state, seat, space) {
+      if (state.owner[space] !== NONE) ask(state, 'study', seat)
+    },
+  },
+  'university-of-sankore': {
+    cardReplaced(state) {
+      terraOf(state).doing.replaced = state.turn
+    },
+    turnEnds(state, seat) {
+      const { doing } = terraOf(state)
+      if (doing.replaced !== state.turn) return false
+      doing.replaced = 0
+      ask(state, 'rearrange', seat)
+      return true
+    },
+  },
+  'amundsen-scott-research-station': {
+    built: (state, seat) => askForOutpost(state, seat, spaceOf(state, 'amundsen-scott-research-station')),
+  },
+
+  // Military
+  'jebel-barkal': { inCombat: () => tribute },
+  'huey-teocalli': {
+    combat(state, _seat, attacking) {
+      if (attacking) return 0
+      const board = boardOf(state.layout)
+      return around(board, state.now.target).filter((near) => isWater(board, near)).length
+    },
+  },
+  'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), marches: () => MOST_SPACES },
+  'statue-of-liberty': { takesCity: liberateNeighbours },
+}

@@ -1,0 +1,92 @@
+import type { Tell } from '@ecumene/kernel'
+import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
+import { MILITARY } from '../data/types.ts'
+import { because, type Question } from '../rules/asking.ts'
+import type { Event } from '../rules/events.ts'
+import { fitFigures } from '../rules/figures.ts'
+import { moveOf } from '../rules/moves.ts'
+import { ask, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
+import { terraOf, terraPlayer } from './state.ts'
+
+export const hasArmy = (state: State, space: number): boolean => {
+  for (const { armies } of terraOf(state).players) if (armies.includes(space)) return true
+  return false
+}
+
+export const hasRivalArmy = (state: State, seat: number, space: number): boolean => {
+  const { players } = terraOf(state)
+  for (let other = 0; other < players.length; other++) {
+    if (other !== seat && terraPlayer(state, other).armies.includes(space)) return true
+  }
+  return false
+}
+
+/** How many armies of a player are on a space. */
+export const armiesAt = (state: State, seat: number, space: number): number => {
+  let count = 0
+  for (const at of terraPlayer(state, seat).armies) if (at === space) count++
+  return count
+}
+
+/** T-9.32, T-9.34: one army on this space goes back to its military card. */
+export const destroyArmy = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const { armies } = terraPlayer(state, seat)
+  armies[armies.indexOf(space)] = ON_CARD
+  tell?.({ kind: 'armyLost', seat, space })
+}
+
+/** All armies on this space but those of one player (or of nobody): true if there were any. */
+export const destroyArmies = (state: State, space: number, spared: number, tell: Tell<Event> | undefined): boolean => {
+  let found = false
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (seat === spared) continue
+    while (terraPlayer(state, seat).armies.includes(space)) {
+      destroyArmy(state, seat, space, tell)
+      found = true
+    }
+  }
+  return found
+}
+
+/** T-9.1 to T-9.3: as many armies as the military card shows. */
+export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { armies } = terraPlayer(state, seat)
+  const tooMany = fitFigures(armies, armiesAllowed(state, seat), (space) =>
+    tell?.({ kind: 'armyDisbanded', seat, space }),
+  )
+  if (tooMany === 0) return
+  state.now.times = tooMany
+  ask(state, 'surplusArmy', seat)
+}
+
+export const armiesAllowed = (state: State, seat: number): number =>
+  playerOf(state, seat).row.reduce((most, card) => Math.max(most, cardNumbered(card).more?.armies?.armies ?? 0), 0)
+
+/** T-9.2: asked whenever a card takes the place of another. */
+export const refitArmies = (
+  state: State,
+  seat: number,
+  card: number,
+  replaced: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (CARD_TYPE[card] === MILITARY || CARD_TYPE[replaced] === MILITARY) fitArmies(state, seat, tell)
+}
+
+/** T-9.3: the owner chooses which armies on the map leave play. */
+export const surplusArmy: Question = {
+  answers: ['disband'],
+  decision: 'decision.surplusArmy',
+  candidates: (state, seat) => [
+    ...new Set(terraPlayer(state, seat).armies.flatMap((at) => (at >= 0 ? [moveOf('disband', at)] : []))),
+  ],
+  whyNot: (state, seat, move) =>
+    terraPlayer(state, seat).armies.includes(move.space) ? null : because('reason.noArmy'),
+  apply(state, seat, move, tell) {
+    const { armies } = terraPlayer(state, seat)
+    armies[armies.indexOf(move.space)] = OUT_OF_PLAY
+    state.now.times--
+    tell?.({ kind: 'armyDisbanded', seat, space: move.space })
+  },
+  over: (state) => state.now.times === 0,
+}

@@ -1,0 +1,31 @@
+import { NONE } from '../data/types.ts'
+import type { Hooks } from '../rules/abilities.ts'
+import type { Question } from '../rules/asking.ts'
+import { destroyArmies, hasArmy, surplusArmy } from './armies.ts'
+import { armyBonus, attackSettled, attackWon, mayScorch, reroll, scorch, target } from './combat.ts'
+import { forbidsCity, forbidsControl } from './forts.ts'
+import type { ArmyFrame } from './frames.ts'
+import { armies, army } from './march.ts'
+
+/** What armies ask. */
+export const armyQuestions: Readonly<Record<ArmyFrame, Question>> = { armies, army, target, scorch, surplusArmy }
+
+/** What armies and forts change in the rules for everyone. */
+export const armyRules: Partial<Hooks> = {
+  occupies: hasArmy,
+  // T-9.48
+  protects: hasArmy,
+  forbidsControl,
+  forbidsCity,
+  combat: armyBonus,
+  inCombat: () => reroll,
+  attackWon,
+  spurnsToken: mayScorch,
+  attackSettled,
+  // T-9.51 to T-9.54
+  meetsBarbarian: (state, space, tell) => destroyArmies(state, space, NONE, tell),
+  // T-9.50
+  barbarianSpawned(state, space, tell) {
+    destroyArmies(state, space, NONE, tell)
+  },
+}

@@ -1,0 +1,207 @@
+import { below, type Message, type Tell } from '@ecumene/kernel'
+import { cardNumbered } from '../data/cards.ts'
+import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
+import type { CombatOption } from '../rules/abilities.ts'
+import { takeControl } from '../rules/aftermath.ts'
+import { because, type Question } from '../rules/asking.ts'
+import { attackOne, reinforcedHelp, sideDie, sideValue, targetDifficulty } from '../rules/combat.ts'
+import type { Defender } from '../rules/defenders.ts'
+import type { Event } from '../rules/events.ts'
+import { type Move, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
+import { isCity, isControl, put, removePiece, unusedCities } from '../rules/pieces.ts'
+import { ask, CITY, ON_CARD, playerOf, type State } from '../rules/state.ts'
+import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import type { WordKey } from '../words/en.ts'
+import { DEVASTATED } from './agendas.ts'
+import { armiesAt, destroyArmies, destroyArmy } from './armies.ts'
+import { AGENDA_GOALS } from './data/agendas.ts'
+import { ARMY_SUPPORT, FORT_DEFENCE } from './data/box.ts'
+import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
+import { terraOf, terraPlayer } from './state.ts'
+
+/** T-9.17: attacks the one thing there is, or asks which one; nothing if there is none. */
+export const attackFrom = (
+  state: State,
+  seat: number,
+  from: number,
+  space: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const targets = targetsAt(state, seat, space)
+  const [only] = targets
+  if (targets.length > 1) ask(state, 'target', seat)
+  else if (only !== undefined) attackOne(state, seat, from, space, only.owner, only.kind, tell)
+}
+
+const moveAgainst = ({ kind, owner }: Foe): Move => {
+  if (kind === ARMY) return moveOf('strikeArmy', owner)
+  return kind === CARAVAN ? moveOf('strikeCaravan', owner) : moveOf('assault')
+}
+
+const targetsNow = (state: State, seat: number): readonly Foe[] => {
+  const { trail } = terraOf(state).march
+  return targetsAt(state, seat, trail[trail.length - 1] as number)
+}
+
+export const target: Question = {
+  answers: ['assault', 'strikeArmy', 'strikeCaravan'],
+  decision: 'decision.target',
+  candidates: (state, seat) => targetsNow(state, seat).map(moveAgainst),
+  whyNot: (state, seat, move) =>
+    targetsNow(state, seat).some((foe) => moveAgainst(foe).notation === move.notation)
+      ? null
+      : because('reason.noTarget'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Foe
+    const { trail } = terraOf(state).march
+    attackOne(
+      state,
+      seat,
+      trail[trail.length - 2] as number,
+      trail[trail.length - 1] as number,
+      foe.owner,
+      foe.kind,
+      tell,
+    )
+  },
+}
+
+/** T-9.22 to T-9.25, T-9.34, T-10.7: forts and figures as targets. */
+export const defenders: Readonly<Record<number, Defender>> = {
+  [FORT]: {
+    strength: () => FORT_DEFENCE,
+    beaten(state, seat, tell) {
+      const { target: space } = state.now
+      // T-10.9
+      if (unusedCities(playerOf(state, seat)) === 0) return
+      tell?.({ kind: 'fortTaken', seat, space })
+      put(state, space, seat, CITY, tell)
+    },
+  },
+  [ARMY]: {
+    strength: targetDifficulty,
+    beaten: (state, _seat, tell) => destroyArmy(state, state.now.defender, state.now.target, tell),
+  },
+  [CARAVAN]: {
+    strength: targetDifficulty,
+    beaten(state, _seat, tell) {
+      const { defender, target: space } = state.now
+      const { caravans } = playerOf(state, defender)
+      caravans[caravans.indexOf(space)] = ON_CARD
+      tell?.({ kind: 'caravanLost', seat: defender, space })
+    },
+  },
+}
+
+/** T-9.26: an army beside what is attacked; Siege Tactics: reinforced tokens give less. */
+export const armyBonus = (state: State, seat: number, attacking: boolean): number => {
+  if (attacking) return 0
+  const { target: space, defenderKind, card } = state.now
+  const others = armiesAt(state, seat, space) - (defenderKind === ARMY ? 1 : 0)
+  const siege = cardNumbered(card).more?.armies?.siege ?? 0
+  return (others > 0 ? ARMY_SUPPORT : 0) - siege * reinforcedHelp(state)
+}
+
+/** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
+export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { target: space, defenderKind, attack } = state.now
+  if (attack >= AGENDA_GOALS.devastating) playerOf(state, seat).feats |= DEVASTATED
+  if (!isCity(defenderKind) && !isControl(defenderKind)) return
+  destroyArmies(state, space, seat, tell)
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    const { caravans } = playerOf(state, other)
+    for (let number = 0; number < caravans.length; number++) {
+      if (caravans[number] !== space) continue
+      caravans[number] = ON_CARD
+      tell?.({ kind: 'caravanLost', seat: other, space })
+    }
+  }
+}
+
+/** T-9.32, T-9.39 to T-9.43: where the army is when its attack is over. */
+export const attackSettled = (state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void => {
+  const { march } = terraOf(state)
+  const { armies } = terraPlayer(state, seat)
+  const { target: space } = state.now
+  if (!won) {
+    destroyArmy(state, seat, space, tell)
+    redeploy(state)
+    return
+  }
+  if (isCalm(state, seat, space)) return
+  const back = march.trail.findLast((at) => at !== space && isCalm(state, seat, at))
+  if (back === undefined) {
+    destroyArmy(state, seat, space, tell)
+    return
+  }
+  armies[march.army] = back
+  tell?.({ kind: 'armyMoved', seat, from: space, space: back })
+}
+
+/** Mass Production: one army that was beaten may start again (TI-56). */
+const redeploy = (state: State): void => {
+  const { march } = terraOf(state)
+  if (cardNumbered(state.now.card).more?.armies?.redeploys !== true || march.again === 1) return
+  march.again = 1
+  march.moved &= ~(1 << march.army)
+}
+
+/** Scorched Earth, once per turn: a beaten control token may be destroyed, and the army moves again. */
+export const mayScorch = (state: State, seat: number): boolean => {
+  if (cardNumbered(state.now.card).more?.armies?.scorches !== true || terraOf(state).march.again === 1) return false
+  ask(state, 'scorch', seat)
+  return true
+}
+
+export const scorch: Question = {
+  answers: ['raze', 'nothing'],
+  decision: 'decision.scorch',
+  candidates: () => [moveOf('raze'), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const { target: space } = state.now
+    if (move.kind === 'nothing') {
+      takeControl(state, seat, space, tell)
+      return
+    }
+    const { march } = terraOf(state)
+    march.again = 1
+    march.moved &= ~(1 << march.army)
+    tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+    removePiece(state, space, tell)
+  },
+}
+
+/** A re-roll and the spending that pays for it. */
+const REROLL = moveOf('reroll')
+const paidBy = (move: Move): Move => {
+  if (move.kind === 'rerollResource') return moveOf('resource', move.item)
+  return move.kind === 'rerollNatural' ? moveOf('natural', move.item) : SPEND
+}
+const rerollFor = (payment: Move): Move => {
+  if (payment.kind === 'resource') return moveOf('rerollResource', payment.item)
+  return payment.kind === 'natural' ? moveOf('rerollNatural', payment.item) : REROLL
+}
+
+/** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
+export const reroll: CombatOption = {
+  kinds: ['reroll', 'rerollResource', 'rerollNatural'],
+  moves: (state, seat) => spendMoves(state, seat).map(rerollFor),
+  whyNot(state, seat, place, move): Message<WordKey> | null {
+    if (move.kind === 'rerollNatural' && move.item >= ALL_NATURAL_WONDERS.length)
+      return because('reason.naturalNotOnCard')
+    return whyNotSpend(state, seat, place, paidBy(move))
+  },
+  apply(state, seat, place, move, tell) {
+    const { now } = state
+    const [die, value] = [sideDie(state, seat), sideValue(state, seat)]
+    const rolled = 1 + below(state.random, 6)
+    now[value] += rolled - now[die]
+    now[die] = rolled
+    tell?.({ kind: 'dieRerolled', seat, die: rolled, value: now[value] })
+    spendBy(state, seat, place, paidBy(move), tell)
+  },
+}

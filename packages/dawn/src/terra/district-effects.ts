@@ -1,0 +1,177 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../data/types.ts'
+import { active } from '../rules/abilities.ts'
+import { because, type Question } from '../rules/asking.ts'
+import { boardOf, neighbour } from '../rules/board.ts'
+import type { Event } from '../rules/events.ts'
+import { foundCity, whyNotLegalSpace } from '../rules/industry.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
+import { isCity, isControl, removePiece, unusedCities, unusedControls } from '../rules/pieces.ts'
+import { placeOne, whyNotFree } from '../rules/placing.ts'
+import { countMature, isWithin } from '../rules/spaces.ts'
+import { ask, playerOf, type State } from '../rules/state.ts'
+import { gainTrade, gainTradeOn, placeOfType } from '../rules/trade.ts'
+import type { WordKey } from '../words/en.ts'
+import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
+import { askToEncamp } from './encampment.ts'
+import { terraOf, terraPlayer } from './state.ts'
+
+/** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
+export const beginDistrict = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+  const space = terraPlayer(state, seat).districts[kind] as number
+  terraOf(state).acting = { kind, space, parts: 0 }
+  switch (DISTRICTS[kind]?.id) {
+    case 'campus':
+      gainTradeOn(state, seat, SCIENCE, terrainAround(state, seat, kind), tell)
+      return
+    case 'commercial-hub':
+      ask(state, 'hub', seat)
+      return
+    case 'encampment':
+      askToEncamp(state, seat)
+      return
+    case 'industrial-zone':
+      ask(state, 'zone', seat)
+      return
+    default:
+      ask(state, 'theater', seat)
+  }
+}
+
+/** T-8.19, T-8.21, T-8.26: spaces of the terrains it counts, its own and the friendly ones next to it. */
+export const terrainAround = (state: State, seat: number, kind: number): number => {
+  const board = boardOf(state.layout)
+  const { counts } = DISTRICTS[kind] as (typeof DISTRICTS)[number]
+  const space = terraPlayer(state, seat).districts[kind] as number
+  const isCounted = (at: number): boolean =>
+    (counts as readonly string[]).includes(TERRAINS[board.terrain[at] as number] as string)
+  let count = isCounted(space) ? 1 : 0
+  const helpers = active('feedsDistricts', state, seat)
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, space, direction)
+    if (near === NONE) continue
+    const counted = state.owner[near] === seat && isCounted(near)
+    if (counted || helpers.some(({ does, giver }) => does(state, near, isCounted(near), giver))) count++
+  }
+  return count
+}
+
+const FIRST = moveOf('option', 0)
+const SECOND = moveOf('option', 1)
+
+/** T-8.20, T-8.21: trade for mature cities, or on the economy card for deserts. */
+export const hub: Question = {
+  answers: ['option'],
+  decision: 'decision.hub',
+  candidates: () => [FIRST, SECOND],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.item === 0) gainTrade(state, seat, countMature(state, seat))
+    else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
+  },
+}
+
+/** T-8.16, T-8.27: within two spaces of a friendly one, whatever lies between. */
+const isNearFriendly = (state: State, seat: number, space: number): boolean => {
+  const board = boardOf(state.layout)
+  for (let at = 0; at < board.size; at++) {
+    if (state.owner[at] === seat && isWithin(board, at, space, DISTRICT_REACH)) return true
+  }
+  return false
+}
+
+const whyNotZoneCity = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  // T-8.29: only trade tokens that lie on the card.
+  const place = placeOfType(player, INDUSTRY)
+  if (place === NONE || (player.trade[place] as number) < ZONE_CITY_PRICE) return because('reason.noTradeToken')
+  if (unusedCities(player) === 0) return because('reason.noCities')
+  return (
+    whyNotLegalSpace(state, seat, space) ?? (isNearFriendly(state, seat, space) ? null : because('reason.outOfRange'))
+  )
+}
+
+/** T-8.26 to T-8.29: trade on the industry card for forests, or a city for three trade tokens of it. */
+export const zone: Question = {
+  answers: ['option', 'city'],
+  decision: 'decision.zone',
+  candidates: (state) => [FIRST, ...movesOf('city').slice(0, state.owner.length)],
+  whyNot(state, seat, move) {
+    if (move.kind === 'option') return move.item === 0 ? null : because('reason.nothingToDo')
+    return whyNotZoneCity(state, seat, move.space)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'option') {
+      gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
+      return
+    }
+    const { trade } = playerOf(state, seat)
+    const place = placeOfType(playerOf(state, seat), INDUSTRY)
+    trade[place] = (trade[place] as number) - ZONE_CITY_PRICE
+    foundCity(state, seat, move.space, tell)
+  },
+}
+
+/** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */
+const nearSquare = (state: State, _seat: number, space: number): boolean =>
+  isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
+
+const nearWonder = (state: State, seat: number, space: number): boolean =>
+  playerOf(state, seat).cities.some(
+    (city) =>
+      state.wonder[city] !== 0 &&
+      isCity(state.piece[city]) &&
+      isWithin(boardOf(state.layout), city, space, DISTRICT_REACH),
+  )
+
+/** T-8.32 to T-8.35: no city need be near, no difficulty is too great. */
+const isFree = (state: State, seat: number, space: number): Message<WordKey> | null =>
+  whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
+
+const hasPlace = (state: State, seat: number, near: typeof nearSquare): boolean => {
+  for (let space = 0; space < state.owner.length; space++) {
+    if (near(state, seat, space) && isFree(state, seat, space) === null) return true
+  }
+  return false
+}
+
+const whyNotTheater = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  if (move.kind === 'nothing') {
+    // T-8.17: a fruitless option may be chosen, if there is one.
+    const both = hasPlace(state, seat, nearSquare) && hasPlace(state, seat, nearWonder)
+    return both && unusedControls(player) > 0 ? because('reason.mustPlace') : null
+  }
+  if (move.kind === 'remove') {
+    if (state.owner[move.space] !== seat || !isControl(state.piece[move.space])) return because('reason.notYourToken')
+    return unusedControls(player) === 0 ? null : because('reason.tokensLeft')
+  }
+  if (unusedControls(player) === 0) return because('reason.noControlTokens')
+  const blocked = isFree(state, seat, move.space)
+  if (blocked !== null) return blocked
+  return nearSquare(state, seat, move.space) || nearWonder(state, seat, move.space)
+    ? null
+    : because('reason.outOfRange')
+}
+
+export const theater: Question = {
+  answers: ['place', 'remove', 'nothing'],
+  decision: 'decision.theater',
+  candidates: (state) => [
+    ...movesOf('place').slice(0, state.owner.length),
+    ...movesOf('remove').slice(0, state.owner.length),
+    NOTHING_MOVE,
+  ],
+  whyNot: whyNotTheater,
+  apply(state, seat, move, tell) {
+    if (move.kind === 'remove') {
+      tell?.({ kind: 'controlRemoved', seat, space: move.space })
+      removePiece(state, move.space, tell)
+      return
+    }
+    state.pending.pop()
+    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
+  },
+}

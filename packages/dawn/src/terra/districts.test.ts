@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { cardNumbered } from '../data/cards.ts'
+import { dawn } from '../game.ts'
+import { CITY, CONTROL, ON_CARD, REINFORCED, type State } from '../rules/state.ts'
+import { asked, legal, pass, play, player, refusal, spaces } from '../testing/play.ts'
+import type { Sketch } from '../testing/position.ts'
+import { terrainAround } from './district-effects.ts'
+import { terraPlayer } from './state.ts'
+import { armed, meadowWith } from './testing/army-position.ts'
+import { beforeDistricts, type DistrictSketch, districtPosition, GROWING, kindOf } from './testing/district-position.ts'
+
+/** Seat 0 resolves one district of its own: the round ends, the dial shows the icon. */
+const acting = (one: DistrictSketch, two: DistrictSketch = {}, rest: Partial<Sketch> = {}): State => {
+  const state = beforeDistricts(one, two, rest)
+  pass(state)
+  const [id] = Object.keys(one.districts ?? {})
+  play(state, `0: activate ${id}`)
+  return state
+}
+
+const tradeOn = (state: State, type: string, seat = 0): number => {
+  const { row, trade } = player(state, seat)
+  return trade[row.findIndex((card) => cardNumbered(card).type === type)] as number
+}
+
+describe('when districts act', () => {
+  test('T-8.13 at the district icon', () => {
+    const state = beforeDistricts({ districts: { campus: 23 } })
+    pass(state)
+    expect(asked(state)).toBe('districts')
+    const other = districtPosition({ districts: { campus: 23 } }, {}, { first: 0, active: 1, dial: 0 })
+    pass(other, 1)
+    expect(asked(other)).toBe('turn')
+  })
+  test('T-8.14 from the first player on, each completes all own districts', () => {
+    const districts = { campus: 23, 'commercial-hub': 25 }
+    const state = beforeDistricts({ districts }, { districts: { campus: 8 } })
+    pass(state)
+    expect(dawn.deciders(state)).toEqual([0])
+    play(state, 'activate campus', 'activate commercial-hub', 'option 2')
+    expect(dawn.deciders(state)).toEqual([1])
+  })
+  test('T-8.15 in an order of choice', () => {
+    const state = beforeDistricts({ districts: { campus: 23, 'commercial-hub': 25 } })
+    pass(state)
+    expect(legal(state)).toEqual(['activate campus', 'activate commercial-hub'])
+    play(state, 'activate commercial-hub', 'option 2')
+    expect(refusal(state, 'activate commercial-hub')).toBe('noSuchDistrict')
+    expect(legal(state)).toEqual(['activate campus'])
+  })
+  test('T-8.16 distances are counted through rivals, water and any terrain', () => {
+    const state = acting({ districts: { 'theater-square': 23 } }, { controls: [22, 16] }, { map: meadowWith('w', 15) })
+    expect(spaces(state, 'place')).toEqual(expect.arrayContaining([21, 9, 37]))
+  })
+  const fruitless = () => {
+    const state = acting({ districts: { 'commercial-hub': 23 } })
+    expect(legal(state)).toEqual(['option 1', 'option 2'])
+    play(state, 'option 2')
+    expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 0])
+    // Both options of this Theater Square would place a token, so one must be placed.
+    const square = acting({ districts: { 'theater-square': 23 }, wonders: { oracle: 24 } })
+    expect(refusal(square, 'nothing')).toBe('mustPlace')
+  }
+  test('T-8.17 mandatory, but a fruitless option may be chosen', fruitless)
+  test('T-A11 an option without result is allowed', fruitless)
+  const campusOfThree = () => {
+    const map = ['ggggggg', 'ggggggg', 'ggmmggg', 'ghngggg', 'gmggggg', 'ggggggg', 'ggggggg']
+    const sketch = { capital: 27, controls: [16, 17, 23], districts: { campus: 22 }, trade: [0, 1, 0, 0, 0, 0] }
+    const state = beforeDistricts(sketch, {}, { map, icons: { 23: 'dead-sea' } })
+    // Own hills; friendly mountain 16 and natural wonder 23 next to it; mountain 29 next to it is nobody's.
+    expect(terrainAround(state, 0, kindOf('campus'))).toBe(2)
+    const three = beforeDistricts({ ...sketch, controls: [16, 23, 29] }, {}, { map, icons: { 23: 'dead-sea' } })
+    expect(terrainAround(three, 0, kindOf('campus'))).toBe(3)
+    pass(three)
+    play(three, '0: activate campus')
+    expect(tradeOn(three, 'science')).toBe(3)
+  }
+  test('T-8.18 no more than three tokens on a card', campusOfThree)
+  test('T-EX16 three tokens are due, two are placed', campusOfThree)
+})
+
+describe('effects', () => {
+  test('T-8.19 Campus: mountains and natural wonders, its own space too', () => {
+    const state = acting({ controls: [16, 17], districts: { campus: 23 } }, {}, { map: meadowWith('m', 23, 16, 30) })
+    expect(tradeOn(state, 'science')).toBe(2)
+  })
+  test('T-8.20 Commercial Hub: a trade token for each mature city, freely placed', () => {
+    const ring = [17, 18, 25, 30, 31]
+    const state = acting({ controls: ring, districts: { 'commercial-hub': 23 } })
+    play(state, 'option 1', 'token 6')
+    expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 1])
+  })
+  test('T-8.21 Commercial Hub: or on the economy card for deserts', () => {
+    const state = acting(
+      { controls: [16], districts: { 'commercial-hub': 23 } },
+      {},
+      { map: meadowWith('d', 23, 16, 30) },
+    )
+    play(state, 'option 2')
+    expect(tradeOn(state, 'economy')).toBe(2)
+  })
+  test('T-8.22 Encampment: a barbarian or a rival army within two spaces', () => {
+    const state = beforeDistricts(
+      { districts: { encampment: 23 } },
+      { row: armed('ti-iron-working') },
+      { barbarians: { A: 21, B: 41 } },
+    )
+    terraPlayer(state, 1).armies = [9, 40]
+    pass(state)
+    play(state, '0: activate encampment')
+    expect(refusal(state, 'barbarian B')).toBe('outOfRange')
+    expect(refusal(state, 'ambush 40 1')).toBe('outOfRange')
+    expect(refusal(state, 'ambush 10 1')).toBe('noRivalArmy')
+    play(state, 'ambush 9 1')
+    expect(terraPlayer(state, 1).armies[0]).toBe(ON_CARD)
+    expect(refusal(state, 'barbarian A')).toBe('partDone')
+  })
+  test('T-8.22 a pact spares the armies of its giver, and answers one that is broken', () => {
+    const encamped = { districts: { encampment: 23 } }
+    const spared = beforeDistricts({ ...encamped, treaties: [[1, 'non-aggression-pact']] })
+    terraPlayer(spared, 1).armies[0] = 9
+    pass(spared)
+    play(spared, 'activate encampment')
+    expect(refusal(spared, 'ambush 9 1')).toBe('pact')
+    const broken = beforeDistricts(encamped, { treaties: [[0, 'non-aggression-pact']] })
+    terraPlayer(broken, 1).armies[0] = 9
+    pass(broken)
+    play(broken, 'activate encampment', 'ambush 9 1')
+    expect([asked(broken), dawn.deciders(broken)]).toEqual(['retaliate', [1]])
+  })
+  test('T-8.23 a barbarian gives a trade token', () => {
+    const state = acting({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21 } })
+    play(state, 'barbarian A', 'token 4')
+    expect(player(state, 0).trade[3]).toBe(1)
+  })
+  test('T-8.24 and one friendly token within two spaces is reinforced', () => {
+    const state = acting({ controls: [37, 41], districts: { encampment: 23 } })
+    expect(refusal(state, 'reinforce 41')).toBe('outOfRange')
+    play(state, 'reinforce 37')
+    expect(state.piece[37]).toBe(REINFORCED)
+    expect(refusal(state, 'reinforce 23')).not.toBe('')
+  })
+  test('T-8.25 one part or both, in either order', () => {
+    const state = acting({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21 } })
+    expect(refusal(state, 'done')).toBe('mustAct')
+    play(state, 'reinforce 23')
+    expect(legal(state)).toEqual(['barbarian A', 'done'])
+    play(state, 'barbarian A')
+    expect(state.barbarians[0]).toBe(-1)
+  })
+  test('T-8.26 Industrial Zone: trade on the industry card for forests', () => {
+    const state = acting({ controls: [16], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 23, 16) })
+    play(state, 'option 1')
+    expect(tradeOn(state, 'industry')).toBe(2)
+  })
+  test('T-8.27 Industrial Zone: or a city for three trade tokens, within two spaces of a friendly one', () => {
+    const state = acting({ districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 3] })
+    expect(refusal(state, 'city 25')).toBe('nextToCity')
+    expect(refusal(state, 'city 48')).toBe('outOfRange')
+    play(state, 'city 21')
+    expect([state.piece[21], player(state, 0).trade[5]]).toEqual([CITY, 0])
+  })
+  test('T-8.28 without three tokens, a city and a space it cannot be chosen', () => {
+    const poor = acting({ districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 2] })
+    expect(refusal(poor, 'city 21')).toBe('noTradeToken')
+    const cities = [2, 4, 6, 34, 44, 46, 48]
+    const full = acting({ cities, districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 3] })
+    expect(refusal(full, 'city 21')).toBe('noCities')
+  })
+  test('T-8.29 city-state tokens do not pay for it', () => {
+    const state = acting(
+      { cities: [40], conquered: ['auckland'], districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 2] },
+      {},
+      { icons: { 40: 'auckland' } },
+    )
+    expect(refusal(state, 'city 21')).toBe('noTradeToken')
+  })
+  test('T-8.30 Theater Square: a control token within two spaces of it', () => {
+    const state = acting({ districts: { 'theater-square': 23 } })
+    play(state, 'place 21')
+    expect([state.owner[21], state.piece[21]]).toEqual([0, CONTROL])
+  })
+  test('T-8.31 Theater Square: or within two spaces of a city with a wonder', () => {
+    const near = { capital: 6, districts: { 'theater-square': 42 }, wonders: { oracle: 6 } } as const
+    const state = acting(near)
+    expect(spaces(state, 'place')).toContain(5)
+    const plain = acting({ capital: 6, districts: { 'theater-square': 42 } })
+    expect(refusal(plain, 'place 5')).toBe('outOfRange')
+  })
+  test('T-8.32 no city need be near', () => {
+    const state = acting({ capital: 6, districts: { 'theater-square': 36 } })
+    expect(spaces(state, 'place')).toContain(37)
+  })
+  const mountainsToo = () => {
+    const state = acting({ districts: { 'theater-square': 23 } }, {}, { map: meadowWith('m', 21) })
+    expect(spaces(state, 'place')).toContain(21)
+    const wet = acting({ districts: { 'theater-square': 23 } }, {}, { map: meadowWith('w', 21) })
+    expect(refusal(wet, 'place 21')).toBe('water')
+  }
+  test('T-8.33 no difficulty is too great', mountainsToo)
+  test('T-A10 no limit of difficulty, but no water', mountainsToo)
+  test('T-8.34 not on water, pieces, barbarians or rival armies', () => {
+    const state = beforeDistricts(
+      { districts: { 'theater-square': 23 } },
+      { controls: [22] },
+      { map: meadowWith('w', 21), barbarians: { A: 37 } },
+    )
+    terraPlayer(state, 1).armies[0] = 30
+    pass(state)
+    play(state, '0: activate theater-square')
+    for (const space of [21, 22, 24, 37, 30]) expect(refusal(state, `place ${space}`)).not.toBe('')
+  })
+  test('T-8.35 it takes what lies there', () => {
+    const state = acting({ districts: { 'theater-square': 23 } }, {}, { icons: { 21: 'oil' } })
+    play(state, 'place 21')
+    expect(player(state, 0).resources[2]).toBe(1)
+  })
+  test('T-8.36 a fort with an own city is a friendly forest', () => {
+    const state = acting({ cities: [22], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 22) })
+    play(state, 'option 1')
+    expect(tradeOn(state, 'industry')).toBe(1)
+  })
+})
+
+describe('leaders', () => {
+  test('the Netherlands: water next to a district feeds it', () => {
+    const map = meadowWith('w', 22, 16)
+    const state = acting({ leader: 'netherlands', districts: { campus: 23 } }, {}, { map })
+    expect(tradeOn(state, 'science')).toBe(2)
+  })
+  test('Nubia: one district acts after the growth card’s reset', () => {
+    const districts = { campus: 23, 'commercial-hub': 25 }
+    const state = districtPosition({ leader: 'nubia', row: GROWING, districts })
+    play(state, 'focus 6', 'done')
+    expect(asked(state)).toBe('districts')
+    play(state, 'activate campus')
+    expect(asked(state)).toBe('turn')
+  })
+})

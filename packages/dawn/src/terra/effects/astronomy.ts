@@ -1,0 +1,93 @@
+import { because, type Question } from '../../rules/asking.ts'
+import { boardOf } from '../../rules/board.ts'
+import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
+import { ask, playerOf, type State } from '../../rules/state.ts'
+import { explore } from '../explore.ts'
+import { terraOf } from '../state.ts'
+import { NO_FIGURE } from './exploring.ts'
+
+/** Astronomy: how many tiles may be looked at. */
+const LOOKS = 2
+
+const TOP = 0
+const BOTTOM = 1
+
+export const beginAstronomy = (state: State, seat: number): void => {
+  const { doing, stack } = terraOf(state)
+  doing.looks = 0
+  doing.charted = 0
+  if (stack.length > 0) ask(state, 'observe', seat)
+}
+
+/** Tiles from the bottom of the stack are looked at; one may be placed, the others go back to either end. */
+export const observe: Question = {
+  answers: ['look', 'chart', 'shelve', 'done'],
+  decision: 'decision.observe',
+  candidates: (state) => [
+    moveOf('look'),
+    ...terraOf(state).observed.flatMap((tile) => [
+      moveOf('chart', tile),
+      moveOf('shelve', tile, TOP),
+      moveOf('shelve', tile, BOTTOM),
+    ]),
+    DONE,
+  ],
+  whyNot(state, seat, move) {
+    const { observed, doing, stack } = terraOf(state)
+    if (move.kind === 'done') return observed.length === 0 ? null : because('reason.tilesInHand')
+    if (move.kind === 'look') {
+      if (stack.length === 0) return because('reason.stackEmpty')
+      return doing.looks < LOOKS && observed.length === doing.looks ? null : because('reason.noMoreLooks')
+    }
+    if (!observed.includes(move.item)) return because('reason.notAvailable')
+    if (move.kind === 'shelve') return null
+    if (doing.charted === 1) return because('reason.tilePlaced')
+    return capitalEdges(state, seat).length > 0 ? null : because('reason.noEdge')
+  },
+  apply(state, seat, move, tell) {
+    const terra = terraOf(state)
+    if (move.kind === 'done') {
+      state.pending.pop()
+      return
+    }
+    if (move.kind === 'look') {
+      terra.doing.looks++
+      const tile = terra.stack.shift() as number
+      terra.known = Math.min(terra.known, terra.stack.length)
+      terra.observed.push(tile)
+      tell?.({ kind: 'tileDrawn', seat, tile })
+      return
+    }
+    terra.observed.splice(terra.observed.indexOf(move.item), 1)
+    if (move.kind === 'shelve' && move.other === TOP) {
+      terra.stack.push(move.item)
+      terra.known++
+      return
+    }
+    terra.stack.unshift(move.item)
+    if (move.kind === 'shelve') return
+    terra.doing.charted = 1
+    ask(state, 'survey', seat)
+  },
+  over: (state) => terraOf(state).doing.looks === LOOKS && terraOf(state).observed.length === 0,
+}
+
+/** Edge spaces of the own capital tile. */
+const capitalEdges = (state: State, seat: number): readonly number[] => {
+  const { tile, edge } = boardOf(state.layout)
+  const own = tile[playerOf(state, seat).capital]
+  return state.owner.flatMap((_owner, space) => (tile[space] === own && edge[space] === 1 ? [space] : []))
+}
+
+/** The tile chosen is explored from there; it lies at the bottom of the stack, where exploring takes it from. */
+export const survey: Question = {
+  answers: ['origin'],
+  decision: 'decision.survey',
+  candidates: (state): readonly Move[] => movesOf('origin').slice(0, state.owner.length),
+  whyNot: (state, seat, move) =>
+    capitalEdges(state, seat).includes(move.space) ? null : because('reason.noCapitalTile'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    explore(state, seat, NO_FIGURE, move.space, tell)
+  },
+}

@@ -1,0 +1,116 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { NONE } from '../../data/types.ts'
+import { active } from '../../rules/abilities.ts'
+import { because, type Question } from '../../rules/asking.ts'
+import { boardOf, neighbour } from '../../rules/board.ts'
+import type { Event } from '../../rules/events.ts'
+import { foundCity, whyNotLegalSpace } from '../../rules/industry.ts'
+import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/pieces.ts'
+import { askToPlace } from '../../rules/placing.ts'
+import { isProtected, isWithin } from '../../rules/spaces.ts'
+import { ask, CITY, CONTROL, playerOf, type State } from '../../rules/state.ts'
+import type { WordKey } from '../../words/en.ts'
+import { terraOf } from '../state.ts'
+
+/** Any friendly city, where a space could be named. */
+export const ANY_OWN_CITY = NONE
+
+/** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by an own one. */
+export const askToSubvert = (state: State, seat: number, from: number, reach: number): void => {
+  const { doing } = terraOf(state)
+  doing.space = from
+  doing.reach = reach
+  if (state.owner.some((_owner, space) => whyNotSubvert(state, seat, space) === null)) ask(state, 'subvert', seat)
+}
+
+const whyNotSubvert = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (!isRival(state, space, seat) || state.piece[space] !== CITY) return because('reason.notRivalCity')
+  if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
+  // T-9.48: an army keeps the city.
+  if (isProtected(state, space)) return because('reason.protected')
+  const board = boardOf(state.layout)
+  const { space: from, reach } = terraOf(state).doing
+  const origins = from === ANY_OWN_CITY ? playerOf(state, seat).cities : [from]
+  return origins.some((origin) => isWithin(board, origin, space, reach)) ? null : because('reason.outOfRange')
+}
+
+export const subvert: Question = {
+  answers: ['convert'],
+  decision: 'decision.subvert',
+  candidates: (state) => movesOf('convert').slice(0, state.owner.length),
+  whyNot: (state, seat, move) => whyNotSubvert(state, seat, move.space),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    for (const { does } of active('takesCity', state, seat)) does(state, seat, move.space, tell)
+    tell?.({ kind: 'spaceTaken', seat, space: move.space, owner: state.owner[move.space] as number })
+    replacePiece(state, move.space, seat, CITY, tell)
+  },
+}
+
+/** Statue of Liberty: the rival control tokens round a city that is about to be taken. TI-54: districts become tokens. */
+export const liberateNeighbours = (state: State, seat: number, city: number, tell: Tell<Event> | undefined): void => {
+  const board = boardOf(state.layout)
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, city, direction)
+    if (near === NONE || !isRival(state, near, seat) || !isControl(state.piece[near])) continue
+    if (unusedControls(playerOf(state, seat)) === 0 || isProtected(state, near)) continue
+    tell?.({ kind: 'controlConverted', seat, owner: state.owner[near] as number, space: near })
+    replacePiece(state, near, seat, CONTROL, tell)
+  }
+}
+
+/** T-15.1 to T-15.3, without the limits that an industry card sets. */
+const whyNotFound = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
+  return whyNotLegalSpace(state, seat, space)
+}
+
+/** Amundsen–Scott Research Station: a city on the map edge takes the wonder, and up to two tokens come beside it. */
+export const outpost: Question = {
+  answers: ['city'],
+  decision: 'decision.outpost',
+  candidates: (state) => movesOf('city').slice(0, state.owner.length),
+  whyNot(state, seat, move) {
+    if (boardOf(state.layout).edge[move.space] !== 1) return because('reason.notEdge')
+    return whyNotFound(state, seat, move.space)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const from = terraOf(state).doing.space
+    askToPlace(state, seat, 2, move.space, NO_LIMIT)
+    foundCity(state, seat, move.space, tell)
+    state.wonder[move.space] = state.wonder[from] as number
+    state.wonder[from] = 0
+  },
+}
+
+/** Higher than any difficulty. */
+const NO_LIMIT = 9
+
+/** TI-54: nothing is asked if no city can be founded; the wonder then stays where it was built. */
+export const askForOutpost = (state: State, seat: number, wonderAt: number): void => {
+  terraOf(state).doing.space = wonderAt
+  const { edge } = boardOf(state.layout)
+  if (state.owner.some((_owner, space) => edge[space] === 1 && whyNotFound(state, seat, space) === null))
+    ask(state, 'outpost', seat)
+}
+
+/** Cartography: a city within 2 spaces of the far rival city that a caravan has reached. */
+export const landing: Question = {
+  answers: ['city', 'nothing'],
+  decision: 'decision.landing',
+  candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (!isWithin(boardOf(state.layout), terraOf(state).doing.space, move.space, LANDING_REACH))
+      return because('reason.outOfRange')
+    return whyNotFound(state, seat, move.space)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'city') foundCity(state, seat, move.space, tell)
+  },
+}
+
+const LANDING_REACH = 2

@@ -1,0 +1,81 @@
+import { CARD_TYPE } from '../../data/cards.ts'
+import { ALL_TREATIES, treatyCard } from '../../data/sights.ts'
+import { MILITARY, NONE } from '../../data/types.ts'
+import { because, type Question } from '../../rules/asking.ts'
+import { kitOf } from '../../rules/kit.ts'
+import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { ask, playerOf, type State } from '../../rules/state.ts'
+import { swap } from '../../rules/turn.ts'
+import { returnTreaty, takeTreaty } from '../../rules/visits.ts'
+import { terraOf, terraPlayer } from '../state.ts'
+
+const others = (state: State, seat: number): readonly number[] =>
+  state.players.flatMap((_player, other) => (other === seat ? [] : [other]))
+
+/** Grand Vizier: Ibrahim goes to another player. */
+export const vizier: Question = {
+  answers: ['give', 'nothing'],
+  decision: 'decision.vizier',
+  candidates: (state, seat) => [...others(state, seat).map((other) => moveOf('give', other)), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
+    return terraOf(state).ibrahim === move.item ? because('reason.hasIbrahim') : null
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    terraOf(state).ibrahim = move.item
+    tell?.({ kind: 'ibrahimGiven', seat, owner: move.item })
+  },
+}
+
+/** Lithuanian Union: one card of a player, whose cards are unlimited from now on. */
+export const union: Question = {
+  answers: ['treaty'],
+  decision: 'decision.union',
+  candidates: (state, seat) =>
+    others(state, seat).flatMap((giver) => kitOf(state).treaties.map((kind) => moveOf('treaty', giver, kind))),
+  whyNot(state, seat, move) {
+    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
+    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    terraPlayer(state, seat).ally = move.item
+    takeTreaty(state, seat, move.item, move.other, tell)
+  },
+}
+
+/** Non-Aggression Pact, broken by its giver: the card goes back, and the military card changes places with another. */
+const pact = ALL_TREATIES.indexOf('non-aggression-pact')
+
+/** Asks the holder of a pact that its giver has broken. */
+export const askToRetaliate = (state: State, seat: number, breaker: number): void => {
+  terraOf(state).doing.breaker = breaker
+  ask(state, 'retaliate', seat)
+}
+
+const broken = (state: State, seat: number): boolean =>
+  state.treaties[treatyCard(terraOf(state).doing.breaker, pact)] === seat
+
+const militarySwaps = (state: State, seat: number): readonly Move[] => {
+  const { row } = playerOf(state, seat)
+  const military = row.findIndex((card) => CARD_TYPE[card] === MILITARY)
+  return row.flatMap((_card, place) =>
+    place === military ? [] : [moveOf('swap', Math.min(place, military), Math.max(place, military))],
+  )
+}
+
+export const retaliate: Question = {
+  answers: ['swap', 'nothing'],
+  decision: 'decision.retaliate',
+  candidates: (state, seat) => [...militarySwaps(state, seat), NOTHING_MOVE],
+  whyNot: (state, seat, move) =>
+    move.kind === 'nothing' || militarySwaps(state, seat).includes(move) ? null : because('reason.notMilitary'),
+  apply(state, seat, move, tell) {
+    if (move.kind === 'swap') returnTreaty(state, seat, terraOf(state).doing.breaker, pact, tell)
+    swap.apply(state, seat, move, tell)
+  },
+  over: (state, seat) => !broken(state, seat),
+}

@@ -1,0 +1,96 @@
+import { readOptions } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { CARD_TYPE, type CardId, cardNumber } from '../../data/cards.ts'
+import { wonderNumber } from '../../data/wonders.ts'
+import { dawn } from '../../game.ts'
+import { boardOf } from '../../rules/board.ts'
+import type { State } from '../../rules/state.ts'
+import { addWonder, dropWonder } from '../../rules/wonders.ts'
+import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { terraOf } from '../state.ts'
+
+/** The first player's turn on a real map, this card lying in the last slot. */
+const realMap = (last: CardId): State => {
+  const read = readOptions(dawn.options, { terra: true })
+  if (!read.ok) throw new Error(read.error)
+  const state = dawn.setup(read.value, 2, 'expedition')
+  play(state, 'direction 0')
+  const { row } = player(state, state.active)
+  const card = cardNumber(last)
+  const others = row.filter((one) => CARD_TYPE[one] !== CARD_TYPE[card])
+  row.splice(0, row.length, ...others, card)
+  return state
+}
+
+/** Lets the active player build this economy wonder at once. */
+const building = (id: 'apadana'): State => {
+  const state = realMap('pottery')
+  const wonder = wonderNumber(id)
+  addWonder(state.unseen, state.tops[2] as number)
+  dropWonder(state.unseen, wonder)
+  state.tops[2] = wonder
+  const { resources, capital } = player(state, state.active)
+  resources[3] = 3
+  state.supply[3] = (state.supply[3] as number) - 3
+  play(state, 'focus 6', `wonder ${id}`, 'resource diamonds', 'resource diamonds', `build ${capital}`)
+  return state
+}
+
+test('apadana explores from any edge space and puts a token on the new tile', () => {
+  const state = building('apadana')
+  const seat = state.active
+  const before = state.owner.length
+  const tiles = terraOf(state).stack.length
+  const { edge } = boardOf(state.layout)
+  expect(asked(state)).toBe('expedition')
+  expect(refusal(state, `origin ${edge.indexOf(0)}`)).toBe('noEdge')
+  play(state, legal(state)[0] as string)
+  play(state, legal(state)[0] as string)
+  expect([asked(state), terraOf(state).stack.length]).toEqual(['pioneer', tiles - 1])
+  const place = legal(state).find((text) => text.startsWith('place')) as string
+  play(state, place)
+  const space = Number(place.slice(6))
+  expect([state.owner[space], space >= before]).toEqual([seat, true])
+})
+
+test('astronomy looks at two tiles, places one by the own capital and puts the other back', () => {
+  const state = realMap('astronomy')
+  const seat = state.active
+  const [first, second, ...rest] = terraOf(state).stack as [number, number, ...number[]]
+  play(state, 'focus 6', 'look', 'look')
+  expect([refusal(state, 'look'), refusal(state, 'done')]).toEqual(['noMoreLooks', 'tilesInHand'])
+  play(state, `shelve ${first} top`)
+  expect(terraOf(state).stack).toEqual([...rest, first])
+  play(state, `chart ${second}`)
+  expect(asked(state)).toBe('survey')
+  play(state, legal(state)[0] as string)
+  while (asked(state) !== 'science') play(state, legal(state)[0] as string)
+  play(state, 'advance')
+  expect(player(state, seat).tech).toBe(5)
+  expect(state.layout.some(({ tile }) => tile === second) || terraOf(state).stack.includes(second)).toBe(true)
+})
+
+test('astronomy may be resolved without looking', () => {
+  const state = realMap('astronomy')
+  const seat = state.active
+  play(state, 'focus 6', 'done', 'advance')
+  expect(player(state, seat).tech).toBe(5)
+})
+
+test('shipbuilding lays a water token and explores with the same step, once', () => {
+  const state = realMap('shipbuilding')
+  const seat = state.active
+  const { tile, edge, terrain } = boardOf(state.layout)
+  const { capital, caravans } = player(state, seat)
+  const at = tile.findIndex((number, space) => number === tile[capital] && edge[space] === 1 && terrain[space] !== 5)
+  caravans[0] = at
+  caravans[1] = -1
+  const tiles = terraOf(state).stack.length
+  play(state, 'focus 6', `caravan ${at}`, 'flood')
+  const before = state.owner.length
+  play(state, legal(state)[0] as string)
+  expect(boardOf(state.layout).terrain[before]).toBe(5)
+  if (asked(state) === 'exploredTile') play(state, legal(state)[0] as string)
+  expect([asked(state), refusal(state, 'flood')]).toEqual(['caravan', 'usedThisTurn'])
+  expect(terraOf(state).stack.length).toBeLessThanOrEqual(tiles)
+})

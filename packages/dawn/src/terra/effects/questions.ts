@@ -1,0 +1,32 @@
+import type { Question } from '../../rules/asking.ts'
+import type { AbilityFrame } from '../frames.ts'
+import { observe, survey } from './astronomy.ts'
+import { landing, outpost, subvert } from './cities.ts'
+import { retaliate, union, vizier } from './diplomacy.ts'
+import { expedition, pioneer } from './exploring.ts'
+import { rearrange } from './row.ts'
+import { flood } from './shipbuilding.ts'
+import { fortify, garrison, terrace, uplands } from './tokens.ts'
+import { annex, study } from './visits.ts'
+
+/** What leaders, wonders and cards of the expansion ask. */
+export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
+  fortify,
+  garrison,
+  terrace,
+  uplands,
+  subvert,
+  outpost,
+  landing,
+  annex,
+  study,
+  rearrange,
+  vizier,
+  union,
+  retaliate,
+  expedition,
+  pioneer,
+  observe,
+  survey,
+  flood,
+}

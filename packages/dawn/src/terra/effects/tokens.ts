@@ -1,0 +1,106 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { MOUNTAINS } from '../../data/types.ts'
+import { active } from '../../rules/abilities.ts'
+import { because, type Question } from '../../rules/asking.ts'
+import { boardOf } from '../../rules/board.ts'
+import type { Event } from '../../rules/events.ts'
+import { type Move, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { isCity, placeControl, reinforce, unusedControls } from '../../rules/pieces.ts'
+import { placeOne, whyNotFree } from '../../rules/placing.ts'
+import { hasAdjacent, isFriendly } from '../../rules/spaces.ts'
+import { ask, CONTROL, playerOf, type State } from '../../rules/state.ts'
+import type { WordKey } from '../../words/en.ts'
+import { terraOf } from '../state.ts'
+
+/*
+ * Control tokens that leaders, wonders and unique cards of the expansion place or reinforce, one at a time. The space
+ * they go by is `doing.space`. None of them has a limit of difficulty.
+ */
+
+const spacesOf = (state: State, kind: 'place' | 'reinforce'): readonly Move[] =>
+  movesOf(kind).slice(0, state.owner.length)
+
+/** What keeps an own token away from a space, whatever allows it. */
+const whyNotToken = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
+  return whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
+}
+
+const touchesDoing = (state: State, space: number): boolean =>
+  hasAdjacent(boardOf(state.layout), space, (near) => near === terraOf(state).doing.space)
+
+/** Colosseum: an own control token next to a friendly city. */
+export const fortify: Question = {
+  answers: ['reinforce', 'nothing'],
+  decision: 'decision.fortify',
+  candidates: (state) => [...spacesOf(state, 'reinforce'), NOTHING_MOVE],
+  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotFortify(state, seat, move.space)),
+  apply(state, _seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'reinforce') reinforce(state, move.space, tell)
+  },
+}
+
+const whyNotFortify = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (state.owner[space] !== seat || state.piece[space] !== CONTROL) return because('reason.notYourToken')
+  const near = hasAdjacent(
+    boardOf(state.layout),
+    space,
+    (other) => state.owner[other] === seat && isCity(state.piece[other]),
+  )
+  return near ? null : because('reason.notNextToCity')
+}
+
+export const canFortify = (state: State, seat: number): boolean =>
+  state.owner.some((owner, space) => owner === seat && whyNotFortify(state, seat, space) === null)
+
+/** Asks for one token next to a space, if there is a place for it. */
+export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', space: number): void => {
+  terraOf(state).doing.space = space
+  ask(state, kind, seat)
+}
+
+const besideDoing = (
+  decision: WordKey,
+  put: (state: State, seat: number, space: number, tell: Tell<Event> | undefined) => void,
+): Question => ({
+  answers: ['place', 'nothing'],
+  decision,
+  candidates: (state) => [...spacesOf(state, 'place'), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    if (!touchesDoing(state, move.space)) return because('reason.notAdjacent')
+    return whyNotToken(state, seat, move.space)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'place') put(state, seat, move.space, tell)
+  },
+})
+
+/** Pax Britannica: a reinforced control token next to the new city. */
+export const garrison = besideDoing('decision.garrison', (state, seat, space, tell) => {
+  placeControl(state, space, seat, tell)
+  reinforce(state, space, tell)
+})
+
+/** Terrace Farms: one more next to the mountains that have just got a token; on mountains again it goes on. */
+export const terrace = besideDoing('decision.terrace', placeOne)
+
+/** State Workforce in the fifth slot: mountains next to a friendly space. */
+export const uplands: Question = {
+  answers: ['place', 'nothing'],
+  decision: 'decision.uplands',
+  candidates: (state) => [...spacesOf(state, 'place'), NOTHING_MOVE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'nothing') return null
+    const board = boardOf(state.layout)
+    if (board.terrain[move.space] !== MOUNTAINS) return because('reason.notMountains')
+    const beside = hasAdjacent(board, move.space, (near) => isFriendly(state, near, seat))
+    return beside ? whyNotToken(state, seat, move.space) : because('reason.notNextToOwn')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
+  },
+}

@@ -1,0 +1,54 @@
+import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
+import { NONE } from '../../data/types.ts'
+import { conquer } from '../../rules/aftermath.ts'
+import { because, type Question } from '../../rules/asking.ts'
+import { cardOf, kitOf } from '../../rules/kit.ts'
+import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { replaceCard } from '../../rules/science.ts'
+import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+
+/** The space of the visit that has just been made. */
+const visited = (state: State): number => state.now.visited[state.now.visited.length - 1] as number
+
+/** Országház: the city-state that a caravan has reached may be conquered (TI-55). */
+export const annex: Question = {
+  answers: ['conquer', 'nothing'],
+  decision: 'decision.annex',
+  candidates: () => [moveOf('conquer'), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'conquer') conquer(state, seat, visited(state), tell)
+  },
+  over: (state) => state.piece[visited(state)] !== CITY_STATE,
+}
+
+/** Great Library: the own card of the type and level of a card in the visited rival's row (TI-03). */
+const copies = (state: State, seat: number): readonly number[] => {
+  const { row, leader } = playerOf(state, seat)
+  const host = state.owner[visited(state)] as number
+  if (host === NONE || host === seat) return []
+  const own = kitOf(state).ownCards[leader]
+  const cards = playerOf(state, host).row.flatMap((card) => {
+    const [type, level] = [CARD_TYPE[card] as number, CARD_LEVEL[card] as number]
+    const standard = cardOf(state, type, level)
+    const isOwn = own !== undefined && CARD_TYPE[own] === type && CARD_LEVEL[own] === level
+    return isOwn ? [standard, own] : [standard]
+  })
+  return cards.filter((card) => !row.includes(card) && row.some((held) => CARD_TYPE[held] === CARD_TYPE[card]))
+}
+
+export const study: Question = {
+  answers: ['gain', 'nothing'],
+  decision: 'decision.study',
+  candidates: (state, seat) => [...copies(state, seat).map((card) => moveOf('gain', card)), NOTHING_MOVE],
+  whyNot: (state, seat, move) =>
+    move.kind === 'nothing' || copies(state, seat).includes(move.item) ? null : because('reason.notAvailable'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') return
+    const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === CARD_TYPE[move.item])
+    replaceCard(state, seat, place, move.item, tell)
+  },
+  over: (state, seat) => copies(state, seat).length === 0,
+}

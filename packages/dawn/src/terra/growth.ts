@@ -1,0 +1,210 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { cardNumbered } from '../data/cards.ts'
+import { NONE } from '../data/types.ts'
+import { active } from '../rules/abilities.ts'
+import { because, type Question } from '../rules/asking.ts'
+import { boardOf } from '../rules/board.ts'
+import type { Event } from '../rules/events.ts'
+import { DONE, type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
+import { isControl, reinforce, unusedControls } from '../rules/pieces.ts'
+import { askToPlace, placeOne, whyNotFree } from '../rules/placing.ts'
+import { difficultyOf, hasAdjacent } from '../rules/spaces.ts'
+import { ask, CONTROL, ON_CARD, playerOf, REINFORCED, type State } from '../rules/state.ts'
+import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import type { WordKey } from '../words/en.ts'
+import { armiesAt } from './armies.ts'
+import type { GrowthPart } from './data/card-parts.ts'
+import { DISTRICTS } from './data/districts.ts'
+import { askKind } from './district-icon.ts'
+import { isPlaced, placeDistrict, whyNotDistrict } from './districts.ts'
+import { terraPlayer } from './state.ts'
+
+const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
+
+const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+
+/** A district may be placed; then comes what the card adds, then the reinforcing of cards that do both. */
+const PLACING = 0
+const REINFORCING = 1
+
+/** T-7.2: one district or up to as many reinforcements as the slot's number; some cards do both. */
+export const resolveGrowth = (state: State, seat: number): void => {
+  const { now } = state
+  now.stage = PLACING
+  now.reinforces = partOf(state).reinforces === 'instead' ? now.slot : 0
+  ask(state, 'growth', seat)
+}
+
+const mayPlace = (state: State, seat: number): boolean =>
+  state.now.stage === PLACING && DISTRICTS.some((_one, kind) => !isPlaced(state, seat, kind))
+
+const hasPlainToken = (state: State, seat: number): boolean =>
+  playerOf(state, seat).controls > playerOf(state, seat).reinforced
+
+const whyNotReinforce = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (state.owner[space] !== seat) return because('reason.notYourToken')
+  if (state.piece[space] === REINFORCED) return because('reason.reinforced')
+  if (state.piece[space] !== CONTROL) return because('reason.notAToken')
+  return state.now.reinforces > 0 ? null : because('reason.noReinforcements')
+}
+
+const spaceMoves = (state: State, seat: number): readonly Move[] => {
+  const moves: Move[] = []
+  if (mayPlace(state, seat)) {
+    for (let space = 0; space < state.owner.length; space++) {
+      for (let kind = 0; kind < DISTRICTS.length; kind++) moves.push(moveOf('district', space, kind))
+    }
+  }
+  moves.push(...movesOf('reinforce').slice(0, state.owner.length))
+  return moves
+}
+
+export const growth: Question = {
+  answers: ['district', 'reinforce', 'spend', 'natural', 'resource', 'done'],
+  decision: 'decision.growth',
+  candidates: (state, seat) => [...spaceMoves(state, seat), ...spendMoves(state, seat), DONE],
+  whyNot(state, seat, move) {
+    switch (move.kind) {
+      case 'done':
+        return null
+      case 'district':
+        if (!mayPlace(state, seat)) return because('reason.noDistrict')
+        return whyNotDistrict(state, seat, move.other, move.space)
+      case 'reinforce':
+        return whyNotReinforce(state, seat, move.space)
+      default:
+        // T-7.4: a token is worth one more reinforcement, so there must be something left to reinforce.
+        if (!hasPlainToken(state, seat)) return because('reason.nothingToDo')
+        return whyNotSpend(state, seat, cardPlace(state, seat), move)
+    }
+  },
+  legal(state, seat, into) {
+    if (mayPlace(state, seat)) listDistricts(state, seat, into)
+    if (state.now.reinforces > 0) {
+      for (let space = 0; space < state.owner.length; space++) {
+        if (state.owner[space] === seat && state.piece[space] === CONTROL) into.push(moveOf('reinforce', space))
+      }
+    }
+    const place = cardPlace(state, seat)
+    if (hasPlainToken(state, seat) && canSpend(state, seat, place)) {
+      for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
+    }
+    into.push(DONE)
+  },
+  apply(state, seat, move, tell) {
+    const { now } = state
+    switch (move.kind) {
+      case 'done':
+        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE, tell)
+        else state.pending.pop()
+        return
+      case 'district': {
+        // T-7.2: in place of the reinforcements; those that trade tokens bought stay.
+        if (partOf(state).reinforces === 'instead') now.reinforces = Math.max(0, now.reinforces - now.slot)
+        const replaced = placeDistrict(state, seat, move.other, move.space, tell)
+        afterDistrict(state, seat, replaced ? move.space : NONE, tell)
+        return
+      }
+      case 'reinforce':
+        // T-7.2: reinforcing takes the place of the district.
+        if (partOf(state).reinforces === 'instead' && now.reinforces <= now.slot) now.stage = REINFORCING
+        now.reinforces--
+        reinforce(state, move.space, tell)
+        return
+      default:
+        now.spent++
+        now.reinforces++
+        spendBy(state, seat, cardPlace(state, seat), move, tell)
+    }
+  },
+  over: (state, seat) =>
+    !mayPlace(state, seat) &&
+    (state.now.stage === REINFORCING || partOf(state).reinforces === 'instead') &&
+    (!hasPlainToken(state, seat) || (state.now.reinforces === 0 && !canSpend(state, seat, cardPlace(state, seat)))),
+}
+
+const listDistricts = (state: State, seat: number, into: Move[]): void => {
+  for (let space = 0; space < state.owner.length; space++) {
+    const kind = DISTRICTS.findIndex((_one, number) => !isPlaced(state, seat, number))
+    if (whyNotDistrict(state, seat, kind, space) !== null) continue
+    for (let other = 0; other < DISTRICTS.length; other++) {
+      if (!isPlaced(state, seat, other)) into.push(moveOf('district', space, other))
+    }
+  }
+}
+
+/** What the card adds once its district is placed or given up (T-15.9); `replaced` is the space of a token taken back. */
+const afterDistrict = (state: State, seat: number, replaced: number, tell: Tell<Event> | undefined): void => {
+  const { now } = state
+  const { reinforces, after } = partOf(state)
+  now.stage = REINFORCING
+  if (reinforces === 'also') now.reinforces += now.slot
+  if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
+  if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, now.slot)
+  if (after === 'districtKind') askKind(state, seat)
+  if (reinforces === 'besideArmies') {
+    if (terraPlayer(state, seat).armies.includes(ON_CARD)) ask(state, 'deployment', seat)
+    else reinforceBesideArmies(state, seat, tell)
+  }
+}
+
+/** Engineering: one control token next to any own district. */
+const askBesideDistrict = (state: State, seat: number): void => {
+  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, 'besideDistrict', seat)
+}
+
+/** Military Engineering: armies on the military card go to own cities, one by one; then all tokens beside armies. */
+export const deployment: Question = {
+  answers: ['deploy', 'done'],
+  decision: 'decision.deployment',
+  candidates: (state, seat) => [...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)), DONE],
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    return playerOf(state, seat).cities.includes(move.space) ? null : because('reason.notYourCity')
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') {
+      state.pending.pop()
+      reinforceBesideArmies(state, seat, tell)
+      return
+    }
+    const { armies } = terraPlayer(state, seat)
+    armies[armies.indexOf(ON_CARD)] = move.space
+    tell?.({ kind: 'armyDeployed', seat, space: move.space })
+  },
+  over: (state, seat) => !terraPlayer(state, seat).armies.includes(ON_CARD),
+  finish: (state, seat, tell) => reinforceBesideArmies(state, seat, tell),
+}
+
+const reinforceBesideArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const board = boardOf(state.layout)
+  for (let space = 0; space < state.owner.length; space++) {
+    if (state.owner[space] !== seat || !isControl(state.piece[space]) || state.piece[space] === REINFORCED) continue
+    const near = armiesAt(state, seat, space) > 0 || hasAdjacent(board, space, (at) => armiesAt(state, seat, at) > 0)
+    if (near) reinforce(state, space, tell)
+  }
+}
+
+/** Engineering: within the slot's terrain, next to an own district. */
+const whyNotBesideDistrict = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
+  const board = boardOf(state.layout)
+  const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
+  if (blocked !== null) return blocked
+  const { slot } = state.now
+  const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
+  if (difficulty > slot) return because('reason.tooHard', { difficulty, slot })
+  const own = terraPlayer(state, seat).districts
+  return hasAdjacent(board, space, (near) => own.includes(near)) ? null : because('reason.notNextToDistrict')
+}
+
+export const besideDistrict: Question = {
+  answers: ['place', 'nothing'],
+  decision: 'decision.besideDistrict',
+  candidates: (state) => [...movesOf('place').slice(0, state.owner.length), NOTHING_MOVE],
+  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotBesideDistrict(state, seat, move.space)),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
+  },
+}

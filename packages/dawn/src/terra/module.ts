@@ -1,0 +1,102 @@
+import { shuffle } from '@ecumene/kernel'
+import type { Module } from '../rules/module.ts'
+import { cards } from './abilities/cards.ts'
+import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
+import { leaders } from './abilities/leaders.ts'
+import { wonders } from './abilities/wonders.ts'
+import { terraAgendas } from './agendas.ts'
+import { refitArmies } from './armies.ts'
+import { armyQuestions, armyRules } from './army-rules.ts'
+import { auditTerra } from './audit.ts'
+import { defenders } from './combat.ts'
+import { describeTerra } from './describe.ts'
+import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
+import { hub, theater, zone } from './district-effects.ts'
+import { districtIcon, districtKind, districts } from './district-icon.ts'
+import { districtLeaves, districtMoves } from './districts.ts'
+import { abilityQuestions } from './effects/questions.ts'
+import { encampment } from './encampment.ts'
+import { exploredTile, exploring } from './explore.ts'
+import { arrowsOn, government, governmentIcon, passGovernment } from './governments.ts'
+import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
+import { terraKit } from './kit.ts'
+import { resolveArmies } from './march.ts'
+import { terraOptions } from './options.ts'
+import { capitalTile, fort } from './setup.ts'
+import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
+import { viewTerra } from './view.ts'
+import { terraWords } from './words/words.ts'
+
+/** Terra Incognita: everything the expansion does, by the doors of `rules/module.ts`. */
+export const terra: Module = {
+  id: 'terra',
+  isUsed: (options) => options.terra === true,
+  kit: terraKit,
+  options: terraOptions,
+  words: terraWords,
+  questions: {
+    fort,
+    capitalTile,
+    exploredTile,
+    growth,
+    besideDistrict,
+    deployment,
+    districts,
+    districtKind,
+    hub,
+    zone,
+    theater,
+    encampment,
+    government,
+    ...armyQuestions,
+    ...abilityQuestions,
+  },
+  icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
+  describe: describeTerra,
+  agendas: terraAgendas,
+  defenders,
+  reveals: ['tileDrawn', 'dieRerolled'],
+  rules: {
+    ...ibrahim,
+    ...armyRules,
+    turnBegins(state) {
+      const terra = terraOf(state)
+      terra.explored = 0
+      terra.march.again = 0
+    },
+    detour: () => exploring,
+    cardReplaced(state, seat, card, replaced, tell) {
+      passGovernment(state, seat, card, replaced)
+      refitArmies(state, seat, card, replaced, tell)
+    },
+    slotsToTheRight: arrowsOn,
+    leaves: districtLeaves,
+    moves: districtMoves,
+    wonderRevealed: clearWonderToken,
+    wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
+  },
+  leaders,
+  wonders,
+  cityStates,
+  treaties,
+  cards,
+  resolve(state, seat, { more }) {
+    if (more?.growth != null) resolveGrowth(state, seat)
+    else if (more?.armies != null) resolveArmies(state, seat)
+    else return false
+    return true
+  },
+  part: {
+    create: (options, seats) => ({ terra: newTerraState(options, seats) }),
+    clone: (states) => ({ terra: copyTerraState(states.terra as TerraState) }),
+    // T-2.5: only the tiles put back on top are known.
+    sample(state, random) {
+      const terra = terraOf(state)
+      const hidden = terra.stack.slice(0, terra.stack.length - terra.known)
+      shuffle(random, hidden)
+      terra.stack = [...hidden, ...terra.stack.slice(hidden.length)]
+    },
+    audit: auditTerra,
+    view: (state) => ({ terra: viewTerra(state) }),
+  },
+}

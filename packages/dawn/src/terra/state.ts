@@ -1,0 +1,126 @@
+import { NONE } from '../data/types.ts'
+import type { Options, State } from '../rules/state.ts'
+import { ON_CARD, OUT_OF_PLAY } from '../rules/state.ts'
+import { PIECES_OF_A_COLOUR } from './data/box.ts'
+import { DISTRICTS } from './data/districts.ts'
+
+/**
+ * What the expansion keeps in the state, plain data like the rest. Forts, explored tiles and water tokens are part of
+ * the layout. A district is a control token for every rule (T-8.1): its space holds CONTROL or REINFORCED and its
+ * owner's list says which one it is.
+ */
+export type TerraState = {
+  /** The tiles to explore, the bottom of the stack first (T-11.5); the last `known` of them have been seen (T-2.6). */
+  stack: number[]
+  known: number
+  /** T-3.15: the capital tile of each seat until it is laid. */
+  capitalTiles: number[]
+  /** T-3.18: how many tiles of the layout are the core. */
+  core: number
+  /** T-14.6: trade tokens on the face-up wonder of each type. */
+  wonderTokens: number[]
+  /** T-11.17: figures of the active player that have explored this turn, as bits: caravans, then armies. */
+  explored: number
+  /** T-11.8: the space of the figure that is exploring, or NONE. */
+  exploringFrom: number
+  /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
+  ibrahim: number
+  march: March
+  /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
+  doing: {
+    /** Who broke the pact that is being answered. */
+    breaker: number
+    space: number
+    reach: number
+    replaced: number
+    landed: number
+    looks: number
+    charted: number
+    flooded: number
+  }
+  /** Tiles that Astronomy lets a player look at; all may see them. */
+  observed: number[]
+  /** The district being resolved: its kind, its space, and parts of its effect done, as bits. */
+  acting: { kind: number; space: number; parts: number }
+  players: TerraPlayer[]
+}
+
+/** T-9.4: the armies that are moved with a military card. */
+export type March = {
+  distance: number
+  /** Armies that have moved, as bits; has one got a second move this turn (Mass Production, Scorched Earth)? */
+  moved: number
+  again: number
+  /** The army on its way, its steps, and the spaces where it has been (T-9.40), the present one last. */
+  army: number
+  walked: number
+  trail: number[]
+}
+
+export type TerraPlayer = {
+  /** Where each army is: a space, ON_CARD or OUT_OF_PLAY, like caravans. */
+  armies: number[]
+  /** The space of each district, in the order of `DISTRICTS`; NONE if it is not on the map. */
+  districts: number[]
+  /** Districts still to be resolved, as bits, and how many of them. */
+  due: number
+  turns: number
+  /** The card on which the government token lies (T-12.4), or NONE. */
+  government: number
+  /** The player of whom any number of diplomacy cards may be held (leader of Poland), or NONE. */
+  ally: number
+}
+
+export const newTerraState = (_options: Options, seats: number): TerraState => ({
+  stack: [],
+  known: 0,
+  capitalTiles: [],
+  core: 0,
+  wonderTokens: [0, 0, 0, 0],
+  explored: 0,
+  exploringFrom: NONE,
+  ibrahim: NONE,
+  march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
+  doing: { space: NONE, breaker: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
+  observed: [],
+  acting: { kind: NONE, space: NONE, parts: 0 },
+  players: Array.from({ length: seats }, newTerraPlayer),
+})
+
+/** T-3.12: one army on the military card, the other out of play. */
+export const newTerraPlayer = (): TerraPlayer => ({
+  armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
+  districts: DISTRICTS.map(() => NONE),
+  due: 0,
+  turns: 0,
+  government: NONE,
+  ally: NONE,
+})
+
+export const copyTerraState = (terra: TerraState): TerraState => ({
+  stack: terra.stack.slice(),
+  known: terra.known,
+  capitalTiles: terra.capitalTiles.slice(),
+  core: terra.core,
+  wonderTokens: terra.wonderTokens.slice(),
+  explored: terra.explored,
+  exploringFrom: terra.exploringFrom,
+  ibrahim: terra.ibrahim,
+  march: { ...terra.march, trail: terra.march.trail.slice() },
+  doing: { ...terra.doing },
+  observed: terra.observed.slice(),
+  acting: { ...terra.acting },
+  players: terra.players.map(({ armies, districts, due, turns, government, ally }) => ({
+    armies: armies.slice(),
+    districts: districts.slice(),
+    due,
+    turns,
+    government,
+    ally,
+  })),
+})
+
+/** The door to the expansion's state; only asked in games that use it. */
+export const terraOf = (state: State): TerraState => state.extras.terra as TerraState
+
+export const terraPlayer = (state: State, seat: number): TerraPlayer => terraOf(state).players[seat] as TerraPlayer

@@ -1,0 +1,31 @@
+import type { TerraDistrictWords } from '../en.ts'
+
+/** Growth, districts and governments. */
+export const districts: TerraDistrictWords = {
+  'decision.growth': 'Umieść dzielnicę albo umocnij żetony kontroli.',
+  'decision.besideDistrict': 'Umieść żeton kontroli obok swojej dzielnicy.',
+  'decision.deployment': 'Ustaw armie z karty wojska w swoich miastach.',
+  'decision.districts': 'Wybierz dzielnicę, której efekt rozpatrujesz.',
+  'decision.districtKind': 'Wskaż rodzaj dzielnicy, którą rozpatrzą wszyscy.',
+  'decision.hub': 'Centrum handlowe: żetony handlu za rozwinięte miasta (1) albo za pustynie (2).',
+  'decision.zone': 'Strefa przemysłowa: żetony handlu za lasy (1) albo miasto za trzy żetony.',
+  'decision.theater': 'Plac teatralny: umieść żeton kontroli.',
+  'decision.encampment': 'Obóz: zniszcz barbarzyńców lub armię, umocnij żeton kontroli.',
+  'decision.government': 'Wybierz kartę dla swojego ustroju.',
+  'move.district': '{district} na polu {space}',
+  'move.activate': '{district}',
+  'move.option': 'Opcja {number}',
+  'move.ambush': 'Zniszcz armię gracza {player} na polu {space}',
+  'event.districtPlaced': '{player} umieszcza dzielnicę na polu {space}: {district}.',
+  'event.districtActed': '{player} rozpatruje dzielnicę: {district}.',
+  'event.governmentChosen': '{player} wybiera ustrój: {government}.',
+  'reason.districtPlaced': 'Ta dzielnica jest już na mapie.',
+  'reason.noDistrict': 'Teraz nie umieszczasz dzielnicy.',
+  'reason.noSuchDistrict': 'Tej dzielnicy teraz nie rozpatrujesz.',
+  'reason.notNextToDistrict': 'To pole nie sąsiaduje z twoją dzielnicą.',
+  'reason.notFirstSlot': 'Ustrój może otrzymać tylko karta na miejscu z numerem 1.',
+  'reason.noRivalArmy': 'Nie ma tam armii tego gracza.',
+  'reason.partDone': 'Ta część jest już wykonana.',
+  'reason.mustAct': 'Musisz wykonać co najmniej jedno z dwóch.',
+  'reason.mustPlace': 'Musisz umieścić żeton kontroli.',
+}

@@ -1,0 +1,31 @@
+import type { TerraDistrictWords } from '../en.ts'
+
+/** Growth, districts and governments. */
+export const districts: TerraDistrictWords = {
+  'decision.growth': 'Разместите район или укрепите жетоны контроля.',
+  'decision.besideDistrict': 'Разместите жетон контроля рядом со своим районом.',
+  'decision.deployment': 'Поставьте армии с карты войска в свои города.',
+  'decision.districts': 'Выберите район, эффект которого применить.',
+  'decision.districtKind': 'Назовите вид района, эффект которого применят все.',
+  'decision.hub': 'Центр торговли: жетоны торговли за развитые города (1) или за пустыни (2).',
+  'decision.zone': 'Промышленная зона: жетоны торговли за леса (1) или город за три жетона.',
+  'decision.theater': 'Театральная площадь: разместите жетон контроля.',
+  'decision.encampment': 'Лагерь: уничтожьте варваров или армию, укрепите жетон контроля.',
+  'decision.government': 'Выберите карту для своей формы правления.',
+  'move.district': '{district} на клетку {space}',
+  'move.activate': '{district}',
+  'move.option': 'Вариант {number}',
+  'move.ambush': 'Уничтожить армию игрока {player} на клетке {space}',
+  'event.districtPlaced': '{player} размещает район на клетке {space}: {district}.',
+  'event.districtActed': '{player} применяет эффект района: {district}.',
+  'event.governmentChosen': '{player} выбирает форму правления: {government}.',
+  'reason.districtPlaced': 'Этот район уже на карте.',
+  'reason.noDistrict': 'Сейчас район не размещают.',
+  'reason.noSuchDistrict': 'Эффект этого района сейчас не применяется.',
+  'reason.notNextToDistrict': 'Эта клетка не рядом с вашим районом.',
+  'reason.notFirstSlot': 'Форму правления получает только карта в ячейке с номером 1.',
+  'reason.noRivalArmy': 'Там нет армии этого игрока.',
+  'reason.partDone': 'Эта часть уже выполнена.',
+  'reason.mustAct': 'Нужно выполнить хотя бы одно из двух.',
+  'reason.mustPlace': 'Нужно разместить жетон контроля.',
+}

@@ -1,0 +1,31 @@
+import type { TerraDistrictWords } from '../en.ts'
+
+/** Growth, districts and governments. */
+export const districts: TerraDistrictWords = {
+  'decision.growth': 'Розмістіть район або посильте жетони контролю.',
+  'decision.besideDistrict': 'Розмістіть жетон контролю поруч зі своїм районом.',
+  'decision.deployment': 'Поставте армії з карти війська у свої міста.',
+  'decision.districts': 'Виберіть район, ефект якого застосувати.',
+  'decision.districtKind': 'Назвіть тип району, ефект якого застосують усі.',
+  'decision.hub': 'Центр торгівлі: жетони торгівлі за розвинуті міста (1) або за пустелі (2).',
+  'decision.zone': 'Промислова зона: жетони торгівлі за ліси (1) або місто за три жетони.',
+  'decision.theater': 'Театральна площа: розмістіть жетон контролю.',
+  'decision.encampment': 'Табір: знищте варварів чи армію, посильте жетон контролю.',
+  'decision.government': 'Виберіть карту для своєї форми правління.',
+  'move.district': '{district} на клітинку {space}',
+  'move.activate': '{district}',
+  'move.option': 'Варіант {number}',
+  'move.ambush': 'Знищити армію гравця {player} на клітинці {space}',
+  'event.districtPlaced': '{player} розміщує район на клітинці {space}: {district}.',
+  'event.districtActed': '{player} застосовує ефект району: {district}.',
+  'event.governmentChosen': '{player} вибирає форму правління: {government}.',
+  'reason.districtPlaced': 'Цей район уже на полі.',
+  'reason.noDistrict': 'Зараз район не розміщують.',
+  'reason.noSuchDistrict': 'Ефект цього району зараз не застосовують.',
+  'reason.notNextToDistrict': 'Ця клітинка не поруч із вашим районом.',
+  'reason.notFirstSlot': 'Форму правління отримує лише карта в комірці з номером 1.',
+  'reason.noRivalArmy': 'Там немає армії цього гравця.',
+  'reason.partDone': 'Цю частину вже виконано.',
+  'reason.mustAct': 'Потрібно виконати хоча б одне з двох.',
+  'reason.mustPlace': 'Потрібно розмістити жетон контролю.',
+}
