@@ -1,6 +1,6 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import type { ActionId } from '../data/actions.ts'
-import { type CardId, cardNumber } from '../data/cards.ts'
+import { ALL_CARDS, type CardId, cardNumber } from '../data/cards.ts'
 import { type LeaderId, leaderNumber } from '../data/leaders.ts'
 import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId } from '../data/sights.ts'
 import type { CityStateId } from '../data/types.ts'
@@ -180,14 +180,16 @@ export type Active<H extends HookName> = { readonly does: Hooks[H]; readonly giv
 type Table = {
   /** Who has this hook, as bits: most seats have none of them, and then nothing more is looked at. */
   leaders: number
-  /** By type, as in a `WonderSet`. */
+  /** By type, as in a `WonderSet`; is there any? */
   readonly wonders: number[]
+  ofWonders: boolean
   cityStates: number
   treaties: number
   /** By card. */
   readonly cards: boolean[]
-  /** By module. */
+  /** By module: whose rules have it, and who has brought anything at all. */
   rules: number
+  modules: number
 }
 
 type Known = (Partial<Hooks> | undefined)[]
@@ -202,12 +204,20 @@ const tables = new Map<HookName, Table>()
 
 /** Makes the abilities of a module known; `bit` is the module's in `state.modules`. */
 export const learn = (module: Abilities, bit: number): void => {
-  const enter = (kind: keyof Table, list: Known, number: number, hooks: Partial<Hooks>): void => {
+  const enter = (
+    kind: Exclude<keyof Table, 'modules' | 'ofWonders'>,
+    list: Known,
+    number: number,
+    hooks: Partial<Hooks>,
+  ): void => {
     list[number] = hooks
     for (const name of Object.keys(hooks) as HookName[]) {
       const table = tables.get(name) ?? newTable()
-      if (kind === 'wonders') addWonder(table.wonders, number)
-      else if (kind === 'cards') table.cards[number] = true
+      table.modules |= bit
+      if (kind === 'wonders') {
+        addWonder(table.wonders, number)
+        table.ofWonders = true
+      } else if (kind === 'cards') table.cards[number] = true
       else table[kind] |= 1 << number
       tables.set(name, table)
     }
@@ -234,32 +244,37 @@ export const learn = (module: Abilities, bit: number): void => {
 const newTable = (): Table => ({
   leaders: 0,
   wonders: noWonders(),
+  ofWonders: false,
   cityStates: 0,
   treaties: 0,
-  cards: [],
+  cards: ALL_CARDS.map(() => false),
   rules: 0,
+  modules: 0,
 })
 
 /** Everything in force for a seat at one of the moments. */
 export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
   const table = tables.get(hook)
-  if (table === undefined) return NO_ONE
+  if (table === undefined || (table.modules & state.modules) === 0) return NO_ONE
   const player = state.players[seat]
   if (player === undefined) return NO_ONE
   const own = player.wonders
   let ownWonders = 0
-  for (let type = 0; type < own.length; type++) ownWonders |= (own[type] as number) & (table.wonders[type] as number)
+  if (table.ofWonders) {
+    for (let type = 0; type < own.length; type++) ownWonders |= (own[type] as number) & (table.wonders[type] as number)
+  }
   const ownEnvoys = player.envoys & table.cityStates
   const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
   const general = table.rules & state.modules
-  const resolves = table.cards[state.now.card] === true && state.active === seat && state.phase === 'resolve'
+  const { card } = state.now
+  const resolves = card >= 0 && state.active === seat && state.phase === 'resolve' && table.cards[card] === true
   if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
   for (let rest = general; rest !== 0; rest &= rest - 1) {
     enlist(found, hook, rules[31 - Math.clz32(rest & -rest)], seat)
   }
-  if (resolves) enlist(found, hook, cards[state.now.card], seat)
+  if (resolves) enlist(found, hook, cards[card], seat)
   if (leads) enlist(found, hook, leaders[player.leader], seat)
   if (ownWonders !== 0) {
     for (let type = 0; type < own.length; type++) {

@@ -71,8 +71,11 @@ export const returnEnvoy = (state: State, seat: number, cityState: number, tell:
 }
 
 /** The cards of one player that another holds, as a list of kinds. */
-export const treatiesHeld = (state: State, seat: number, giver: number): readonly number[] =>
-  kitOf(state).treaties.flatMap((kind) => (state.treaties[treatyCard(giver, kind)] === seat ? [kind] : []))
+export const treatiesHeld = (state: State, seat: number, giver: number): readonly number[] => {
+  const held: number[] = []
+  for (const kind of kitOf(state).treaties) if (state.treaties[treatyCard(giver, kind)] === seat) held.push(kind)
+  return held
+}
 
 /** N-18.4: one, unless an ability allows more. */
 export const treatyLimit = (state: State, seat: number, giver: number): number => {

@@ -65,7 +65,7 @@ test('T-16.4 ottoman gives Ibrahim away and has +2 against its holder', () => {
   expect(offence(state, 25)).toBe(4)
   play(state, 'use ottoman', 'give 1')
   expect(offence(state, 25)).toBe(6)
-  expect(legal(state)).not.toContain('use ottoman')
+  expect(refusal(state, 'use ottoman')).toBe('usedThisTurn')
 })
 
 test('poland takes a card in the first turn and may hold all cards of its giver', () => {
@@ -83,6 +83,12 @@ test('poland takes a card in the first turn and may hold all cards of its giver'
   terraPlayer(second, 0).ally = 1
   play(second, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'treaty 1 embassy')
   expect(dawn.view(second, null).players[0]?.treaties).toHaveLength(2)
+})
+
+test('ottoman has nobody to give Ibrahim to if the only other player has it', () => {
+  const state = terraPosition({ leader: 'ottoman' })
+  terraOf(state).ibrahim = 1
+  expect(refusal(state, 'use ottoman')).toBe('nothingToDo')
 })
 
 test('T-16.5 ibrahim pays both for a visit of an Ottoman city', () => {

@@ -10,6 +10,7 @@ import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
 import { GROWTH } from '../data/card-parts.ts'
 import { ALL_DISTRICTS, askDistricts } from '../district-icon.ts'
+import { canSendVizier } from '../effects/diplomacy.ts'
 import { askBeside } from '../effects/tokens.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
@@ -63,7 +64,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
       terraOf(state).ibrahim !== NONE && opponentOf(state, seat) === terraOf(state).ibrahim ? 2 : 0,
     action: () => ({
       id: 'ottoman',
-      available: () => true,
+      available: canSendVizier,
       begin: (state, seat) => ask(state, 'vizier', seat),
     }),
   },

@@ -65,7 +65,7 @@ test('five kinds of district, a government for each type of card', () => {
   expect(GOVERNMENTS).toHaveLength(PIECES_OF_A_COLOUR.governments)
 })
 
-test('tiles, leaders, sights, barbarians and victory cards of both boxes add up', () => {
+test('T-2.2 tiles, leaders, sights, barbarians and victory cards of both boxes add up', () => {
   expect([...TILES, ...TERRA_TILES].map(({ number }) => number)).toEqual(
     Array.from({ length: SHARED_PIECES.tiles }, (_none, index) => index + 1),
   )

@@ -12,6 +12,10 @@ import { terraOf, terraPlayer } from '../state.ts'
 const others = (state: State, seat: number): readonly number[] =>
   state.players.flatMap((_player, other) => (other === seat ? [] : [other]))
 
+/** Is there another player who does not have Ibrahim? */
+export const canSendVizier = (state: State, seat: number): boolean =>
+  others(state, seat).some((other) => other !== terraOf(state).ibrahim)
+
 /** Grand Vizier: Ibrahim goes to another player. */
 export const vizier: Question = {
   answers: ['give', 'nothing'],

@@ -35,7 +35,9 @@ const copies = (state: State, seat: number): readonly number[] => {
     const isOwn = own !== undefined && CARD_TYPE[own] === type && CARD_LEVEL[own] === level
     return isOwn ? [standard, own] : [standard]
   })
-  return cards.filter((card) => !row.includes(card) && row.some((held) => CARD_TYPE[held] === CARD_TYPE[card]))
+  return [...new Set(cards)].filter(
+    (card) => !row.includes(card) && row.some((held) => CARD_TYPE[held] === CARD_TYPE[card]),
+  )
 }
 
 export const study: Question = {
