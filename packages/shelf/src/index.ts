@@ -1,3 +1,4 @@
+import { classic } from '@ecumene/classic'
 import { dawn } from '@ecumene/dawn'
 import { duel } from '@ecumene/duel'
 import type { Game } from '@ecumene/kernel'
@@ -8,8 +9,13 @@ export const GAMES: readonly Game[] = [duel as unknown as Game]
 
 /**
  * With those that are not on offer but can be played by address and on the command line: A New Dawn until it has been
- * measured and has a board of its own, and the kernel's toy game, which exists to try out the contract.
+ * measured and has a board of its own, Classic until it is complete, and the kernel's toy game, which exists to try out the contract.
  */
-export const ALL_GAMES: readonly Game[] = [...GAMES, dawn as unknown as Game, bazaar as unknown as Game]
+export const ALL_GAMES: readonly Game[] = [
+  ...GAMES,
+  dawn as unknown as Game,
+  classic as unknown as Game,
+  bazaar as unknown as Game,
+]
 
 export const gameNamed = (id: string): Game | null => ALL_GAMES.find((game) => game.id === id) ?? null

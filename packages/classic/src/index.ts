@@ -1,0 +1,8 @@
+export * from './data/types.ts'
+export { classic } from './game.ts'
+export type { Event } from './rules/events.ts'
+export type { Move, MoveKind } from './rules/moves.ts'
+export type { FrameKind } from './rules/questions.ts'
+export type { Frame, Options, Player, State } from './rules/state.ts'
+export type { MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
+export type { WordKey } from './words/en.ts'

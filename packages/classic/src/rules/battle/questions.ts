@@ -1,0 +1,5 @@
+import type { Question } from '../asking.ts'
+
+export type BattleFrame = never
+
+export const battleQuestions: Readonly<Record<BattleFrame, Question>> = {}

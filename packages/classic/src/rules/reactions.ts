@@ -1,0 +1,71 @@
+import type { Tell } from '@ecumene/kernel'
+import { NONE } from '../data/types.ts'
+import { beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
+import type { Question } from './asking.ts'
+import { deedRules } from './deed-rules.ts'
+import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
+import type { Event } from './events.ts'
+import { PASS } from './moves.ts'
+import { ask, ONLY, type State } from './state.ts'
+
+/**
+ * C-8.8: everybody who could have an answer by public knowledge is asked at once, and nobody learns who passed before all
+ * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
+ * cost nothing and are asked again, for what they would have answered may be gone.
+ */
+export const react: Question = {
+  answers: ['pass', 'use', 'play'],
+  decision: 'decision.react',
+  seats: waiting,
+  candidates: (state, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
+  whyNot: (state, seat, move) =>
+    move === PASS || move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move),
+  apply(state, seat, move) {
+    currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
+  },
+  over(state) {
+    const deed = currentDeed(state)
+    return deed.cancelled === 1 || waiting(state).length === 0
+  },
+  finish(state, _seat, tell) {
+    const deed = currentDeed(state)
+    const answering = deed.cancelled === 1 ? NONE : firstToAnswer(state, deed)
+    if (answering !== NONE) {
+      const reply = deed.answers[answering] as number
+      for (let seat = 0; seat < deed.answers.length; seat++) {
+        if ((deed.answers[seat] as number) >= 0) deed.answers[seat] = WAITING
+      }
+      ask(state, 'react', NONE)
+      beginReply(state, answering, reply, tell)
+      return
+    }
+    conclude(state, deed, tell)
+  },
+}
+
+function waiting(state: State): readonly number[] {
+  const deed = currentDeed(state)
+  let found: readonly number[] = NOBODY
+  for (let seat = 0; seat < deed.answers.length; seat++) {
+    if (deed.answers[seat] !== WAITING || seat === deed.seat || !mayAnswer(state, deed, seat)) continue
+    found = found.length === 0 ? (ONLY[seat] as readonly number[]) : [...found, seat]
+  }
+  return found
+}
+
+const NOBODY: readonly number[] = []
+
+const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
+  for (let turn = 1; turn < players.length; turn++) {
+    const next = (seat + turn) % players.length
+    if ((answers[next] as number) >= 0) return next
+  }
+  return NONE
+}
+
+const conclude = (state: State, deed: Deed, tell: Tell<Event> | undefined): void => {
+  state.deeds.pop()
+  const rules = deedRules[deed.kind]
+  if (deed.cancelled === 1) rules.calledOff(state, deed, tell)
+  else rules.carryOut(state, deed, tell)
+}

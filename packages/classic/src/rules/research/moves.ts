@@ -1,0 +1,6 @@
+import { type Specs, TECH_PART } from '../parts.ts'
+
+/** Research (C-25). */
+export const RESEARCH_MOVES = {
+  research: [TECH_PART],
+} as const satisfies Specs

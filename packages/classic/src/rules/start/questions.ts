@@ -1,0 +1,8 @@
+import type { Question } from '../asking.ts'
+import { settle } from './settling.ts'
+import { civilization } from './setup.ts'
+import { start } from './starting.ts'
+
+export type StartFrame = 'civilization' | 'settle' | 'start'
+
+export const startQuestions: Readonly<Record<StartFrame, Question>> = { civilization, settle, start }

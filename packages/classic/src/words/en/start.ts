@@ -1,0 +1,32 @@
+/** Set-up and Start of Turn. */
+export const start = {
+  'decision.civilization': 'Choose a civilization.',
+  'decision.settle.capital': 'Choose the square of your capital.',
+  'decision.settle.wonder': 'Place your wonder beside the capital.',
+  'decision.settle.army': 'Place an army beside the capital.',
+  'decision.settle.whiteArmy': 'Place the white army beside the capital.',
+  'decision.settle.scout': 'Place a scout beside the capital.',
+  'decision.settle.person': 'Place your great person beside the capital.',
+  'decision.start': 'Start of Turn: found cities, change government, place great people, assign scouts.',
+  'move.civilization': '{civilization}',
+  'move.capital': 'Capital on {square}',
+  'move.place': 'Place on {square}',
+  'move.found': 'Found a city on {square}',
+  'move.relocate': 'Move out to {square}',
+  'move.government': 'Change to {government}',
+  'move.person': 'Place the {person} on {square}',
+  'move.send': 'Scout on {square} sends to city {city}',
+  'event.civilizationChosen': '{player} chooses {civilization}.',
+  'event.capitalPlaced': '{player} places the capital on {square}.',
+  'event.figurePlaced': '{player} places on {square}: {figure}.',
+  'event.wonderPlaced': '{player} places {wonder} on {square}.',
+  'event.personDrawn': '{player} draws a {person}.',
+  'event.personPlaced': '{player} places the {person} on {square}.',
+  'event.cityFounded': '{player} founds a city on {square}.',
+  'event.figureRelocated': '{player} moves out to {square}: {figure}.',
+  'event.governmentChanged': '{player} changes government: {government}.',
+  'event.scoutSent': '{player}: the scout on {square} sends to the city on {to}.',
+  'reason.notInFirstGame': 'Not in a first game.',
+} as const
+
+export type StartWords = Readonly<Record<keyof typeof start, string>>

@@ -1,0 +1,32 @@
+import type { StartWords } from '../en/start.ts'
+
+export const start: StartWords = {
+  'decision.civilization': 'Wybierz cywilizację.',
+  'decision.settle.capital': 'Wybierz pole na swoją stolicę.',
+  'decision.settle.wonder': 'Umieść swój cud przy stolicy.',
+  'decision.settle.army': 'Umieść armię przy stolicy.',
+  'decision.settle.whiteArmy': 'Umieść białą armię przy stolicy.',
+  'decision.settle.scout': 'Umieść zwiadowcę przy stolicy.',
+  'decision.settle.person': 'Umieść wielką postać przy stolicy.',
+  'decision.start':
+    'Początek tury: zakładaj miasta, zmieniaj ustrój, umieszczaj wielkie postacie, przydzielaj zwiadowców.',
+  'move.civilization': '{civilization}',
+  'move.capital': 'Stolica na {square}',
+  'move.place': 'Umieść na {square}',
+  'move.found': 'Załóż miasto na {square}',
+  'move.relocate': 'Przenieś na {square}',
+  'move.government': 'Zmień ustrój na: {government}',
+  'move.person': 'Umieść na {square}: {person}',
+  'move.send': 'Zwiadowca z {square} wysyła do miasta {city}',
+  'event.civilizationChosen': '{player} wybiera: {civilization}.',
+  'event.capitalPlaced': '{player} umieszcza stolicę na {square}.',
+  'event.figurePlaced': '{player} umieszcza na {square}: {figure}.',
+  'event.wonderPlaced': '{player} umieszcza na {square}: {wonder}.',
+  'event.personDrawn': '{player} dobiera: {person}.',
+  'event.personPlaced': '{player} umieszcza na {square}: {person}.',
+  'event.cityFounded': '{player} zakłada miasto na {square}.',
+  'event.figureRelocated': '{player} przenosi na {square}: {figure}.',
+  'event.governmentChanged': '{player} zmienia ustrój: {government}.',
+  'event.scoutSent': '{player}: zwiadowca z {square} wysyła do miasta na {to}.',
+  'reason.notInFirstGame': 'Nie w pierwszej grze.',
+}

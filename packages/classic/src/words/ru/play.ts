@@ -1,0 +1,18 @@
+import type { PlayWords } from '../en/play.ts'
+
+export const play: PlayWords = {
+  'decision.react': 'Отреагировать на это?',
+  'move.pass': 'Пас',
+  'move.done': 'Готово',
+  'event.tableSet': 'Стол разложен.',
+  'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
+  'event.phaseBegan': '{phase}',
+  'event.partBegan': '{phase}: {player}',
+  'event.gameEnded': '{ending}: {players}',
+  'reason.notNow': 'Не сейчас.',
+  'reason.notThere': 'Там это невозможно.',
+  'reason.blockaded': 'Квадрат блокирует вражеская фишка.',
+  'reason.water': 'Не на воде.',
+  'reason.stacking': 'Предел соединения этого не позволяет.',
+  'reason.taken': 'Это уже есть у другого.',
+}

@@ -1,0 +1,3 @@
+import type { BattleWords } from '../en/battle.ts'
+
+export const battle: BattleWords = {}

@@ -1,0 +1,5 @@
+import type { MovementWords } from '../en/movement.ts'
+
+export const movement: MovementWords = {
+  'decision.march': 'Похід: рухайте свої фішки.',
+}

@@ -1,0 +1,18 @@
+import type { PlayWords } from '../en/play.ts'
+
+export const play: PlayWords = {
+  'decision.react': 'Відреагувати на це?',
+  'move.pass': 'Пас',
+  'move.done': 'Готово',
+  'event.tableSet': 'Стіл розкладено.',
+  'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
+  'event.phaseBegan': '{phase}',
+  'event.partBegan': '{phase}: {player}',
+  'event.gameEnded': '{ending}: {players}',
+  'reason.notNow': 'Не зараз.',
+  'reason.notThere': 'Там це неможливо.',
+  'reason.blockaded': 'Квадрат блокує ворожа фішка.',
+  'reason.water': 'Не на воді.',
+  'reason.stacking': 'Межа з’єднання цього не дозволяє.',
+  'reason.taken': 'Це вже має хтось інший.',
+}
