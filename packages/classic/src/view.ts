@@ -127,7 +127,9 @@ export type PlayerView = {
   readonly cityLimit: number
   readonly government: GovernmentId
   readonly unlocked: readonly GovernmentId[]
+  /** May be adopted directly: in the next Start of Turn, and in the one that is going on. */
   readonly fresh: readonly GovernmentId[]
+  readonly ripe: readonly GovernmentId[]
   readonly resources: readonly number[]
   /** How many there are; what they show only to their owner. */
   readonly huts: number
@@ -287,6 +289,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   government: GOVERNMENT_IDS[player.government] as GovernmentId,
   unlocked: bits(GOVERNMENT_IDS, player.unlocked),
   fresh: bits(GOVERNMENT_IDS, player.fresh),
+  ripe: bits(GOVERNMENT_IDS, player.ripe),
   resources: player.resources.slice(),
   huts: total(player.huts),
   villages: total(player.villages),

@@ -5,6 +5,7 @@ import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
 import { newMarchNow } from './movement/now.ts'
 import { questions } from './questions.ts'
+import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
 import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
@@ -95,6 +96,7 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
     state.active = seat
     tell?.({ kind: 'partBegan', phase, seat })
     if (phase === 'start') {
+      ripenGovernments(state, seat)
       ask(state, 'start', seat)
       giveAtStart(state, seat, tell)
     } else if (phase === 'cities') {

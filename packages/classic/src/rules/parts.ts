@@ -54,6 +54,7 @@ export const GOVERNMENT_PART = listed('item', 'government', GOVERNMENT_IDS)
 export const RESOURCE_PART = listed('item', 'resource', RESOURCES)
 export const UNIT_PART = listed('item', 'unit', UNIT_TYPES)
 export const FIGURE_PART = listed('item', 'figure', FIGURES)
+export const WHICH_FIGURE = listed('other', 'figure', FIGURES)
 export const EVENT_PART = listed('item', 'culture', ids(CULTURE_EVENTS))
 export const ERA_PART = listed('item', 'era', ERAS)
 

@@ -88,6 +88,8 @@ export type Player = {
   /** Governments as bits: unlocked, and unlocked since the last own Start of Turn (C-9.24). */
   unlocked: number
   fresh: number
+  /** Governments that may be adopted directly in the own Start of Turn that is going on. */
+  ripe: number
   /** Market tokens by resource; faces of hut and village markers by resource, private (C-3.17). */
   resources: number[]
   huts: number[]
@@ -177,6 +179,8 @@ export type State = {
   /** Disaster markers left (C-2.18). */
   disasters: number
   players: Player[]
+  /** Centre of the city founded last, which its figures have to leave (C-9.18). */
+  founding: number
   /** Open offers of the Trade phase, oldest first. */
   offers: Offer[]
   /** Offers made in this phase. */

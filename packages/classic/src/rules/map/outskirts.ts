@@ -25,9 +25,11 @@ export const ownerOf = (state: State, square: number): number => seatOf(state.re
 const stillSends = (state: State, seat: number, square: number): boolean =>
   square !== NONE && holderOf(state, square) === seat && scoutsOn(state, square) > 0
 
-/** Does this own square count for another city this round (C-32.4)? */
-const isSentAway = (sendFrom: readonly number[], square: number): boolean =>
-  sendFrom[0] === square || sendFrom[1] === square
+/** Squares that scouts still send from; `NONE` where there is none (C-32.8). */
+const sendingNow = (state: State, seat: number, sendFrom: readonly number[], place: number): number => {
+  const square = sendFrom[place] as number
+  return stillSends(state, seat, square) ? square : NONE
+}
 
 type Reading = (state: State, square: number) => number
 
@@ -36,16 +38,17 @@ const total = (state: State, seat: number, city: number, read: Reading): number 
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
   const centre = cities[city] as number
   if (centre === NONE) return 0
+  // C-32.4: an own square that is sent elsewhere counts only there.
+  const one = sendingNow(state, seat, sendFrom, 0)
+  const other = sendingNow(state, seat, sendFrom, 1)
   let sum = 0
   const around = AROUND[centre] as readonly number[]
   for (let at = 0; at < around.length; at++) {
     const square = around[at] as number
-    if (!isBlockaded(state, seat, square) && !isSentAway(sendFrom, square)) sum += read(state, square)
+    if (square !== one && square !== other && !isBlockaded(state, seat, square)) sum += read(state, square)
   }
-  for (let at = 0; at < sendFrom.length; at++) {
-    const square = sendFrom[at] as number
-    if (sendTo[at] === city && stillSends(state, seat, square)) sum += read(state, square)
-  }
+  if (one !== NONE && sendTo[0] === city) sum += read(state, one)
+  if (other !== NONE && sendTo[1] === city) sum += read(state, other)
   return sum
 }
 
@@ -56,20 +59,12 @@ export const cultureIcons = (state: State, seat: number, city: number): number =
 
 /** Resource icons of a city as bits (C-20.1). */
 export const resourceIcons = (state: State, seat: number, city: number): number => {
-  const { cities, sendFrom, sendTo } = playerOf(state, seat)
-  const centre = cities[city] as number
-  if (centre === NONE) return 0
   let bits = 0
-  const add = (square: number): void => {
+  total(state, seat, city, (_state, square) => {
     const resource = resourceOn(state, square)
     if (resource !== NONE) bits |= 1 << resource
-  }
-  for (const square of AROUND[centre] as readonly number[]) {
-    if (!isBlockaded(state, seat, square) && !isSentAway(sendFrom, square)) add(square)
-  }
-  for (let at = 0; at < sendFrom.length; at++) {
-    if (sendTo[at] === city && stillSends(state, seat, sendFrom[at] as number)) add(sendFrom[at] as number)
-  }
+    return 0
+  })
   return bits
 }
 
