@@ -13,6 +13,6 @@ export const play: PlayWords = {
   'reason.notThere': 'Tam nie można.',
   'reason.blockaded': 'Pole blokuje wroga figurka.',
   'reason.water': 'Nie na wodzie.',
-  'reason.stacking': 'Limit stosu na to nie pozwala.',
+  'reason.stacking': 'Limit figurek na polu na to nie pozwala.',
   'reason.taken': 'Ma to już ktoś inny.',
 }

@@ -38,7 +38,7 @@ export const start: StartWords = {
   'reason.governmentChanged': 'В этом раунде вы уже меняли правительство.',
   'reason.sameGovernment': 'Это уже ваше правительство.',
   'reason.locked': 'Вы этого ещё не освоили.',
-  'reason.needsAnarchy': 'Сначала нужно пройти через анархию.',
+  'reason.needsAnarchy': 'Сначала нужно пройти через Анархию.',
   'reason.noCity': 'У вас нет такого города.',
   'reason.sentAlready': 'Этот квадрат уже назначен.',
   'reason.noPerson': 'В резерве нет такого великого человека.',

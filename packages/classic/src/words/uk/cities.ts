@@ -1,5 +1,5 @@
 import type { CitiesWords } from '../en/cities.ts'
 
 export const cities: CitiesWords = {
-  'decision.manage': 'Місто: скористайтеся своїми містами.',
+  'decision.manage': 'Керування містами: скористайтеся своїми містами.',
 }

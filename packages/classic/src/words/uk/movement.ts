@@ -1,5 +1,5 @@
 import type { MovementWords } from '../en/movement.ts'
 
 export const movement: MovementWords = {
-  'decision.march': 'Похід: рухайте свої фішки.',
+  'decision.march': 'Рух: рухайте свої фігурки.',
 }

@@ -11,8 +11,8 @@ export const play: PlayWords = {
   'event.gameEnded': '{ending}: {players}',
   'reason.notNow': 'Не зараз.',
   'reason.notThere': 'Там це неможливо.',
-  'reason.blockaded': 'Квадрат блокує ворожа фішка.',
+  'reason.blockaded': 'Квадрат блокує ворожа фігурка.',
   'reason.water': 'Не на воді.',
-  'reason.stacking': 'Межа з’єднання цього не дозволяє.',
+  'reason.stacking': 'Ліміт фігурок у квадраті цього не дозволяє.',
   'reason.taken': 'Це вже має хтось інший.',
 }
