@@ -42,7 +42,7 @@ import {
   WALLED_CODE,
   WONDER_CODE,
 } from './rules/state.ts'
-import { backsOf, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
+import { backsOf, type Deal, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
 import { outcome } from './rules/victory.ts'
 
 /** C-3: everything a viewer may know. */
@@ -62,6 +62,8 @@ export type View = {
   readonly market: MarketView
   readonly players: readonly PlayerView[]
   readonly offers: readonly OfferView[]
+  /** The accepted offer that is being carried out. */
+  readonly closing: Omit<OfferView, 'number'> | null
   readonly battle: BattleView | null
   readonly outcome: Outcome | null
 }
@@ -186,17 +188,14 @@ export const view = (state: State, viewer: Viewer): View => {
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
-    offers: state.offers.map(({ number, from, deal }) => ({
-      number,
-      from,
-      to: deal.to,
-      give: backsOf(deal.give),
-      want: deal.want,
-    })),
+    offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
+    closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
     battle: battleView(state, viewer),
     outcome: outcome(state),
   }
 }
+
+const dealView = (from: number, { to, give, want }: Deal) => ({ from, to, give: backsOf(give), want })
 
 const orNull = (number: number): number | null => (number === NONE ? null : number)
 

@@ -4,6 +4,7 @@ import { copyCityNow } from './cities/now.ts'
 import { copyDeed } from './deeds.ts'
 import { copyMarchNow } from './movement/now.ts'
 import type { Player, State } from './state.ts'
+import { copyClosing } from './trade/exchanging.ts'
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
 export const clone = (state: State): State => ({
@@ -46,6 +47,7 @@ export const clone = (state: State): State => ({
   founding: state.founding,
   offers: state.offers.slice(),
   offered: state.offered,
+  closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: state.deeds.length === 0 ? [] : state.deeds.map(copyDeed),
   city: copyCityNow(state.city),
   march: copyMarchNow(state.march),

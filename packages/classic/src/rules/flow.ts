@@ -37,7 +37,8 @@ export const settle = (state: State, tell: Tell<Event> | undefined): void => {
 const stop = (state: State): void => {
   state.pending.length = 0
   state.deeds.length = 0
-  state.offers.length = 0
+  state.offers = []
+  state.closing = null
   state.battle = null
   state.phase = 'over'
 }

@@ -6,6 +6,7 @@ import type { CityNow } from './cities/now.ts'
 import type { Deed } from './deeds.ts'
 import type { MarchNow } from './movement/now.ts'
 import type { FrameKind } from './questions.ts'
+import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
 
 export type Options = {
@@ -185,6 +186,8 @@ export type State = {
   offers: Offer[]
   /** Offers made in this phase. */
   offered: number
+  /** The accepted offer that is being carried out. */
+  closing: Closing | null
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
   city: CityNow

@@ -94,6 +94,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     founding: NONE,
     offers: [],
     offered: 0,
+    closing: null,
     given: NONE,
     deeds: [],
     city: newCityNow(),

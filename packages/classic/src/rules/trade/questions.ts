@@ -1,6 +1,7 @@
 import type { Question } from '../asking.ts'
+import { handOver } from './exchanging.ts'
 import { negotiate } from './negotiating.ts'
 
-export type TradeFrame = 'negotiate'
+export type TradeFrame = 'negotiate' | 'handOver'
 
-export const tradeQuestions: Readonly<Record<TradeFrame, Question>> = { negotiate }
+export const tradeQuestions: Readonly<Record<TradeFrame, Question>> = { negotiate, handOver }

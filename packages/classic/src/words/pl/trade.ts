@@ -2,6 +2,10 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Handel: składaj oferty i odpowiadaj na nie albo zakończ.',
+  'decision.handOver': 'Wybierz, co oddajesz.',
+  'move.handHut': 'Oddaj chatę ({resource})',
+  'move.handVillage': 'Oddaj wioskę ({resource})',
+  'move.handEvent': 'Oddaj: {culture}',
   'move.offer': 'Oferta dla gracza {player}: {give} za {want}',
   'move.accept': 'Przyjmij ofertę {offer}',
   'move.decline': 'Odrzuć ofertę {offer}',
@@ -16,4 +20,10 @@ export const trade: TradeWords = {
   'event.offerWithdrawn': '{player} wycofuje ofertę dla gracza {partner}.',
   'event.exchanged': '{player} oddaje graczowi {partner}: {give} za {want}.',
   'event.tradingDone': '{player} kończy handel.',
+  'reason.noPartner': 'Oferty składa się innemu graczowi.',
+  'reason.tooManyOffers': 'W tej fazie było już dość ofert.',
+  'reason.emptyOffer': 'Oferta jest pusta.',
+  'reason.youLack': 'Nie masz tyle.',
+  'reason.partnerLacks': '{player} tyle nie ma.',
+  'reason.noOffer': 'Nie ma takiej oferty.',
 }

@@ -1,5 +1,5 @@
 import type { MovementWords } from '../en/movement.ts'
 
 export const movement: MovementWords = {
-  'decision.march': 'Поход: двигайте свои фишки.',
+  'decision.march': 'Поход: двигайте свои фигурки.',
 }

@@ -11,7 +11,7 @@ export const play: PlayWords = {
   'event.gameEnded': '{ending}: {players}',
   'reason.notNow': 'Не сейчас.',
   'reason.notThere': 'Там это невозможно.',
-  'reason.blockaded': 'Квадрат блокирует вражеская фишка.',
+  'reason.blockaded': 'Квадрат блокирует вражеская фигурка.',
   'reason.water': 'Не на воде.',
   'reason.stacking': 'Предел соединения этого не позволяет.',
   'reason.taken': 'Это уже есть у другого.',

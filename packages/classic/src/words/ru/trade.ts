@@ -2,6 +2,10 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Торговля: предлагайте и отвечайте либо скажите, что закончили.',
+  'decision.handOver': 'Выберите, что вы отдаёте.',
+  'move.handHut': 'Отдать хижину ({resource})',
+  'move.handVillage': 'Отдать деревню ({resource})',
+  'move.handEvent': 'Отдать: {culture}',
   'move.offer': 'Предложить игроку {player}: {give} за {want}',
   'move.accept': 'Принять предложение {offer}',
   'move.decline': 'Отклонить предложение {offer}',
@@ -16,4 +20,10 @@ export const trade: TradeWords = {
   'event.offerWithdrawn': '{player} отзывает предложение игроку {partner}.',
   'event.exchanged': '{player} отдаёт игроку {partner}: {give} за {want}.',
   'event.tradingDone': '{player} заканчивает торговать.',
+  'reason.noPartner': 'Предлагать можно только другому игроку.',
+  'reason.tooManyOffers': 'В этой фазе уже было достаточно предложений.',
+  'reason.emptyOffer': 'Предложение пустое.',
+  'reason.youLack': 'У вас столько нет.',
+  'reason.partnerLacks': '{player} столько не имеет.',
+  'reason.noOffer': 'Такого предложения нет.',
 }

@@ -37,7 +37,7 @@ export const start: StartWords = {
   'reason.cityBeside': 'Інше місто надто близько.',
   'reason.noRelocation': 'Інші фігурки звідти не зможуть вийти.',
   'reason.governmentChanged': 'Ви вже змінювали форму правління у цьому раунді.',
-  'reason.sameGovernment': 'це вже ваша форма правління.',
+  'reason.sameGovernment': 'Це вже ваша форма правління.',
   'reason.locked': 'Вам це ще не доступно.',
   'reason.needsAnarchy': 'Спершу треба пройти через Анархію.',
   'reason.noCity': 'У вас немає такого міста.',

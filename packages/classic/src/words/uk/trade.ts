@@ -2,6 +2,10 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Торгівля: пропонуйте й відповідайте або скажіть, що закінчили.',
+  'decision.handOver': 'Оберіть, що ви віддаєте.',
+  'move.handHut': 'Віддати хатину ({resource})',
+  'move.handVillage': 'Віддати селище ({resource})',
+  'move.handEvent': 'Віддати: {culture}',
   'move.offer': 'Запропонувати гравцеві {player}: {give} за {want}',
   'move.accept': 'Прийняти пропозицію {offer}',
   'move.decline': 'Відхилити пропозицію {offer}',
@@ -16,4 +20,10 @@ export const trade: TradeWords = {
   'event.offerWithdrawn': '{player} відкликає пропозицію гравцеві {partner}.',
   'event.exchanged': '{player} віддає гравцеві {partner}: {give} за {want}.',
   'event.tradingDone': '{player} закінчує торгувати.',
+  'reason.noPartner': 'Пропонувати можна лише іншому гравцеві.',
+  'reason.tooManyOffers': 'У цій фазі вже було досить пропозицій.',
+  'reason.emptyOffer': 'Пропозиція порожня.',
+  'reason.youLack': 'У вас стільки немає.',
+  'reason.partnerLacks': '{player} стільки не має.',
+  'reason.noOffer': 'Такої пропозиції немає.',
 }
