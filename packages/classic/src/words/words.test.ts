@@ -57,9 +57,9 @@ test('no language borrows whole sentences of another', () => {
 
 /** Words that mean the same as a term of the glossary and are not it. */
 const STRAY = {
-  uk: /фішк|фішок|скаут|хижин|велик(а|ої|у|их) люд|уряд/i,
+  uk: /фішк|фішок|скаут|фрагмент|хиж|велик(а|ої|у|их) люд|уряд/i,
   pl: /wielk\S+ posta|stosu|skaut|podgrodzi/i,
-  ru: /разведчик|лачуг|посел(ок|ка|ке)/i,
+  ru: /разведчик|фрагмент|лачуг|посел(ок|ка|ке)/i,
 } as const
 
 test('one term, one translation', () => {

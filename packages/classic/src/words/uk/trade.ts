@@ -2,7 +2,7 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Торгівля: пропонуйте й відповідайте або скажіть, що закінчили.',
-  'decision.handOver': 'Оберіть, що ви віддаєте.',
+  'decision.handOver': 'Виберіть, що ви віддаєте.',
   'move.handHut': 'Віддати хатину ({resource})',
   'move.handVillage': 'Віддати селище ({resource})',
   'move.handEvent': 'Віддати: {culture}',
