@@ -77,3 +77,19 @@ export const at = (name: string): number => {
   if (square < 0) throw new Error(`there is no square ${name}`)
   return square
 }
+
+/** Everybody does as little as possible until something is so. */
+export const idleUntil = (state: State, isSo: (state: State) => boolean): void => {
+  for (let decisions = 0; !isSo(state); decisions++) {
+    const seat = decider(state)
+    const moves = legal(state, seat)
+    if (decisions > 1000) throw new Error('it never comes to that')
+    play(state, `${seat}: ${moves.find((text) => text === 'done' || text === 'pass') ?? moves[0]}`)
+  }
+}
+
+/** To the beginning of the next round. */
+export const finishRound = (state: State): void => {
+  const { round } = state
+  idleUntil(state, (now) => now.round > round)
+}
