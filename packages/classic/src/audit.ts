@@ -140,6 +140,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     if ([square, ...around].some((one) => state.region[one] !== region)) wrong(`city ${city} has lost its outskirts`)
     if ((state.built[square] as number) < CITY_CODE) wrong(`city ${city} has no marker`)
   }
-  if (state.phase !== 'setup' && player.coins !== countCoins(state, seat)) wrong(`coins are ${player.coins}`)
+  if (state.phase !== 'setup' && state.march.at === NONE && player.coins !== countCoins(state, seat))
+    wrong(`coins are ${player.coins}`)
   return problems
 }

@@ -3,7 +3,7 @@ import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
-import { newMarchNow } from './movement/now.ts'
+import { nextMarch } from './movement/now.ts'
 import { questions } from './questions.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
@@ -17,7 +17,8 @@ import { endByRounds, updateCoins } from './victory.ts'
  */
 export const settle = (state: State, tell: Tell<Event> | undefined): void => {
   for (;;) {
-    if (state.phase !== 'setup' && state.ending === '') updateCoins(state, tell)
+    // C-36.7: figures on their way have no effect on the squares they pass.
+    if (state.phase !== 'setup' && state.ending === '' && state.march.at === NONE) updateCoins(state, tell)
     if (state.ending !== '') {
       stop(state)
       return
@@ -104,7 +105,7 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
       state.city = newCityNow()
       ask(state, 'manage', seat)
     } else {
-      state.march = newMarchNow()
+      state.march = nextMarch(state.march)
       ask(state, 'march', seat)
     }
   }
