@@ -9,10 +9,26 @@ import { TECHS } from '../data/techs.ts'
 import { ERAS, FIGURES, MARKERS, PHASES, RESOURCES, TERRAINS, UNIT_TYPES, VICTORIES } from '../data/types.ts'
 import { UNIT_NAMES } from '../data/units.ts'
 import { WONDERS } from '../data/wonders.ts'
+import { abilities } from './en/abilities.ts'
+import { battle } from './en/battle.ts'
+import { cities } from './en/cities.ts'
+import { effects } from './en/effects.ts'
+import { movement } from './en/movement.ts'
+import { names } from './en/names.ts'
+import { play } from './en/play.ts'
+import { research } from './en/research.ts'
+import { start } from './en/start.ts'
+import { trade } from './en/trade.ts'
 import { words } from './words.ts'
 
 test('all four languages say everything with the same placeholders', () => {
   expect(auditWords(words)).toEqual([])
+})
+
+test('nothing is said in two rooms', () => {
+  const rooms = [names, effects, play, start, trade, cities, movement, battle, research, abilities]
+  const keys = rooms.flatMap((room) => Object.keys(room))
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
 test('every piece has a name', () => {
