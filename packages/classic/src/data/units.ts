@@ -29,6 +29,9 @@ export const UNIT_DECKS: readonly (readonly number[])[] = CARDS_BY_STRENGTH.map(
   lots.flatMap(([strength, cards]) => Array.from({ length: cards }, () => strength)),
 )
 
+/** The weakest card of each type; the others follow one by one. */
+export const FIRST_STRENGTH = (type: number): number => Math.min(...(UNIT_DECKS[type] as readonly number[]))
+
 /** C-12.14: what a land unit costs at each rank; there is no rank 0. */
 export const UNIT_COST: readonly number[] = [0, 5, 7, 9, 11]
 

@@ -13,6 +13,7 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../data/types.ts'
+import { FIRST_STRENGTH } from '../data/units.ts'
 import { WONDER, type WonderId } from '../data/wonders.ts'
 import { addToHand } from '../rules/drawing.ts'
 import { settle } from '../rules/flow.ts'
@@ -20,7 +21,7 @@ import { reserveFigure, setFigure } from '../rules/map/figures.ts'
 import { layoutFor } from '../rules/map/layouts.ts'
 import { placeCity, putMarker } from '../rules/map/placing.ts'
 import { COIN_TECHS, learn } from '../rules/research/learning.ts'
-import { FIRST_STRENGTH, newGame } from '../rules/start/setup.ts'
+import { newGame } from '../rules/start/setup.ts'
 import {
   BUILDING_CODE,
   FIRST_SCOUT,

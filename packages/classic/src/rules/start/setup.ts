@@ -14,7 +14,7 @@ import {
 import { GREAT_PERSON_VILLAGE, HUT_PILE, VILLAGE_PILE } from '../../data/markers.ts'
 import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_TYPES } from '../../data/types.ts'
-import { UNIT_DECKS } from '../../data/units.ts'
+import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { because, type Question } from '../asking.ts'
 import { newCityNow } from '../cities/now.ts'
@@ -104,9 +104,6 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     winners: [],
   }
 }
-
-/** The weakest card of a unit type; the others follow one by one (C-27.13, C-27.14). */
-export const FIRST_STRENGTH = (type: number): number => Math.min(...(UNIT_DECKS[type] as readonly number[]))
 
 const countOf = (pile: readonly number[], number: number): number => pile.filter((one) => one === number).length
 
