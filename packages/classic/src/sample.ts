@@ -1,7 +1,7 @@
 import { type Random, split, type Viewer } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
-import { sampleBattle, shownUnits } from './rules/battle/sampling.ts'
+import { sampleBattle, unitsKnownTo } from './rules/battle/sampling.ts'
 import { clone } from './rules/clone.ts'
 import { PASSED, WAITING } from './rules/deeds.ts'
 import { addToHand, drawFrom, ERA_BEGINS } from './rules/drawing.ts'
@@ -17,7 +17,7 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
   const sampled = clone(state)
   sampled.random = split(random)
   const hidden = sampled.players.flatMap((_player, seat) => (seat === viewer ? [] : [seat]))
-  redealUnits(sampled, hidden)
+  redealUnits(sampled, hidden, viewer)
   redealEvents(sampled, hidden)
   redealMarkers(sampled, hidden)
   sampleOffers(sampled, hidden)
@@ -35,11 +35,11 @@ const add = (counts: number[], at: number, count: number): void => {
 }
 
 /** C-3.5: how many cards of each type a player has is known; units that lie open in a battle are known altogether. */
-const redealUnits = (state: State, hidden: readonly number[]): void => {
+const redealUnits = (state: State, hidden: readonly number[], viewer: Viewer): void => {
   const owed: { readonly units: number[]; readonly type: number; readonly count: number }[] = []
   for (const seat of hidden) {
     const { units } = state.players[seat] as Player
-    const shown = shownUnits(state, seat)
+    const shown = unitsKnownTo(state, seat, viewer)
     for (let type = 0; type < UNIT_TYPES.length; type++) {
       let count = 0
       for (let at = type * STRENGTHS; at < (type + 1) * STRENGTHS; at++) {

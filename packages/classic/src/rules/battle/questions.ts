@@ -1,5 +1,26 @@
 import type { Question } from '../asking.ts'
+import { fight } from './fighting.ts'
+import { loot, takeEvent, takeResource, takeTech } from './looting.ts'
+import { prepare } from './preparing.ts'
+import { endBattle, rescue } from './rescuing.ts'
 
-export type BattleFrame = never
+export type BattleFrame =
+  | 'prepare'
+  | 'fight'
+  | 'rescue'
+  | 'loot'
+  | 'takeResource'
+  | 'takeTech'
+  | 'takeEvent'
+  | 'endBattle'
 
-export const battleQuestions: Readonly<Record<BattleFrame, Question>> = {}
+export const battleQuestions: Readonly<Record<BattleFrame, Question>> = {
+  prepare,
+  fight,
+  rescue,
+  loot,
+  takeResource,
+  takeTech,
+  takeEvent,
+  endBattle,
+}

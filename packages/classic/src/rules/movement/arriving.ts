@@ -1,7 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import { hutTaken } from '../abilities/triggers.ts'
-import { beginBattle } from '../battle/battle.ts'
+import { beginBattle } from '../battle/beginning.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { setFigure } from '../map/figures.ts'
