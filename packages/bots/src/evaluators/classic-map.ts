@@ -24,59 +24,105 @@ import {
 /** What the figures of a player stand near to: sites for cities, huts and villages, unknown land. */
 export const bearing = (state: State, seat: number): number => {
   const player = state.players[seat] as Player
-  let sum = 0
-  for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = player.figures[figure] as number
-    if (square >= 0) sum += errand(state, seat, square)
-  }
+  let sum = errands(state, player)
   let wanted = player.cityLimit - player.cities.filter((square) => square !== NONE).length
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
     const square = player.figures[figure] as number
     if (square < 0) continue
-    sum += 1.6 + (wanted > 0 ? prospect(state, seat, square) : yieldOf(state, square) * 0.5)
+    sum += 1.4 + (wanted > 0 ? 1 + prospect(state, seat, square) : yieldOf(state, square) * 0.6)
     wanted--
   }
-  return sum - unknownAtHome(state, player)
+  return sum + homeland(state, seat)
 }
 
-const steps = (one: number, other: number): number =>
-  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other))
+const FAR = 99
 
-/** An army goes for huts and villages, and where there are none for unknown land. */
-const errand = (state: State, seat: number, square: number): number => {
-  const village = forces(state.players[seat] as Player) >= 4 ? 1.6 : 0
-  let best = 0
-  for (let target = 0; target < SQUARES; target++) {
-    const token = state.token[target] as number
-    const worth = token === NO_TOKEN ? (state.land[target] === HIDDEN ? 0.7 : 0) : token === HUT_TOKEN ? 1.3 : village
-    if (worth > 0) best = Math.max(best, worth / (1 + steps(square, target) * 0.35))
+/** Steps over passable land to the nearest source; the sources are those squares that `far` has set to 0. */
+const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array, sources: number): void => {
+  let end = sources
+  for (let head = 0; head < end; head++) {
+    const square = queue[head] as number
+    const next = (far[square] as number) + 1
+    const neighbours = NEIGHBOURS[square] as readonly number[]
+    for (let at = 0; at < neighbours.length; at++) {
+      const other = neighbours[at] as number
+      if ((far[other] as number) <= next || !isRevealed(state, other)) continue
+      if (player.water === 0 && isWater(state, other)) continue
+      far[other] = next
+      queue[end++] = other
+    }
   }
-  return best
 }
 
-const forces = ({ units }: Player): number => {
+const far = new Int8Array(SQUARES)
+const queue = new Int16Array(SQUARES)
+
+/** The nearest army goes for huts and villages, and for unknown land. */
+const errands = (state: State, player: Player): number => {
+  const strong = unitsOf(player) >= 4
+  let sum = 0
+  for (const [worth, isTarget] of [
+    [1.2, (square: number) => isPrize(state, square, strong)],
+    [0.6, (square: number) => isFrontier(state, square)],
+  ] as const) {
+    far.fill(FAR)
+    let sources = 0
+    for (let square = 0; square < SQUARES; square++) {
+      if (!isTarget(square)) continue
+      far[square] = 0
+      queue[sources++] = square
+    }
+    if (sources === 0) continue
+    spread(state, player, far, queue, sources)
+    let nearest = FAR
+    for (let figure = 0; figure < FIRST_SCOUT; figure++) {
+      const square = player.figures[figure] as number
+      if (square >= 0) nearest = Math.min(nearest, far[square] as number)
+    }
+    if (nearest !== FAR) sum += worth / (1 + nearest * 0.3)
+  }
+  return sum
+}
+
+const isPrize = (state: State, square: number, strong: boolean): boolean => {
+  const token = state.token[square] as number
+  return token === HUT_TOKEN || (strong && token !== NO_TOKEN)
+}
+
+const isFrontier = (state: State, square: number): boolean => {
+  if (!isRevealed(state, square)) return false
+  const neighbours = NEIGHBOURS[square] as readonly number[]
+  for (let at = 0; at < neighbours.length; at++) if (state.land[neighbours[at] as number] === HIDDEN) return true
+  return false
+}
+
+const unitsOf = ({ units }: Player): number => {
   let count = 0
   for (const cards of units) count += cards
   return count
 }
 
-/** How good the best site is that a scout could go to. */
+/** How good the best site is that a scout could go to; unknown land may have one. */
 const prospect = (state: State, seat: number, from: number): number => {
+  far.fill(FAR)
+  far[from] = 0
+  queue[0] = from
+  spread(state, state.players[seat] as Player, far, queue, 1)
+  // A scout under way has part of its way before it.
+  const ahead = state.march.at === from ? state.march.left : 0
   let best = 0
   for (let square = 0; square < SQUARES; square++) {
-    const far = steps(from, square)
-    if (far > 9 || !isSite(state, seat, square)) continue
-    best = Math.max(best, (2 + surroundings(state, square) * 0.28) / (1 + far * 0.22))
+    if (far[square] === FAR) continue
+    const steps = Math.max(0, (far[square] as number) - ahead)
+    if (isSite(state, seat, square)) best = Math.max(best, (8 + surroundings(state, square) * 0.6) / (1 + steps * 0.2))
+    else if (isFrontier(state, square)) best = Math.max(best, 4 / (1 + steps * 0.2))
   }
-  if (best > 0) return best
-  // No site is known: unknown land may have one.
-  for (const next of NEIGHBOURS[from] as readonly number[]) if (state.land[next] === HIDDEN) best = 0.4
   return best
 }
 
 /** C-9.9 to C-9.14 */
 const isSite = (state: State, seat: number, square: number): boolean => {
-  if (!isRevealed(state, square) || isWater(state, square) || state.region[square] !== NONE) return false
+  if (isWater(state, square) || state.region[square] !== NONE || state.token[square] !== NO_TOKEN) return false
   const around = AROUND[square] as readonly number[]
   if (around.length < 8) return false
   for (let at = 0; at < around.length; at++) {
@@ -89,8 +135,9 @@ const isSite = (state: State, seat: number, square: number): boolean => {
 }
 
 const surroundings = (state: State, square: number): number => {
+  const around = AROUND[square] as readonly number[]
   let sum = 0
-  for (const next of AROUND[square] as readonly number[]) sum += yieldOf(state, next)
+  for (let at = 0; at < around.length; at++) sum += yieldOf(state, around[at] as number)
   return sum
 }
 
@@ -100,13 +147,23 @@ const yieldOf = (state: State, square: number): number =>
   cultureOn(state, square) +
   (resourceOn(state, square) === NONE ? 0 : 0.5)
 
-/** Unknown land around the capital is land for others. */
-const unknownAtHome = (state: State, { cities }: Player): number => {
-  const capital = cities[0] as number
+/** Known land that is nearer to the own capital than to any other. */
+const homeland = (state: State, seat: number): number => {
+  const capital = (state.players[seat] as Player).cities[0] as number
   if (capital === NONE) return 0
-  let hidden = 0
+  let squares = 0
   for (let square = 0; square < SQUARES; square++) {
-    if (state.land[square] === HIDDEN && steps(capital, square) <= 9) hidden++
+    if (!isRevealed(state, square)) continue
+    const own = steps(capital, square)
+    let nearest = true
+    for (let other = 0; other < state.players.length; other++) {
+      const rival = (state.players[other] as Player).cities[0] as number
+      if (other !== seat && rival !== NONE && steps(rival, square) < own) nearest = false
+    }
+    if (nearest) squares++
   }
-  return hidden * 0.06
+  return squares * 0.05
 }
+
+const steps = (one: number, other: number): number =>
+  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other))

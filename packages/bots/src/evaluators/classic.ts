@@ -1,21 +1,23 @@
 import {
+  AROUND,
   CITY_COUNT,
   CULTURE_TRACK,
   classic,
-  cultureIcons,
+  cultureOn,
   GOVERNMENTS,
   type Government,
   hasWonder,
+  isBlockaded,
   knows,
   type Move,
   NONE,
   type Player,
-  productionIcons,
+  productionOn,
   type State,
   TECHS,
   type Tech,
   type TechId,
-  tradeIcons,
+  tradeOn,
   WALLED_CODE,
   WONDERS,
   type WonderId,
@@ -116,7 +118,7 @@ const wealth = (player: Player): number => {
   let sum = coins * 2.2 + (coins / 15) ** 3 * 18 + tradeWorth(trade)
   for (let kind = 0; kind < huts.length; kind++) {
     const held = (resources[kind] ?? 0) + (huts[kind] as number) + (villages[kind] as number)
-    if (held > 0) sum += 1.1 + (held - 1) * 0.7
+    if (held > 0) sum += 1.6 + (held - 1) * 0.8
   }
   for (const count of people) sum += count * 1.1
   return sum
@@ -129,14 +131,40 @@ const income = (state: State, player: Player, seat: number): number => {
   for (let city = 0; city < CITY_COUNT; city++) {
     const centre = player.cities[city] as number
     if (centre === NONE) continue
-    sum += city === 0 ? 0 : 5
+    sum += city === 0 ? 0 : 10
     if (state.built[centre] === WALLED_CODE) sum += 0.6
-    const trade = tradeIcons(state, seat, city) + government.cityTrade
-    const production = productionIcons(state, seat, city) + government.cityProduction
-    sum +=
-      1.3 * trade + 0.9 * Math.min(production, 14) + (government.noArts ? 0.3 : 0.8) * cultureIcons(state, seat, city)
+    sum += around(state, seat, centre, government)
   }
+  if (GATHERING.has(state.phase)) sum += gathered(state, player)
   return sum + government.battleHand + government.capitalArts * 0.4 + (government.noAttackOnPlayers ? -0.5 : 0)
+}
+
+const around = (state: State, seat: number, centre: number, government: Government): number => {
+  let trade = government.cityTrade
+  let production = government.cityProduction
+  let culture = 0
+  const squares = AROUND[centre] as readonly number[]
+  for (let at = 0; at < squares.length; at++) {
+    const square = squares[at] as number
+    if (isBlockaded(state, seat, square)) continue
+    trade += tradeOn(state, square)
+    production += productionOn(state, square)
+    culture += cultureOn(state, square)
+  }
+  return 1.3 * trade + 0.9 * Math.min(production, 14) + (government.noArts ? 0.3 : 0.8) * culture
+}
+
+/** Phases in which what scouts send still counts. */
+const GATHERING: ReadonlySet<string> = new Set(['start', 'trade', 'cities'])
+
+const gathered = (state: State, { sendFrom, sendTo }: Player): number => {
+  let sum = 0
+  for (let place = 0; place < sendFrom.length; place++) {
+    const square = sendFrom[place] as number
+    if (square === NONE || sendTo[place] === NONE) continue
+    sum += 0.3 * tradeOn(state, square) + 0.25 * productionOn(state, square) + 0.2 * cultureOn(state, square) + 0.01
+  }
+  return sum
 }
 
 const WONDER_WORTH: { readonly [W in WonderId]: number } = {
