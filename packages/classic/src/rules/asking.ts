@@ -54,6 +54,15 @@ export const handle = (question: Question): Ask => {
   }
 }
 
-/** A refusal. */
-export const because = (key: WordKey, args?: Message['args']): Message<WordKey> =>
-  args === undefined ? { key } : { key, args }
+const reasons = new Map<WordKey, Message<WordKey>>()
+
+/** A refusal. Those without arguments are made once: bots are refused far more often than people. */
+export const because = (key: WordKey, args?: Message['args']): Message<WordKey> => {
+  if (args !== undefined) return { key, args }
+  let reason = reasons.get(key)
+  if (reason === undefined) {
+    reason = { key }
+    reasons.set(key, reason)
+  }
+  return reason
+}

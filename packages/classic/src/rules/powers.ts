@@ -48,17 +48,25 @@ export const battleHandBonus = (state: State, seat: number): number =>
   governmentOf(state, seat).battleHand + handsPerCoins(state, seat)
 
 /** Computers: one card for every full five coins, in both kinds of hand. */
-export const handsPerCoins = (state: State, seat: number): number => perCoins(state, seat, 'handsPerCoins')
+export const handsPerCoins = (state: State, seat: number): number => perCoins(playerOf(state, seat), HANDS)
 
 /** Production of every own city beyond its icons (C-11.6). */
 export const cityProductionBonus = (state: State, seat: number): number =>
-  governmentOf(state, seat).cityProduction + perCoins(state, seat, 'productionPerCoins')
+  governmentOf(state, seat).cityProduction + perCoins(playerOf(state, seat), PRODUCTION)
 
-const perCoins = (state: State, seat: number, power: 'handsPerCoins' | 'productionPerCoins'): number => {
-  const player = playerOf(state, seat)
+type PerCoins = { readonly tech: number; readonly coins: number }
+
+const givers = (power: 'handsPerCoins' | 'productionPerCoins'): readonly PerCoins[] =>
+  TECHS.filter((tech) => tech[power] > 0).map((tech) => ({ tech: tech.number, coins: tech[power] }))
+
+const HANDS = givers('handsPerCoins')
+const PRODUCTION = givers('productionPerCoins')
+
+const perCoins = (player: Player, list: readonly PerCoins[]): number => {
   let bonus = 0
-  for (const tech of TECHS) {
-    if (tech[power] > 0 && knows(player, tech.number)) bonus += Math.floor(player.coins / tech[power])
+  for (let at = 0; at < list.length; at++) {
+    const { tech, coins } = list[at] as PerCoins
+    if (knows(player, tech)) bonus += Math.floor(player.coins / coins)
   }
   return bonus
 }

@@ -201,6 +201,18 @@ export type State = {
 /** The list of one seat, made once: what `deciders` answers. */
 export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3].map((seat) => [seat])
 
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0),
+)
+
+/** The seats of players of whom something is so; the lists are made once. */
+export const seatsWhere = (state: State, isSo: (player: Player) => boolean): readonly number[] => {
+  const { players } = state
+  let bits = 0
+  for (let seat = 0; seat < players.length; seat++) if (isSo(players[seat] as Player)) bits |= 1 << seat
+  return LISTS[bits] as readonly number[]
+}
+
 const frames = new Map<FrameKind, readonly Frame[]>()
 
 /** Asks a seat something, or with `NONE` all seats that the question itself names. */

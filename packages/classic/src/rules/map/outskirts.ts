@@ -75,8 +75,12 @@ export const coinIcons = (state: State, seat: number): number => {
   for (let city = 0; city < CITY_COUNT; city++) {
     const centre = cities[city] as number
     if (centre === NONE) continue
-    for (const square of AROUND[centre] as readonly number[]) {
-      if (coinOn(state, square) !== 0 && !isBlockaded(state, seat, square)) sum += coinOn(state, square)
+    const around = AROUND[centre] as readonly number[]
+    for (let at = 0; at < around.length; at++) {
+      const square = around[at] as number
+      const coin = coinOn(state, square)
+      // Coins are rare: most squares are done with here.
+      if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
     }
   }
   const [one, other] = [figures[FIRST_SCOUT] as number, figures[FIRST_SCOUT + 1] as number]

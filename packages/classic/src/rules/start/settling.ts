@@ -14,7 +14,7 @@ import { outskirtsOf, tradeIcons } from '../map/outskirts.ts'
 import { placeCity, putMarker } from '../map/placing.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
-import { ask, PERSON_CODE, playerOf, type State, WONDER_CODE } from '../state.ts'
+import { ask, PERSON_CODE, playerOf, type State, seatsWhere, WONDER_CODE } from '../state.ts'
 
 /** C-6: what each player sets up, in this order; players do it at the same time. */
 const STEPS = ['waiting', 'capital', 'wonder', 'army', 'whiteArmy', 'scout', 'person', 'ready'] as const
@@ -65,7 +65,7 @@ export const settle: Question = {
     const step = stepOf(state, seat)
     return step === 'waiting' || step === 'ready' ? { key: 'decision.settle.army' } : { key: `decision.settle.${step}` }
   },
-  seats: (state) => state.players.flatMap((player, seat) => (player.step < READY ? [seat] : [])),
+  seats: (state) => seatsWhere(state, ({ step }) => step < READY),
   candidates: movesFor,
   whyNot(state, seat, move) {
     const step = stepOf(state, seat)

@@ -3,7 +3,7 @@ import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
 import { DONE, type Move, moveOf } from '../moves.ts'
-import { playerOf, type State } from '../state.ts'
+import { type Player, playerOf, type State, seatsWhere } from '../state.ts'
 import { close } from './exchanging.ts'
 import { couldGive, dropOffer, lapseOffersOf, makeOffer, offerNumbered, whyNotOffer } from './offers.ts'
 
@@ -25,11 +25,13 @@ const whyNotAnswer = (state: State, seat: number, move: Move): Message<WordKey> 
   return move.kind !== 'accept' || couldGive(playerOf(state, seat), offer.deal.want) ? null : because('reason.youLack')
 }
 
+const isTrading = ({ done }: Player): boolean => done === 0
+
 /** C-10.8, C-10.17: all negotiate at the same time until everybody is done. */
 export const negotiate: Question = {
   answers: ['done', 'offer', 'accept', 'decline', 'withdraw', 'use', 'play'],
   decision: 'decision.negotiate',
-  seats: (state) => state.players.flatMap((player, seat) => (player.done === 0 ? [seat] : [])),
+  seats: (state) => seatsWhere(state, isTrading),
   candidates: (state, seat) => [DONE, ...answersTo(state, seat), ...usesOf(state, seat, 'trade')],
   whyNot(state, seat, move) {
     switch (move.kind) {
@@ -69,5 +71,5 @@ export const negotiate: Question = {
       else tell?.({ kind: 'offerWithdrawn', seat, partner: offer.deal.to })
     }
   },
-  over: (state) => state.players.every((player) => player.done === 1),
+  over: (state) => seatsWhere(state, isTrading).length === 0,
 }
