@@ -1,9 +1,12 @@
 import type { Tell } from '@ecumene/kernel'
+import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
 import type { Event } from '../events.ts'
+import { layoutFor } from '../map/layouts.ts'
+import { ownerOf } from '../map/outskirts.ts'
 import { civilizationOf, noteTech } from '../powers.ts'
-import { playerOf, type State } from '../state.ts'
+import { BUILDING_CODE, playerOf, type State } from '../state.ts'
 
 /** Techs that hold coin tokens (C-31.5), in the order of `player.coinTokens`. */
 export const COIN_TECHS: readonly number[] = TECHS.filter(({ coinTokens }) => coinTokens > 0).map(
@@ -34,9 +37,20 @@ export const learn = (
     // C-26.5: ranks never fall.
     player.ranks[tech.unit] = Math.max(player.ranks[tech.unit] as number, tech.rank)
   }
+  if (tech.building !== NONE) upgradeBuildings(state, seat, tech.building)
   if (tech.government !== NONE) {
     const bit = 1 << tech.government
     if ((player.unlocked & bit) === 0) player.fresh |= bit
     player.unlocked |= bit
+  }
+}
+
+/** C-13.15: own markers of a building are turned to the side that the tech has unlocked. */
+const upgradeBuildings = (state: State, seat: number, building: number): void => {
+  const { basic } = BUILDINGS[building] as (typeof BUILDINGS)[number]
+  if (basic === NONE) return
+  for (const square of layoutFor(state.players.length).squares) {
+    if (state.built[square] !== BUILDING_CODE + basic || ownerOf(state, square) !== seat) continue
+    state.built[square] = BUILDING_CODE + building
   }
 }
