@@ -73,9 +73,9 @@ test('no language borrows whole sentences of another', () => {
 
 /** Words that mean the same as a term of the glossary and are not it. */
 const STRAY = {
-  uk: /фішк|фішок|скаут|фрагмент|хиж|велик(а|ої|у|их) люд|уряд/i,
-  pl: /wielk\S+ posta|stosu|skaut|podgrodzi/i,
-  ru: /разведчик|фрагмент|лачуг|посел(ок|ка|ке)/i,
+  uk: /фішк|фішок|скаут|фрагмент|хиж|трофе|битв|велик(а|ої|у|их) люд|уряд/i,
+  pl: /zasob|zasób|wielk\S+ posta|stosu|skaut|podgrodzi/i,
+  ru: /разведчик|фрагмент|трофе|лачуг|посел(ок|ка|ке)/i,
 } as const
 
 test('one term, one translation', () => {
