@@ -37,7 +37,7 @@ export const bearing = (state: State, seat: number): number => {
 
 const FAR = 99
 
-/** Steps over passable land to the nearest source; the sources are those squares that `far` has set to 0. */
+/** Steps over passable land to the nearest source; sources stand in the queue, and `far` has set them to 0. */
 const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array, sources: number): void => {
   let end = sources
   for (let head = 0; head < end; head++) {
@@ -56,32 +56,39 @@ const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array,
 
 const far = new Int8Array(SQUARES)
 const queue = new Int16Array(SQUARES)
+const toFrontier = new Int8Array(SQUARES)
+const frontier = new Int16Array(SQUARES)
 
 /** The nearest army goes for huts and villages, and for unknown land. */
 const errands = (state: State, player: Player): number => {
   const strong = unitsOf(player) >= 4
-  let sum = 0
-  for (const [worth, isTarget] of [
-    [1.2, (square: number) => isPrize(state, square, strong)],
-    [0.6, (square: number) => isFrontier(state, square)],
-  ] as const) {
-    far.fill(FAR)
-    let sources = 0
-    for (let square = 0; square < SQUARES; square++) {
-      if (!isTarget(square)) continue
+  far.fill(FAR)
+  toFrontier.fill(FAR)
+  let prizes = 0
+  let edges = 0
+  for (let square = 0; square < SQUARES; square++) {
+    if (!isRevealed(state, square)) continue
+    if (isPrize(state, square, strong)) {
       far[square] = 0
-      queue[sources++] = square
+      queue[prizes++] = square
     }
-    if (sources === 0) continue
-    spread(state, player, far, queue, sources)
-    let nearest = FAR
-    for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-      const square = player.figures[figure] as number
-      if (square >= 0) nearest = Math.min(nearest, far[square] as number)
+    if (isFrontier(state, square)) {
+      toFrontier[square] = 0
+      frontier[edges++] = square
     }
-    if (nearest !== FAR) sum += worth / (1 + nearest * 0.3)
   }
-  return sum
+  spread(state, player, far, queue, prizes)
+  spread(state, player, toFrontier, frontier, edges)
+  return nearness(player, far, 1.2) + nearness(player, toFrontier, 0.6)
+}
+
+const nearness = (player: Player, far: Int8Array, worth: number): number => {
+  let nearest = FAR
+  for (let figure = 0; figure < FIRST_SCOUT; figure++) {
+    const square = player.figures[figure] as number
+    if (square >= 0) nearest = Math.min(nearest, far[square] as number)
+  }
+  return nearest === FAR ? 0 : worth / (1 + nearest * 0.3)
 }
 
 const isPrize = (state: State, square: number, strong: boolean): boolean => {
@@ -149,20 +156,27 @@ const yieldOf = (state: State, square: number): number =>
 
 /** Known land that is nearer to the own capital than to any other. */
 const homeland = (state: State, seat: number): number => {
-  const capital = (state.players[seat] as Player).cities[0] as number
-  if (capital === NONE) return 0
-  let squares = 0
-  for (let square = 0; square < SQUARES; square++) {
-    if (!isRevealed(state, square)) continue
-    const own = steps(capital, square)
-    let nearest = true
-    for (let other = 0; other < state.players.length; other++) {
-      const rival = (state.players[other] as Player).cities[0] as number
-      if (other !== seat && rival !== NONE && steps(rival, square) < own) nearest = false
-    }
-    if (nearest) squares++
+  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + (cities[0] as number) + 1, seat)
+  let near = NEAR.get(key)
+  if (near === undefined) {
+    near = nearSquares(state, seat)
+    NEAR.set(key, near)
   }
+  let squares = 0
+  for (let at = 0; at < near.length; at++) if (isRevealed(state, near[at] as number)) squares++
   return squares * 0.05
+}
+
+/** Squares nearest to a capital, by where all capitals stand. */
+const NEAR = new Map<number, readonly number[]>()
+
+const nearSquares = (state: State, seat: number): readonly number[] => {
+  const capitals = state.players.map(({ cities }) => cities[0] as number)
+  const own = capitals[seat] as number
+  if (own === NONE) return []
+  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) =>
+    capitals.every((other) => other === NONE || steps(own, square) <= steps(other, square)),
+  )
 }
 
 const steps = (one: number, other: number): number =>
