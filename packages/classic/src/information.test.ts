@@ -201,3 +201,93 @@ test('C-3.28 what is discarded down to the hand limit becomes public', () => {
   })
   expect(seenBy(state, null).market.discards).toEqual(['sabotage'])
 })
+
+test('C-3.11 killed units lie face up and are public', () => {
+  const state = secrets()
+  expect(seenBy(state, null).market.fallen).toEqual(state.fallen)
+})
+
+test('C-3.12 the type a city trains is public, the card is not', () => {
+  const state = position({ phase: 'cities', players: [{ trade: 27 }, {}] })
+  const trained = play(state, 'train 0 infantry').find(({ kind }) => kind === 'unitTrained')
+  expect(classic.project(trained as NonNullable<typeof trained>, 1)).toEqual({
+    kind: 'unitTrained',
+    seat: 0,
+    unit: 'infantry',
+  })
+  expect(classic.project(trained as NonNullable<typeof trained>, 0)).toHaveProperty('own.strength')
+})
+
+/** Seat 0 attacks an army of seat 1; seat 2 looks on. */
+const inBattle = (): State => {
+  const units = [
+    ['infantry', 1],
+    ['infantry', 3],
+    ['mounted', 2],
+    ['mounted', 3],
+    ['artillery', 1],
+  ] as const
+  const state = position({
+    phase: 'movement',
+    players: [{ armies: { h7: 1 }, units }, { armies: { h8: 1 }, units }, {}],
+  })
+  play(state, 'march h7 1a0s south')
+  return state
+}
+
+test('C-3.14 a battle hand is known only to the player who holds it', () => {
+  const state = inBattle()
+  const hands = (viewer: number | null) => seenBy(state, viewer).battle?.hands.map(({ cards }) => cards !== null)
+  expect(hands(0)).toEqual([true, false])
+  expect(hands(1)).toEqual([false, true])
+  expect(hands(2)).toEqual([false, false])
+  expect(guesses(state, 0, ({ battle }) => battle?.hands[1]).size).toBeGreaterThan(1)
+  expect(guesses(state, 0, ({ battle }) => battle?.hands[0]).size).toBe(1)
+})
+
+test('C-3.15 the barbarians’ hand is known only to the player who plays them', () => {
+  const state = position({
+    phase: 'movement',
+    tokens: { h8: 'village' },
+    players: [{ armies: { h7: 1 }, units: [['infantry', 1]] }, {}, {}],
+  })
+  play(state, 'march h7 1a0s south')
+  const seen = (viewer: number | null) => seenBy(state, viewer).battle?.hands[1]?.cards !== null
+  expect([seen(0), seen(1), seen(2), seen(null)]).toEqual([false, true, false, false])
+  expect(guesses(state, 0, ({ battle }) => battle?.hands[1]).size).toBeGreaterThan(1)
+})
+
+test('C-3.29 units are public from the moment they are played', () => {
+  const state = inBattle()
+  const [card] = classic.legal(state, 1)
+  play(state, `1: ${card?.notation}`)
+  const fronts = guesses(state, 2, ({ battle }) => battle?.fronts)
+  expect(fronts.size).toBe(1)
+  expect(seenBy(state, null).battle?.fronts[0]?.defender).not.toBeNull()
+})
+
+test('C-3.18 a chosen tech is secret until all have chosen', () => {
+  const state = position({ phase: 'research', players: [{ trade: 6 }, { trade: 6 }] })
+  const [event] = play(state, '0: research writing')
+  expect(JSON.stringify(classic.project(event as NonNullable<typeof event>, 1))).not.toContain('writing')
+  expect(JSON.stringify(seenBy(state, 1))).not.toContain('writing')
+  expect(seenBy(state, 1).players[0]?.chosen).toBe(true)
+  expect(seenBy(state, 0).players[0]?.own?.research).toBe('writing')
+  const events = play(state, '1: pass')
+  expect(events.map(({ kind }) => kind)).toContain('techResearched')
+  expect(seenBy(state, 1).players[0]?.techs).toEqual(['writing'])
+})
+
+test('C-3.27 looted face-down things are chosen by their backs and seen by the taker afterwards', () => {
+  const state = position({
+    phase: 'movement',
+    players: [{ armies: { h7: 1 } }, { scouts: ['h8'], huts: { spy: 1, wheat: 1 } }, {}],
+  })
+  play(state, 'march h7 1a0s south', 'loot resources 0')
+  expect(classic.legal(state, 0).map(({ notation }) => notation)).toContain('takeMarker hut')
+  expect(classic.legal(state, 0).some(({ notation }) => notation.includes('spy'))).toBe(false)
+  const events = play(state, 'takeMarker hut')
+  const own = seenBy(state, 0).players[0]?.own?.huts as readonly number[]
+  expect(own.reduce((sum, count) => sum + count, 0)).toBe(1)
+  for (const event of events) expect(classic.project(event, 2)).not.toHaveProperty('own')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { TECH, TECHS, type TechId } from '../data/techs.ts'
 import { classic } from '../game.ts'
-import { finishRound, idleUntil, play, player } from '../testing/play.ts'
+import { finishRound, idleUntil, legal, play, player, refusal } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { win } from './victory.ts'
 
@@ -79,4 +80,67 @@ test('after the last round of the house rule whoever is furthest on all tracks w
   const long = position({ options: { rounds: 3 }, players: [{}, {}] })
   finishRound(long)
   expect(long.ending).toBe('')
+})
+
+test('C-35.2 whoever enters the last space of the culture track wins', () => {
+  const state = position({ phase: 'cities', players: [{ level: 20, culture: 7, trade: 6 }, {}] })
+  play(state, 'advance')
+  expect(classic.outcome(state)).toMatchObject({ ending: 'culture', winners: [0] })
+})
+
+test('C-35.3 the last space is paid for like any other', () => {
+  expect(refusal(position({ phase: 'cities', players: [{ level: 20, culture: 6, trade: 6 }, {}] }), 'advance')).toBe(
+    'noCulture',
+  )
+  expect(refusal(position({ phase: 'cities', players: [{ level: 20, culture: 7, trade: 5 }, {}] }), 'advance')).toBe(
+    'noTrade',
+  )
+})
+
+const pyramid: readonly TechId[] = TECHS.flatMap(({ id, level }, number) => {
+  const rank = TECHS.slice(0, number).filter((tech) => tech.level === level).length
+  return rank < 6 - level && level < 5 ? [id] : []
+})
+
+test('C-35.4 whoever researches Space Flight wins', () => {
+  const state = position({ phase: 'research', players: [{ techs: pyramid, trade: 26 }, {}] })
+  play(state, '0: research space-flight', '1: pass')
+  expect(classic.outcome(state)).toMatchObject({ ending: 'technology', winners: [0] })
+})
+
+test('C-35.7 Space Flight needs five, four, three and two techs below it', () => {
+  expect(pyramid).toHaveLength(14)
+  for (const level of [1, 2, 3, 4]) {
+    const lacking = pyramid.filter((id) => id !== pyramid.find((one) => TECHS[TECH[one]]?.level === level))
+    const state = position({ phase: 'research', players: [{ techs: lacking, trade: 27 }, {}] })
+    const reason = refusal(state, '0: research space-flight')
+    // With a card fewer in a lower row the row above it could not be there, but only the one below is looked at.
+    expect(reason).toBe(level === 4 ? 'noPlace' : '')
+  }
+})
+
+test('C-EX22 5, 4, 3 and 2 techs and 26 trade: Space Flight is the fifteenth tech', () => {
+  const state = position({ phase: 'research', players: [{ techs: pyramid, trade: 26 }, {}] })
+  play(state, '0: research space-flight', '1: pass')
+  expect(player(state, 0).rows).toEqual([5, 4, 3, 2, 1])
+  expect(state.ending).toBe('technology')
+})
+
+test('C-35.10 of two who reveal Space Flight together the earlier in turn order has it', () => {
+  const two = { techs: pyramid, trade: 26 }
+  const state = position({ phase: 'research', first: 1, players: [two, two] })
+  play(state, '0: research space-flight', '1: research space-flight')
+  expect(classic.outcome(state)?.winners).toEqual([1])
+  expect(player(state, 0).rows[4]).toBe(0)
+})
+
+test('C-35.6 whoever wins a battle against a capital wins', () => {
+  const units = Array.from({ length: 3 }, () => ['mounted', 3] as const)
+  const state = position({
+    phase: 'movement',
+    players: [{ armies: { f12: 3 }, units, built: { a1: 'academy', b1: 'general', c1: 'general', a2: 'general' } }, {}],
+  })
+  play(state, 'march f12 3a0s south', 'go south')
+  while (state.ending === '') play(state, legal(state).find((text) => text !== 'stop') as string)
+  expect(classic.outcome(state)).toMatchObject({ ending: 'military', winners: [0] })
 })
