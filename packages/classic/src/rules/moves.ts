@@ -39,10 +39,18 @@ const SPECS = {
 export type ListedKind = keyof typeof SPECS
 export type MoveKind = ListedKind | 'offer'
 
-type Table = { readonly kind: ListedKind; readonly parts: readonly Part[]; readonly moves: Move[] }
+type Table = {
+  readonly kind: ListedKind
+  readonly parts: readonly Part[]
+  /** As long as it can get, so that look-ups stay fast however few of the moves exist. */
+  readonly moves: (Move | undefined)[]
+}
+
+const noMoves = (parts: readonly Part[]): (Move | undefined)[] =>
+  new Array<Move | undefined>(parts.reduce((size, { names }) => size * names.length, 1)).fill(undefined)
 
 const TABLES: ReadonlyMap<string, Table> = new Map(
-  Object.entries(SPECS).map(([kind, parts]) => [kind, { kind: kind as ListedKind, parts, moves: [] }]),
+  Object.entries(SPECS).map(([kind, parts]) => [kind, { kind: kind as ListedKind, parts, moves: noMoves(parts) }]),
 )
 
 /** What a kind of move names, in the order of its notation. */

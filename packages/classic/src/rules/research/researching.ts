@@ -6,7 +6,7 @@ import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
-import { playerOf, type State, UNDECIDED } from '../state.ts'
+import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
 import { win } from '../victory.ts'
 import { armByTech } from './arming.ts'
 import { learn } from './learning.ts'
@@ -21,11 +21,13 @@ const whyNoResearch = (state: State, seat: number, { number, level, trade }: Tec
   return missing > 0 ? because('reason.noTrade', { missing }) : null
 }
 
+const isUndecided = (player: Player): boolean => player.research === UNDECIDED
+
 /** C-25.9: all choose in secret at once; what was chosen is revealed when all have. */
 export const research: Question = {
   answers: ['pass', 'research'],
   decision: 'decision.research',
-  seats: (state) => state.players.flatMap((player, seat) => (player.research === UNDECIDED ? [seat] : [])),
+  seats: (state) => seatsWhere(state, isUndecided),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
   whyNot(state, seat, move) {
     if (move.kind === 'pass') return null
@@ -39,7 +41,7 @@ export const research: Question = {
     playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.item
     tell?.({ kind: 'researchChosen', seat })
   },
-  over: (state) => state.players.every((player) => player.research !== UNDECIDED),
+  over: (state) => seatsWhere(state, isUndecided).length === 0,
   finish: reveal,
 }
 
