@@ -17,7 +17,7 @@ import {
 export type { TechId } from './tech-list.ts'
 
 /** C-31.5, facts */
-const COIN_TOKENS = 4
+export const COIN_TOKENS = 4
 
 /** Stands in a cost for a resource of any kind (C-26.11). */
 export const ANY = RESOURCES.length

@@ -1,4 +1,5 @@
 import { copyRandom } from '@ecumene/kernel'
+import { copyPowerNow } from './abilities/now.ts'
 import { copyBattle } from './battle/battle.ts'
 import { copyCityNow } from './cities/now.ts'
 import { copyDeed } from './deeds.ts'
@@ -50,6 +51,7 @@ export const clone = (state: State): State => ({
   closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: state.deeds.length === 0 ? [] : state.deeds.map(copyDeed),
   city: copyCityNow(state.city),
+  power: copyPowerNow(state.power),
   march: copyMarchNow(state.march),
   battle: state.battle === null ? null : copyBattle(state.battle),
   ending: state.ending,

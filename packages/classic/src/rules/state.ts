@@ -1,6 +1,7 @@
 import type { Random } from '@ecumene/kernel'
 import type { GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
+import type { PowerNow } from './abilities/now.ts'
 import type { Battle } from './battle/battle.ts'
 import type { CityNow } from './cities/now.ts'
 import type { Deed } from './deeds.ts'
@@ -190,6 +191,7 @@ export type State = {
   closing: Closing | null
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
+  power: PowerNow
   city: CityNow
   march: MarchNow
   battle: Battle | null

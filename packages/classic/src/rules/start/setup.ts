@@ -16,6 +16,7 @@ import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_TYPES } from '../../data/types.ts'
 import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
+import { newPowerNow } from '../abilities/now.ts'
 import { because, type Question } from '../asking.ts'
 import { newCityNow } from '../cities/now.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
@@ -97,6 +98,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     closing: null,
     given: NONE,
     deeds: [],
+    power: newPowerNow(),
     city: newCityNow(),
     march: newMarchNow(),
     battle: null,
