@@ -1,6 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
+import { battleUnits } from './battle/sampling.ts'
 import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
 import { nextMarch } from './movement/now.ts'
@@ -17,31 +18,42 @@ import { endByRounds, updateCoins } from './victory.ts'
  */
 export const settle = (state: State, tell: Tell<Event> | undefined): void => {
   for (;;) {
-    // C-36.7: figures on their way have no effect on the squares they pass.
-    if (state.phase !== 'setup' && state.ending === '' && state.march.at === NONE) updateCoins(state, tell)
-    if (state.ending !== '') {
-      stop(state)
-      return
-    }
+    if (state.ending !== '') break
     const top = state.pending[state.pending.length - 1]
     if (top === undefined) {
       advance(state, tell)
       continue
     }
     const question = questions[top.kind]
-    if (question.over?.(state, top.seat) !== true) return
-    state.pending.pop()
-    question.finish?.(state, top.seat, tell)
+    if (question.over?.(state, top.seat) === true) {
+      state.pending.pop()
+      question.finish?.(state, top.seat, tell)
+      continue
+    }
+    // C-36.7: figures on their way have no effect on the squares they pass.
+    if (state.phase !== 'setup' && state.march.at === NONE) updateCoins(state, tell)
+    if (state.ending === '') return
   }
+  stop(state, tell)
 }
 
-const stop = (state: State): void => {
+const stop = (state: State, tell: Tell<Event> | undefined): void => {
+  updateCoins(state, tell)
+  returnUnits(state)
   state.pending.length = 0
   state.deeds.length = 0
   state.offers = []
   state.closing = null
   state.battle = null
   state.phase = 'over'
+}
+
+/** Barbarians who were still fighting go back under their decks (C-23.17). */
+const returnUnits = (state: State): void => {
+  const units = battleUnits(state)
+  for (let unit = 0; unit < units.length; unit++) {
+    state.fallen[unit] = (state.fallen[unit] as number) + (units[unit] as number)
+  }
 }
 
 const advance = (state: State, tell: Tell<Event> | undefined): void => {
@@ -56,8 +68,10 @@ const advance = (state: State, tell: Tell<Event> | undefined): void => {
   }
   const next = PHASES[PHASES.indexOf(phase) + 1]
   if (next !== undefined) beginPhase(state, next, tell)
-  else if (state.round >= state.options.rounds) endByRounds(state, tell)
-  else beginRound(state, tell)
+  else if (state.round >= state.options.rounds) {
+    updateCoins(state, tell)
+    endByRounds(state, tell)
+  } else beginRound(state, tell)
 }
 
 /** C-8.4 to C-8.6: one part for each player in turn order, or one for all at once. */
