@@ -2,6 +2,10 @@ import type { PlayWords } from '../en/play.ts'
 
 export const play: PlayWords = {
   'decision.react': 'Zareagować na to?',
+  'decision.react.action': '{player} wykonuje akcję miasta. Odpowiedzieć?',
+  'decision.react.event': '{player} zagrywa: {culture}. Odpowiedzieć?',
+  'decision.react.ability': '{player} używa: {tech}. Odpowiedzieć?',
+  'decision.react.step': '{player} przesuwa figurki. Przerwać?',
   'move.pass': 'Pas',
   'move.done': 'Gotowe',
   'event.tableSet': 'Stół jest rozłożony.',

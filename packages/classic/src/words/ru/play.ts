@@ -2,6 +2,10 @@ import type { PlayWords } from '../en/play.ts'
 
 export const play: PlayWords = {
   'decision.react': 'Отреагировать на это?',
+  'decision.react.action': '{player} действует городом. Ответить?',
+  'decision.react.event': '{player} играет: {culture}. Ответить?',
+  'decision.react.ability': '{player} использует: {tech}. Ответить?',
+  'decision.react.step': '{player} двигает фигурки. Прервать?',
   'move.pass': 'Пас',
   'move.done': 'Готово',
   'event.tableSet': 'Стол разложен.',

@@ -2,6 +2,10 @@ import type { PlayWords } from '../en/play.ts'
 
 export const play: PlayWords = {
   'decision.react': 'Відреагувати на це?',
+  'decision.react.action': '{player} діє містом. Відповісти?',
+  'decision.react.event': '{player} грає: {culture}. Відповісти?',
+  'decision.react.ability': '{player} використовує: {tech}. Відповісти?',
+  'decision.react.step': '{player} рухає фігурки. Перервати?',
   'move.pass': 'Пас',
   'move.done': 'Готово',
   'event.tableSet': 'Стіл розкладено.',
