@@ -8,6 +8,7 @@ import { UNIT_DECKS } from './data/units.ts'
 import { WONDERS } from './data/wonders.ts'
 import { battleUnits } from './rules/battle/sampling.ts'
 import { countCoins } from './rules/coins.ts'
+import { total } from './rules/counts.ts'
 import { armiesOn, figuresOn, holderOf, scoutsOn } from './rules/map/figures.ts'
 import { AROUND } from './rules/map/grid.ts'
 import { isBuilding, isWonder } from './rules/map/placing.ts'
@@ -32,8 +33,7 @@ export const audit = (state: State): readonly string[] => [
   ...state.players.flatMap((player, seat) => playerProblems(state, player, seat)),
 ]
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
-const held = (state: State, of: (player: Player) => number): number => sum(state.players.map(of))
+const held = (state: State, of: (player: Player) => number): number => total(state.players.map(of))
 
 /** C-2.15, C-4.14, C-2.14, C-2.17: markers and tokens are on the map, held, in the market, or spent for good. */
 const supplyProblems = (state: State): readonly string[] => {
@@ -52,12 +52,12 @@ const supplyProblems = (state: State): readonly string[] => {
     const all = (state.people[number] as number) + held(state, ({ people }) => people[number] as number)
     if (all > GREAT_PERSON_PILE.length / GREAT_PEOPLE.length) problems.push(`there are ${all} of ${id}`)
   }
-  const huts = sum(state.hutFaces) + held(state, (player) => sum(player.huts))
-  const villages = sum(state.villageFaces) + held(state, (player) => sum(player.villages))
+  const huts = total(state.hutFaces) + held(state, (player) => total(player.huts))
+  const villages = total(state.villageFaces) + held(state, (player) => total(player.villages))
   if (huts > HUT_PILE.length || villages > VILLAGE_PILE.length) problems.push('there are too many huts or villages')
   const lying = [1, 2].map((token) => state.token.filter((one) => one === token).length)
-  if ((lying[0] as number) + state.huts !== sum(state.hutFaces)) problems.push('hut faces do not match the markers')
-  if ((lying[1] as number) + state.villages !== sum(state.villageFaces)) problems.push('village faces do not match')
+  if ((lying[0] as number) + state.huts !== total(state.hutFaces)) problems.push('hut faces do not match the markers')
+  if ((lying[1] as number) + state.villages !== total(state.villageFaces)) problems.push('village faces do not match')
   for (const counts of [state.markers, state.supply, state.people, state.hutFaces, state.villageFaces]) {
     if (counts.some((count) => count < 0)) problems.push('a supply is below zero')
   }

@@ -19,6 +19,7 @@ import {
 } from './data/types.ts'
 import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
+import { total } from './rules/counts.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
 import { armiesOn, holderOf, scoutsOn } from './rules/map/figures.ts'
 import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
@@ -201,8 +202,6 @@ const orNull = (number: number): number | null => (number === NONE ? null : numb
 
 const idAt = <T extends { readonly id: string }>(list: readonly T[], number: number): T['id'] | null =>
   list[number]?.id ?? null
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 const squareView = (state: State, square: number): SquareView => {
   const code = state.built[square] as number

@@ -19,6 +19,7 @@ import { WONDERS } from '../../data/wonders.ts'
 import { newPowerNow } from '../abilities/now.ts'
 import { because, type Question } from '../asking.ts'
 import { newCityNow } from '../cities/now.ts'
+import { countOf } from '../counts.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { SQUARES } from '../map/grid.ts'
@@ -106,8 +107,6 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     winners: [],
   }
 }
-
-const countOf = (pile: readonly number[], number: number): number => pile.filter((one) => one === number).length
 
 export const newPlayer = (): Player => ({
   civilization: NONE,

@@ -1,5 +1,6 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, MARKET_RESOURCES, NONE, RESOURCES } from '../../data/types.ts'
+import { total } from '../counts.ts'
 
 /**
  * C-10.9: what one player gives another and asks for. What is given is named by its face, which only giver and receiver may
@@ -150,5 +151,3 @@ export const backsOf = ({ trade, culture, resources, huts, villages, events }: G
   villages: total(villages),
   events: ERAS.map((_name, era) => events.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
 })
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

@@ -3,6 +3,7 @@ import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import { because, type Question } from '../asking.ts'
+import { countOf, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { type Move, moveOf, movesOf } from '../moves.ts'
@@ -36,8 +37,6 @@ export const close = (state: State, from: number, deal: Deal): void => {
   ask(state, 'handOver', deal.to)
 }
 
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
-
 const chosenOfEra = (closing: Closing, era: number): number =>
   closing.events.filter((event) => CULTURE_EVENTS[event]?.era === era).length
 
@@ -48,8 +47,6 @@ const owed = (closing: Closing): 'handHut' | 'handVillage' | 'handEvent' | null 
   if (total(closing.villages) < want.villages) return 'handVillage'
   return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] as number)) ? 'handEvent' : null
 }
-
-const countOf = (list: readonly number[], item: number): number => list.filter((one) => one === item).length
 
 const isLeft = (player: Player, closing: Closing, move: Move): boolean => {
   const { item } = move

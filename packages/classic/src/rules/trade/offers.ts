@@ -3,6 +3,7 @@ import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
+import { countOf, total } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Deal, type Given, type Wanted } from './deal.ts'
@@ -10,8 +11,6 @@ import { MOST_OFFERS } from './moves.ts'
 
 /** An open offer; its number names it until the end of the phase. */
 export type Offer = { readonly number: number; readonly from: number; readonly deal: Deal }
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 const covers = (held: readonly number[], counts: readonly number[]): boolean =>
   counts.every((count, kind) => count <= (held[kind] as number))
@@ -24,8 +23,6 @@ export const holds = (player: Player, give: Given): boolean =>
   covers(player.huts, give.huts) &&
   covers(player.villages, give.villages) &&
   give.events.every((event) => countOf(player.hand, event) >= countOf(give.events, event))
-
-const countOf = (list: readonly number[], item: number): number => list.filter((one) => one === item).length
 
 /** The same by what everybody can see. */
 export const couldGive = (player: Player, want: Wanted): boolean =>
