@@ -119,7 +119,7 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
       state.city = newCityNow()
       ask(state, 'manage', seat)
     } else {
-      state.march = nextMarch(state.march)
+      state.march = nextMarch(state.march, seat)
       ask(state, 'march', seat)
     }
   }

@@ -9,6 +9,13 @@ export const askToDiscard = (state: State, seat: number): void => {
   if (playerOf(state, seat).hand.length > handLimit(state, seat)) ask(state, 'discard', seat)
 }
 
+/** C-18.9: a card leaves the hand and lies face up under its deck. */
+export const discardEvent = (state: State, seat: number, event: number): void => {
+  const { hand } = playerOf(state, seat)
+  hand.splice(hand.indexOf(event), 1)
+  state.discards[event] = (state.discards[event] as number) + 1
+}
+
 /** C-18.3, C-3.28 */
 export const discard: Question = {
   answers: ['discard'],
@@ -16,9 +23,7 @@ export const discard: Question = {
   candidates: (state, seat) => [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
   whyNot: (state, seat, move) => (playerOf(state, seat).hand.includes(move.item) ? null : because('reason.notInHand')),
   apply(state, seat, move, tell) {
-    const { hand } = playerOf(state, seat)
-    hand.splice(hand.indexOf(move.item), 1)
-    state.discards[move.item] = (state.discards[move.item] as number) + 1
+    discardEvent(state, seat, move.item)
     tell?.({ kind: 'eventDiscarded', seat, culture: (CULTURE_EVENTS[move.item] as (typeof CULTURE_EVENTS)[number]).id })
   },
   over: (state, seat) => playerOf(state, seat).hand.length <= handLimit(state, seat),

@@ -1,9 +1,23 @@
 import type { Question } from '../asking.ts'
+import { again, aim } from './aiming.ts'
 import { discard } from './hand.ts'
+import { learnBack, perform } from './performing.ts'
+import { spend } from './spending.ts'
 import { cristo, gardens, liberty, startHarvest } from './start-powers.ts'
 import { welcome } from './welcoming.ts'
 
-export type AbilityFrame = 'discard' | 'welcome' | 'gardens' | 'cristo' | 'liberty' | 'startHarvest'
+export type AbilityFrame =
+  | 'discard'
+  | 'welcome'
+  | 'gardens'
+  | 'cristo'
+  | 'liberty'
+  | 'startHarvest'
+  | 'aim'
+  | 'again'
+  | 'spend'
+  | 'perform'
+  | 'learnBack'
 
 export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   discard,
@@ -12,4 +26,9 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   cristo,
   liberty,
   startHarvest,
+  aim,
+  again,
+  spend,
+  perform,
+  learnBack,
 }

@@ -8,21 +8,38 @@ export type MarchNow = {
   group: number
   at: number
   left: number
+  /** By seat: figures that sailed away in this round and do not move again, as bits. */
+  sailed: number[]
   /** Squares that no figure may leave until the end of this round, and the round they were named in. */
   pinned: number[]
   pinnedIn: number
 }
 
-export const newMarchNow = (): MarchNow => ({ moved: 0, group: 0, at: NONE, left: 0, pinned: [], pinnedIn: 0 })
+export const newMarchNow = (): MarchNow => ({
+  moved: 0,
+  group: 0,
+  at: NONE,
+  left: 0,
+  sailed: [0, 0, 0, 0],
+  pinned: [],
+  pinnedIn: 0,
+})
 
-/** The next player's part: figures may move again, pinned squares stay pinned. */
-export const nextMarch = ({ pinned, pinnedIn }: MarchNow): MarchNow => ({ ...newMarchNow(), pinned, pinnedIn })
+/** The next player's part: figures may move again, but for those that sailed away; pinned squares stay pinned. */
+export const nextMarch = ({ sailed, pinned, pinnedIn }: MarchNow, seat: number): MarchNow => ({
+  ...newMarchNow(),
+  moved: sailed[seat] as number,
+  sailed: sailed.map((bits, other) => (other === seat ? 0 : bits)),
+  pinned,
+  pinnedIn,
+})
 
 export const copyMarchNow = (now: MarchNow): MarchNow => ({
   moved: now.moved,
   group: now.group,
   at: now.at,
   left: now.left,
+  sailed: now.sailed.slice(),
   pinned: now.pinned.slice(),
   pinnedIn: now.pinnedIn,
 })
