@@ -55,6 +55,13 @@ const whyNotAim = (state: State, seat: number, move: Move): Message<WordKey> | n
   return optionsFor(state, seat).includes(move) ? null : because('reason.noTarget')
 }
 
+/** What may be aimed at is legal; only of the effects themselves some may have no target. */
+const addOptions = (state: State, seat: number, into: Move[]): void => {
+  for (const move of optionsFor(state, seat)) {
+    if (move.kind !== 'aimEffect' || whyNotAim(state, seat, move) === null) into.push(move)
+  }
+}
+
 const AIMS: readonly MoveKind[] = [
   'aimEffect',
   'aimSeat',
@@ -80,6 +87,7 @@ export const aim: Question = {
   decision: 'decision.aim',
   candidates: optionsFor,
   whyNot: whyNotAim,
+  legal: addOptions,
   apply: (state, _seat, move, tell) => {
     note(state, move)
     tell?.({ kind: 'aimTaken', seat: state.power.seat })
@@ -98,6 +106,10 @@ export const again: Question = {
   decision: 'decision.again',
   candidates: (state, seat) => [PASS, ...optionsFor(state, seat)],
   whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
+  legal(state, seat, into) {
+    into.push(PASS)
+    addOptions(state, seat, into)
+  },
   apply(state, seat, move, tell) {
     state.pending.pop()
     const effect = effectChosen(state)

@@ -40,6 +40,8 @@ type Working<K extends Kind> = {
   run(state: State, seat: number, effect: Of<K>, aim: Aim, tech: number, tell: Tell<Event> | undefined): void
   /** May it be carried out again, and how often in all? */
   times?(effect: Of<K>): number
+  /** True where it is quickly seen that there is something to aim it at; otherwise it is looked for. */
+  isOfUse?(state: State, seat: number, effect: Of<K>): boolean
 }
 
 const ALWAYS: readonly number[] = [0]
@@ -50,6 +52,8 @@ const seats = (state: State, seat: number): readonly number[] =>
 
 const ownCities = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => city).filter((city) => playerOf(state, seat).cities[city] !== NONE)
+
+const hasFigures = (state: State, seat: number): boolean => playerOf(state, seat).figures.some((square) => square >= 0)
 
 const onMap = (state: State): readonly number[] =>
   layoutFor(state.players.length).squares.filter((square) => isRevealed(state, square))
@@ -167,6 +171,8 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
         return figuresOn(state, square) > 0 || (orGreatPerson && isPerson(state.built[square] as number))
       })
     },
+    // Own figures are within reach of themselves.
+    isOfUse: hasFigures,
     run(state, seat, { count }, { square }, _tech, tell) {
       tell?.({ kind: 'squareStruck', seat, square })
       const owner = holderOf(state, square)
@@ -184,6 +190,7 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   pinSquare: {
     slots: ['square'],
     targets: (state) => onMap(state).filter((square) => figuresOn(state, square) > 0),
+    isOfUse: (state) => state.players.some((_player, seat) => hasFigures(state, seat)),
     run(state, seat, _effect, { square }, _tech, tell) {
       pin(state, square)
       tell?.({ kind: 'squarePinned', seat, square })
@@ -303,7 +310,8 @@ export const workingOf = (effect: Effect): Working<Kind> => WORKINGS[effect.kind
 
 /** C-18.8: is there something to aim an effect at? Of two aims the first must leave one for the second. */
 export const hasTarget = (state: State, seat: number, effect: Effect): boolean => {
-  const { slots, targets } = workingOf(effect)
+  const { slots, targets, isOfUse } = workingOf(effect)
+  if (isOfUse?.(state, seat, effect) === true) return true
   const [first, second] = slots
   if (first === undefined) return targets(state, seat, effect, 'square', NO_AIM).length > 0
   const firsts = targets(state, seat, effect, first, NO_AIM)

@@ -33,6 +33,7 @@ export type AbilityEvent =
 export const ABILITY_REVEALS: readonly AbilityEvent['kind'][] = [
   'eventDiscarded',
   'eventPlayed',
+  'abilityUsed',
   'resourceSpent',
   'unitMurdered',
   'unitsJoined',

@@ -11,8 +11,17 @@ export const askToDiscard = (state: State, seat: number): void => {
 
 /** C-18.9: a card leaves the hand and lies face up under its deck. */
 export const discardEvent = (state: State, seat: number, event: number): void => {
+  takeFromHand(state, seat, event)
+  layAside(state, event)
+}
+
+/** A card that is played is out of the hand until it is resolved (C-18.6). */
+export const takeFromHand = (state: State, seat: number, event: number): void => {
   const { hand } = playerOf(state, seat)
   hand.splice(hand.indexOf(event), 1)
+}
+
+export const layAside = (state: State, event: number): void => {
   state.discards[event] = (state.discards[event] as number) + 1
 }
 

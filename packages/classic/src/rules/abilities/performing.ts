@@ -9,7 +9,7 @@ import { moveOf } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { effectChosen, repeat } from './aiming.ts'
 import { gainTech, workingOf } from './effects.ts'
-import { discardEvent } from './hand.ts'
+import { layAside, takeFromHand } from './hand.ts'
 import { learnable } from './learning-back.ts'
 import { mayAnybodyAnswer } from './replies.ts'
 import { techOfAbility } from './using.ts'
@@ -27,7 +27,7 @@ export const perform: Question = {
     const { power } = state
     const isEvent = power.event !== NONE
     if (isEvent) {
-      discardEvent(state, seat, power.event)
+      takeFromHand(state, seat, power.event)
       tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[power.event] as CultureEvent).id })
     } else {
       playerOf(state, seat).used |= 1 << power.ability
@@ -43,7 +43,10 @@ export const perform: Question = {
       amount: power.item,
     }
     if (mayAnybodyAnswer(state, deed)) declare(state, deed)
-    else carryOut(state, deed, tell)
+    else {
+      if (isEvent) layAside(state, deed.item)
+      carryOut(state, deed, tell)
+    }
   },
 }
 

@@ -14,7 +14,7 @@ import { type Player, playerOf, type State } from '../state.ts'
 import { hasTarget } from './effects.ts'
 import { discardEvent } from './hand.ts'
 import { canPay, giftsFor } from './spending.ts'
-import { begin } from './using.ts'
+import { begin, techOfAbility } from './using.ts'
 
 type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square'>
 
@@ -116,7 +116,7 @@ export const beginReply = (state: State, seat: number, reply: number, tell: Tell
   if (isAbility) {
     playerOf(state, seat).used |= 1 << reply
     payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [])
-    tell?.({ kind: 'abilityUsed', seat, tech: 'writing' })
+    tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(reply).id })
   } else {
     discardEvent(state, seat, event)
     tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[event] as CultureEvent).id })
