@@ -58,11 +58,5 @@ export const whyNotAffordable = (
   return rushFor(state, seat, missing) > playerOf(state, seat).trade ? because('reason.tooDear', { missing }) : null
 }
 
-export const whyNotItem = (
-  state: State,
-  seat: number,
-  city: number,
-  item: number,
-  production = productionOf(state, seat, city),
-): Message<WordKey> | null =>
-  whyNotAffordable(state, seat, item, production) ?? whyNotAvailable(state, seat, city, item)
+export const whyNotItem = (state: State, seat: number, city: number, item: number): Message<WordKey> | null =>
+  whyNotAffordable(state, seat, item, productionOf(state, seat, city)) ?? whyNotAvailable(state, seat, city, item)

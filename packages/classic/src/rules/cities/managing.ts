@@ -14,7 +14,7 @@ import { whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
 import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
 import { ITEM_COUNT, itemIn, itemOfBuilding, makingOf, needsSquare } from './items.ts'
-import { productionOf } from './production.ts'
+import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
 
@@ -67,9 +67,10 @@ const candidatesOf = (state: State, seat: number): readonly Move[] =>
 
 const addActions = (state: State, seat: number, city: number, into: Move[]): void => {
   if (whyNoAction(state, seat, city, PRODUCE) === null) {
-    const production = productionOf(state, seat, city)
+    const most = mostProduction(state, seat, city)
     for (let item = 0; item < ITEM_COUNT; item++) {
-      if (whyNotItem(state, seat, city, item, production) === null) into.push(makingOf(city, item))
+      if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
+      into.push(makingOf(city, item))
     }
     if (civilizationOf(state, seat).freeBuilding) {
       for (const { number } of BUILDINGS) {

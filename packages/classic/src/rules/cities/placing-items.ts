@@ -2,7 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
 import { hasRoom } from '../map/figures.ts'
-import { isRevealed, isWater, terrainOn } from '../map/land.ts'
+import { isWater, terrainOn } from '../map/land.ts'
 import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'
 import { isBuilding, isCity, isWonder } from '../map/placing.ts'
 import { governmentOf } from '../powers.ts'
@@ -20,7 +20,12 @@ export const whyNotThere = (
   item: number,
   square: number,
 ): Message<WordKey> | null => {
-  if (!outskirtsOf(state, seat, city).includes(square) || !isRevealed(state, square)) return because('reason.notThere')
+  if (!outskirtsOf(state, seat, city).includes(square)) return because('reason.notThere')
+  return whyNotOn(state, seat, city, item, square)
+}
+
+/** The same for a square that is one of the city's outskirts, all of which are revealed (C-9.10). */
+const whyNotOn = (state: State, seat: number, city: number, item: number, square: number): Message<WordKey> | null => {
   // C-13.14
   if (state.token[square] !== NO_TOKEN || isCity(state.built[square] as number)) return because('reason.notThere')
   if (isFigure(item)) return whyNoFigure(state, seat, item, square)
@@ -50,8 +55,13 @@ const hasAnother = (state: State, seat: number, city: number, square: number, is
   outskirtsOf(state, seat, city).some((other) => other !== square && is(state.built[other] as number))
 
 export const squaresFor = (state: State, seat: number, city: number, item: number): readonly number[] =>
-  outskirtsOf(state, seat, city).filter((square) => whyNotThere(state, seat, city, item, square) === null)
+  outskirtsOf(state, seat, city).filter((square) => whyNotOn(state, seat, city, item, square) === null)
 
 /** C-12.10: is there any? */
-export const hasSquare = (state: State, seat: number, city: number, item: number): boolean =>
-  outskirtsOf(state, seat, city).some((square) => whyNotThere(state, seat, city, item, square) === null)
+export const hasSquare = (state: State, seat: number, city: number, item: number): boolean => {
+  const around = outskirtsOf(state, seat, city)
+  for (let at = 0; at < around.length; at++) {
+    if (whyNotOn(state, seat, city, item, around[at] as number) === null) return true
+  }
+  return false
+}

@@ -39,6 +39,12 @@ export const costOf = (state: State, seat: number, item: number): number => {
 export const rushFor = (state: State, seat: number, missing: number): number =>
   missing <= 0 ? 0 : Math.ceil(missing / civilizationOf(state, seat).rushProduction) * RUSH_TRADE
 
+/** What a city can pay with all the trade there is. */
+export const mostProduction = (state: State, seat: number, city: number): number => {
+  const trade = playerOf(state, seat).trade
+  return productionOf(state, seat, city) + rushed(state, seat, trade - (trade % RUSH_TRADE))
+}
+
 /** What spending this much trade adds to a city's production. */
 export const rushed = (state: State, seat: number, trade: number): number =>
   (trade / RUSH_TRADE) * civilizationOf(state, seat).rushProduction

@@ -1,4 +1,6 @@
 import type { Message } from '@ecumene/kernel'
+import { NONE } from '../../data/types.ts'
+import { WONDER } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
@@ -31,8 +33,11 @@ const eachMarch = (state: State, seat: number, visit: (move: Move) => void): voi
   }
 }
 
+const GATE = WONDER['brandenburg-gate']
+
 /** Brandenburg Gate: figures that stand where they may not stop leave as soon as they can. */
 const mustLeave = (state: State, seat: number): boolean =>
+  state.wonderAt[GATE] !== NONE &&
   startingSquares(state, seat).some((square) => {
     if (!isForbidden(state, seat, square)) return false
     return groupsFrom(state, seat, square).some((group) => {

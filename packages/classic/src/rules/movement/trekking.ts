@@ -1,6 +1,6 @@
 import { NONE } from '../../data/types.ts'
 import { because, type Question } from '../asking.ts'
-import { moveOf, movesOf } from '../moves.ts'
+import { type Move, moveOf, movesOf } from '../moves.ts'
 import { arrive } from './arriving.ts'
 import { COURSES } from './courses.ts'
 import { whyNoStop } from './obstacles.ts'
@@ -24,6 +24,15 @@ export const trek: Question = {
       return null
     }
     return whyNoStop(state, seat, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
+  },
+  legal(state, seat, into) {
+    const trek = currentTrek(state, seat)
+    const before = into.length
+    for (let course = 0; course < COURSES.length; course++) {
+      if (whyNotCourse(state, trek, course) === null) into.push(GOING[course] as Move)
+    }
+    const isStuck = into.length === before || isPinned(state, trek.at)
+    if (isStuck || whyNoStop(state, seat, trek.scouts, trek.at) === null) into.push(STOP)
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'go') {
