@@ -17,6 +17,7 @@ import {
   TECHS,
   type Tech,
   type TechId,
+  tradeIcons,
   tradeOn,
   WALLED_CODE,
   WONDERS,
@@ -31,8 +32,16 @@ import { strengthOf } from './classic-war.ts'
  */
 export const evaluateClassic = (state: State, seat: number): number => {
   const now = finished(state, seat)
-  return 1 / (1 + Math.exp(-lead(now, seat) / SPREAD))
+  const top = now.pending.at(-1)
+  const idle = top?.seat === seat && top.kind === 'start' ? IDLENESS : 0
+  return 1 / (1 + Math.exp(-(lead(now, seat) - idle) / SPREAD))
 }
+
+/**
+ * In the Start of Turn great people can change places for ever, and whoever is done lets the others receive what their
+ * wonders give. So what is done there has to be worth more than that.
+ */
+const IDLENESS = 0.3
 
 /** Points by which a seat is ahead of all others. */
 const lead = (now: State, seat: number): number => {
@@ -58,6 +67,7 @@ const prospects = (state: State, seat: number): number => {
     wealth(player) +
     income(state, player, seat) +
     wonders(state, seat) +
+    expected(state, player, seat) +
     strengthOf(state, seat) +
     bearing(state, seat)
   )
@@ -162,7 +172,7 @@ const gathered = (state: State, { sendFrom, sendTo }: Player): number => {
   for (let place = 0; place < sendFrom.length; place++) {
     const square = sendFrom[place] as number
     if (square === NONE || sendTo[place] === NONE) continue
-    sum += 0.3 * tradeOn(state, square) + 0.25 * productionOn(state, square) + 0.2 * cultureOn(state, square) + 0.01
+    sum += 0.4 + 0.3 * tradeOn(state, square) + 0.25 * productionOn(state, square) + 0.2 * cultureOn(state, square)
   }
   return sum
 }
@@ -187,6 +197,23 @@ const wonders = (state: State, seat: number): number => {
   for (const { id } of WONDERS) if (hasWonder(state, seat, id)) sum += 1.5 + WONDER_WORTH[id]
   return sum
 }
+
+/** What wonders and the Trade phase will give in this round and have not given yet. */
+const expected = (state: State, player: Player, seat: number): number => {
+  if (state.phase !== 'start') return 0
+  const seats = state.players.length
+  const had = (seat - state.first + seats) % seats < state.part
+  let trade = 0
+  for (let city = 0; city < CITY_COUNT; city++) trade += tradeIcons(state, seat, city)
+  const collected = tradeWorth(Math.min(27, player.trade + trade)) - tradeWorth(player.trade)
+  return collected + (had ? 0 : givenAtStart(state, seat))
+}
+
+const givenAtStart = (state: State, seat: number): number =>
+  (hasWonder(state, seat, 'stonehenge') ? 0.33 : 0) +
+  (hasWonder(state, seat, 'colossus') ? 0.9 : 0) +
+  (hasWonder(state, seat, 'panama-canal') ? 2.6 : 0) +
+  (hasWonder(state, seat, 'cristo-redentor') ? 0.6 : 0)
 
 const PASS = classic.parse('pass') as Move
 
