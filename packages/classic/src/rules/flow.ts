@@ -1,5 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
+import { layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import { newCityNow } from './cities/now.ts'
@@ -40,6 +41,7 @@ export const settle = (state: State, tell: Tell<Event> | undefined): void => {
 const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
+  for (const { kind, item } of state.deeds) if (kind === 'event') layAside(state, item)
   state.pending.length = 0
   state.deeds.length = 0
   state.offers = []

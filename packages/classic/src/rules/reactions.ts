@@ -3,7 +3,7 @@ import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
+import { addReplies, beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
 import { because, type Question } from './asking.ts'
 import { deedRules } from './deed-rules.ts'
 import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
@@ -23,6 +23,10 @@ export const react: Question = {
   seats: waiting,
   candidates: (state, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
   whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move)),
+  legal(state, seat, into) {
+    into.push(PASS)
+    addReplies(state, currentDeed(state), seat, into)
+  },
   apply(state, seat, move) {
     currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
   },

@@ -5,6 +5,7 @@ import { WONDERS } from '../../data/wonders.ts'
 import { battleOf, FIGHTING, PREPARING, sideOf } from '../battle/battle.ts'
 import { cardAt, frontCount, wound } from '../battle/fronts.ts'
 import { refillMarket } from '../cities/making.ts'
+import { cancelDeed } from '../deeds.ts'
 import { drawFrom, gainUnit, unitsLeft } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { clearSquare, figureOn, figuresOn, hasRoom, holderOf, setFigure } from '../map/figures.ts'
@@ -186,7 +187,7 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
       }
     },
   },
-  cancel: { slots: [], targets: () => NEVER, run() {} },
+  cancel: { slots: [], targets: () => NEVER, run: cancelDeed },
   pinSquare: {
     slots: ['square'],
     targets: (state) => onMap(state).filter((square) => figuresOn(state, square) > 0),

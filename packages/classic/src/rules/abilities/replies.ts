@@ -4,7 +4,7 @@ import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import { type Cancelled, type Effect, NONE, RESOURCES } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
-import { cancelDeed, type Deed } from '../deeds.ts'
+import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
 import { holderOf } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
@@ -12,7 +12,7 @@ import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { hasTarget } from './effects.ts'
-import { discardEvent } from './hand.ts'
+import { discardEvent, takeFromHand } from './hand.ts'
 import { canPay, giftsFor } from './spending.ts'
 import { begin, techOfAbility } from './using.ts'
 
@@ -71,6 +71,22 @@ const EVENT_REACTIONS: readonly CultureEvent[] = CULTURE_EVENTS.filter(({ reacti
 export const mayAnybodyAnswer = (state: State, deed: Answered): boolean =>
   state.players.some((_player, seat) => mayAnswer(state, deed, seat))
 
+/** Adds the answers that the seat has. */
+export const addReplies = (state: State, deed: Deed, seat: number, into: Move[]): void => {
+  const player = playerOf(state, seat)
+  for (const { tech, number } of REACTIONS) {
+    if (!knows(player, tech)) continue
+    const move = moveOf('use', number)
+    if (whyNotReply(state, deed, seat, move) === null) into.push(move)
+  }
+  for (let card = 0; card < player.hand.length; card++) {
+    const event = player.hand[card] as number
+    if (card > 0 && player.hand[card - 1] === event) continue
+    const move = moveOf('play', event)
+    if (whyNotReply(state, deed, seat, move) === null) into.push(move)
+  }
+}
+
 /** What the seat could try to answer with. */
 export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move[] => {
   const player = playerOf(state, seat)
@@ -112,15 +128,16 @@ export const beginReply = (state: State, seat: number, reply: number, tell: Tell
     begin(state, seat, isAbility ? reply : NONE, event)
     return
   }
-  cancelDeed(state)
   if (isAbility) {
     playerOf(state, seat).used |= 1 << reply
     payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [])
     tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(reply).id })
   } else {
-    discardEvent(state, seat, event)
+    takeFromHand(state, seat, event)
     tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[event] as CultureEvent).id })
   }
+  // C-8.9: what cancels can be cancelled; if it is not, it calls off the deed below it.
+  declare(state, { kind: isAbility ? 'ability' : 'event', seat, item: isAbility ? reply : event, other: 0 })
 }
 
 /** An answer is paid for without questions: markers first, for they cannot be harvested again anyway. */
