@@ -75,7 +75,7 @@ test('no language borrows whole sentences of another', () => {
 const STRAY = {
   uk: /фішк|фішок|скаут|фрагмент|хиж|трофе|битв|велик(а|ої|у|их) люд|уряд/i,
   pl: /zasob|zasób|wielk\S+ posta|stosu|skaut|podgrodzi/i,
-  ru: /разведчик|фрагмент|трофе|лачуг|посел(ок|ка|ке)/i,
+  ru: /фишк|фишек|разведчик|фрагмент|трофе|лачуг|посел(ок|ка|ке)/i,
 } as const
 
 test('one term, one translation', () => {

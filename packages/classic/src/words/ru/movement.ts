@@ -1,7 +1,7 @@
 import type { MovementWords } from '../en/movement.ts'
 
 export const movement: MovementWords = {
-  'decision.march': 'Поход: двигайте свои фишки.',
+  'decision.march': 'Поход: двигайте свои фигурки.',
   'decision.trek': 'Куда они идут дальше?',
   'move.march': '{group} из {square}: {course}',
   'move.go': 'Идти дальше: {course}',
@@ -22,10 +22,10 @@ export const movement: MovementWords = {
   'event.hutTaken': '{player} забирает хижину на {square}.',
   'event.hutTaken.own': '{player} забирает хижину на {square} и находит: {resource}.',
   'reason.unrevealed': 'Этот квадрат ещё не открыт.',
-  'reason.endsInWater': 'Фишки могут пересекать воду, но не останавливаться на ней.',
-  'reason.ownCity': 'Фишки могут пройти через ваш город, но не остановиться в нём.',
+  'reason.endsInWater': 'Фигурки могут пересекать воду, но не останавливаться на ней.',
+  'reason.ownCity': 'Фигурки могут пройти через ваш город, но не остановиться в нём.',
   'reason.scoutsAndMarkers': 'Скауты не входят в хижины и деревни.',
-  'reason.scoutsAndFigures': 'Скауты не входят на квадраты с фишками противников.',
+  'reason.scoutsAndFigures': 'Скауты не входят на квадраты с фигурками противников.',
   'reason.scoutsAndCities': 'Скауты не входят в города противников.',
   'reason.peace': 'Ваша форма правления запрещает нападать на игроков.',
   'reason.gate': 'Бранденбургские ворота не дают противникам останавливаться здесь.',
@@ -33,6 +33,6 @@ export const movement: MovementWords = {
   'reason.pinned': 'В этом раунде никто не может покинуть этот квадрат.',
   'reason.nothingToReveal': 'С той стороны нет неоткрытого участка.',
   'reason.notAStop': 'Здесь они не могут остановиться.',
-  'reason.noSuchFigures': 'Нет таких фишек, которые ещё не ходили.',
-  'reason.mustLeave': 'Сначала должны уйти фишки у Бранденбургских ворот.',
+  'reason.noSuchFigures': 'Нет таких фигурок, которые ещё не ходили.',
+  'reason.mustLeave': 'Сначала должны уйти фигурки у Бранденбургских ворот.',
 }
