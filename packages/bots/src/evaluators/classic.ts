@@ -248,12 +248,14 @@ const afterReactions = (state: State, original: State): State => {
 }
 
 const bestOf = (state: State, seat: number): State => {
+  // Where one's own things stand makes no difference to others, as a rule.
+  const own = state.pending.at(-1)?.kind === 'put'
   let best = state
   let most = Number.NEGATIVE_INFINITY
   for (const move of classic.legal(state, seat)) {
     const tried = classic.clone(state)
     classic.apply(tried, seat, move)
-    const worth = lead(tried, seat)
+    const worth = own && tried.ending === '' ? prospects(tried, seat) : lead(tried, seat)
     if (worth <= most) continue
     most = worth
     best = tried
