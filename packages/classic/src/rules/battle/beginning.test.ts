@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { UNIT_TYPES } from '../../data/types.ts'
+import { RESOURCES, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { UNIT_DECKS } from '../../data/units.ts'
 import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { holderOf } from '../map/figures.ts'
-import { IN_RESERVE, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import { removeMarker } from '../map/placing.ts'
+import { NO_TOKEN, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
 import { ATTACKER, CAPITAL_FIGHT, CITY_FIGHT, cardCount, DEFENDER, FIELD, VILLAGE_FIGHT } from './battle.ts'
 import { handSize, strengthOf } from './strength.ts'
 
 const VILLAGE = { tokens: { c2: 'village' } } as const
+
+/** All of them but those that show a great person. */
+const ALL_VILLAGES = Object.fromEntries(RESOURCES.map((resource, kind) => [resource, VILLAGE_FACES[kind]]))
 
 /** How many of the cards are of each type. */
 const byType = (cards: readonly number[]): readonly number[] =>
@@ -33,7 +38,10 @@ describe('Villages', () => {
       ...VILLAGE,
       tokens: { h7: 'village' },
       active: 2,
-      players: [{}, {}, { armies: { g7: 1 } }, {}].map((each, seat) => ({ ...each, capital: ['b2', 'o2', 'o15', 'b15'][seat] as string })),
+      players: [{}, {}, { armies: { g7: 1 } }, {}].map((each, seat) => ({
+        ...each,
+        capital: ['b2', 'o2', 'o15', 'b15'][seat] as string,
+      })),
     })
     play(state, 'march g7 1a0s east')
     expect(state.battle?.barbarians).toBe(3)
@@ -68,18 +76,26 @@ describe('Villages', () => {
       { techs: ['metalworking', 'mathematics'], resources: { iron: 2 }, hand: ['duty-and-honor'] },
       VILLAGE,
     )
+    play(state, '1: pass')
     expect(legal(state, 1).every((text) => text.startsWith('field '))).toBe(true)
     expect(refusal(state, '1: use metalworking')).not.toBe('')
   })
 
   it('C-23.13 gives the marker to a winner, or a great person', () => {
-    const state = fighting({ built: { a15: 'general', c15: 'general', a14: 'academy' }, units: [['infantry', 3]] }, {}, VILLAGE)
+    const state = fighting(
+      { built: { a15: 'general', c15: 'general', a14: 'academy' }, units: [['infantry', 3]] },
+      {},
+      VILLAGE,
+    )
     fightOn(state)
     expect(state.token[at('c2')]).not.toBe(VILLAGE_TOKEN)
     const people = cardCount(player(state, 0).people)
     expect(cardCount(player(state, 0).villages) + people).toBe(1)
-    const drawn = fighting({ built: { a15: 'general', c15: 'general', a14: 'academy' } }, {}, VILLAGE)
-    drawn.villageFaces.fill(0, 0, 6)
+    const drawn = fighting(
+      { built: { a15: 'general', c15: 'general', a14: 'academy' } },
+      { villages: ALL_VILLAGES },
+      VILLAGE,
+    )
     fightOn(drawn)
     expect(asked(drawn)).toBe('welcome')
     expect(cardCount(player(drawn, 0).people)).toBe(1)
@@ -113,7 +129,11 @@ describe('Villages', () => {
   })
 
   it('C-23.18 counts as a battle won', () => {
-    const state = fighting({ techs: ['code-of-laws'], built: { a15: 'general', c15: 'general', a14: 'academy' } }, {}, VILLAGE)
+    const state = fighting(
+      { techs: ['code-of-laws'], built: { a15: 'general', c15: 'general', a14: 'academy' } },
+      {},
+      VILLAGE,
+    )
     fightOn(state)
     expect(cardCount(player(state, 0).coinTokens)).toBe(1)
   })
@@ -181,7 +201,14 @@ describe('Hands and bonuses', () => {
   })
 
   it('C-27.4 draws hands at random from the standing forces', () => {
-    const units = [['infantry', 1], ['infantry', 2], ['mounted', 1], ['mounted', 2], ['artillery', 1], ['artillery', 2]] as const
+    const units = [
+      ['infantry', 1],
+      ['infantry', 2],
+      ['mounted', 1],
+      ['mounted', 2],
+      ['artillery', 1],
+      ['artillery', 2],
+    ] as const
     const hands = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const state = fighting({ units }, IN_THE_WAY, { seed })
       const hand = handOf(state, ATTACKER)
@@ -192,11 +219,24 @@ describe('Hands and bonuses', () => {
   })
 
   it('C-27.5 takes all units where there are fewer, and fights with none', () => {
-    const state = fighting({ units: [['infantry', 1], ['mounted', 1]] }, IN_THE_WAY)
+    const state = fighting(
+      {
+        units: [
+          ['infantry', 1],
+          ['mounted', 1],
+        ],
+      },
+      IN_THE_WAY,
+    )
     expect([cardCount(handOf(state, ATTACKER)), cardCount(handOf(state, DEFENDER))]).toEqual([2, 0])
   })
 
-  const FOUR = [['infantry', 1], ['infantry', 1], ['infantry', 2], ['infantry', 2]] as const
+  const FOUR = [
+    ['infantry', 1],
+    ['infantry', 1],
+    ['infantry', 2],
+    ['infantry', 2],
+  ] as const
   const sizes = (state: State): readonly number[] => [handSize(state, ATTACKER), handSize(state, DEFENDER)]
 
   it('C-27.6 has three cards', () => {
@@ -236,7 +276,10 @@ describe('Hands and bonuses', () => {
   })
 
   it('C-27.12 uses the line of the owner’s rank', () => {
-    const state = fighting({ units: [['infantry', 2]], techs: ['democracy'] }, { ...IN_THE_WAY, units: [['infantry', 2]] })
+    const state = fighting(
+      { units: [['infantry', 2]], techs: ['democracy'] },
+      { ...IN_THE_WAY, units: [['infantry', 2]] },
+    )
     const card = STRENGTHS + 1
     expect([strengthOf(state, ATTACKER, card), strengthOf(state, DEFENDER, card)]).toEqual([3, 2])
   })
@@ -256,11 +299,13 @@ describe('Hands and bonuses', () => {
     expect(events).toContainEqual({ kind: 'unitFielded', seat: 0, unit: 'mounted', strength: 2 })
   })
 
-  const bonus = (attacker: Parameters<typeof fighting>[0], defender: Parameters<typeof fighting>[1]): readonly number[] =>
-    fighting({ units: [['infantry', 1]], ...attacker }, defender).battle?.bonus ?? []
+  const bonus = (
+    attacker: Parameters<typeof fighting>[0],
+    defender: Parameters<typeof fighting>[1],
+  ): readonly number[] => fighting({ units: [['infantry', 1]], ...attacker }, defender).battle?.bonus ?? []
 
   it('C-27.15 adds two for each own barracks', () => {
-    expect(bonus({ built: { a14: 'barracks', cities: 'barracks' } && { a14: 'barracks' } }, IN_THE_WAY)).toEqual([2, 0])
+    expect(bonus({ cities: ['f7'], built: { a14: 'barracks', e6: 'barracks' } }, IN_THE_WAY)).toEqual([4, 0])
   })
 
   it('C-27.16 adds four for each own academy', () => {
@@ -313,8 +358,11 @@ describe('Hands and bonuses', () => {
   })
 
   it('C-27.24 computes the bonus once, before the first unit', () => {
-    const state = fighting({ units: [['infantry', 1]], built: { a14: 'barracks' } }, { ...IN_THE_WAY, units: [['mounted', 1]] })
-    state.built[at('a14')] = 0
+    const state = fighting(
+      { units: [['infantry', 1]], built: { a14: 'barracks' } },
+      { ...IN_THE_WAY, units: [['mounted', 1]] },
+    )
+    removeMarker(state, at('a14'), false)
     play(state, 'field mounted-1 new')
     expect(state.battle?.bonus).toEqual([2, 0])
   })
@@ -329,15 +377,13 @@ describe('Hands and bonuses', () => {
 })
 
 describe('Empty decks', () => {
-  const emptied = (types: readonly number[]): State => {
-    const state = moving({ ...VILLAGE, players: [{ armies: { b2: 1 } }, {}] })
-    for (const type of types) state.deck.fill(0, type * STRENGTHS, (type + 1) * STRENGTHS)
-    return state
-  }
+  const deckOf = (type: number) =>
+    (UNIT_DECKS[type] as readonly number[]).map((strength) => [UNIT_TYPES[type] as UnitType, strength] as const)
+
   it('C-23.9 leaves the barbarians with the cards there are, possibly none', () => {
-    const state = emptied([0, 1, 2])
-    state.players[1] = { ...player(state, 1) }
-    expect(state.deck.slice(9).some((count) => count > 0)).toBe(true)
-    expect(player(state, 0).figures).not.toContain(IN_RESERVE + 100)
+    const state = fighting({ built: { a14: 'barracks' } }, { units: [0, 1, 2].flatMap(deckOf) }, VILLAGE)
+    expect(cardCount(player(state, 1).units)).toBe([0, 1, 2].flatMap(deckOf).length)
+    // 2 : 0 for the attacker, without a card on either side.
+    expect(state.token[at('c2')]).toBe(NO_TOKEN)
   })
 })
