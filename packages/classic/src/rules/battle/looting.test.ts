@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CULTURE_EVENT } from '../../data/events.ts'
 import { TECH } from '../../data/techs.ts'
 import { classic } from '../../game.ts'
 import { field, finish, of, siege } from '../../testing/battles.ts'
@@ -120,16 +121,12 @@ test('C-30.10 stolen trade stops at 27, and coins do not protect', () => {
 })
 
 test('C-30.11 a winner who holds too many culture events discards', () => {
-  const state = siege(
-    {
-      ...of(['infantry', 3]),
-      built: { a1: 'general', b1: 'general', c1: 'general' },
-      hand: ['a-gift-from-afar', 'a-gift-from-afar'],
-    },
-    { hand: ['drought'] },
-  )
-  while (asked(state) === 'prepare') play(state, 'pass')
-  finish(state)
+  const state = conquered({})
+  const [gift, drought] = [CULTURE_EVENT['a-gift-from-afar'], CULTURE_EVENT.drought]
+  player(state, 0).hand = [gift, gift]
+  player(state, 1).hand = [drought]
+  state.events[gift] = (state.events[gift] as number) - 2
+  state.events[drought] = (state.events[drought] as number) - 1
   play(state, 'loot event 0', 'takeEvent ancient')
   expect([asked(state), classic.deciders(state)[0]]).toEqual(['discard', 0])
 })
