@@ -11,7 +11,7 @@ export const fighting = (
 ): State => {
   const players = [{ armies: { b2: 1 }, ...attacker }, defender]
   const state = moving({ ...sketch, players })
-  play(state, `march b2 ${players[0]?.armies?.b2 ?? 1}a0s east`)
+  play(state, `march b2 ${attacker.armies?.['b2'] ?? 1}a0s east`)
   return state
 }
 

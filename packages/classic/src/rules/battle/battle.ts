@@ -44,6 +44,10 @@ export type Battle = {
   boost: number[]
   /** Techs that healed in this battle, as bits of `HEALERS`, of each side. */
   healed: number[]
+  /** Wounds that the tech healing now can still take away in this battle turn. */
+  healing: number
+  /** C-23.8: cards that the barbarians still draw from another deck. */
+  enlist: number
   /** Once it is decided: the winning side, and points or choices of loot that are left (C-30). */
   winner: number
   loot: number
@@ -67,6 +71,8 @@ export const copyBattle = (battle: Battle): Battle => ({
   killed: battle.killed.map((cards) => cards.slice()),
   boost: battle.boost.slice(),
   healed: battle.healed.slice(),
+  healing: battle.healing,
+  enlist: battle.enlist,
   winner: battle.winner,
   loot: battle.loot,
   taking: battle.taking,

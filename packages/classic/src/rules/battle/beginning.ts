@@ -1,7 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
-import { drawFrom, drawUnit } from '../drawing.ts'
+import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
@@ -20,13 +20,11 @@ import {
   PREPARING,
   VILLAGE_FIGHT,
 } from './battle.ts'
+import { drawBarbarian, LAND_TYPES } from './enlisting.ts'
 import { combatBonuses, handSize } from './strength.ts'
 
 const CARDS = UNIT_TYPES.length * STRENGTHS
 const none = (): number[] => Array.from({ length: CARDS }, () => 0)
-
-/** C-12.11: the land types, from which barbarians come. */
-const LAND_TYPES = 3
 
 /**
  * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks all that the battle and
@@ -92,6 +90,8 @@ const newBattle = (
   killed: [none(), none()],
   boost: [0, 0],
   healed: [0, 0],
+  healing: 0,
+  enlist: 0,
   winner: NONE,
   loot: 0,
   taking: 0,
@@ -141,15 +141,9 @@ const drawHand = (state: State, side: number, owner: number): void => {
   }
 }
 
-/** C-23.7 to C-23.9: one card of each land type; where a deck is empty, of the next type that has cards. */
+/** C-23.7: one card of each land type; for each empty deck another is chosen (C-23.8). */
 const drawBarbarians = (state: State, battle: Battle): void => {
-  const hand = battle.hands[DEFENDER] as number[]
   for (let type = 0; type < LAND_TYPES; type++) {
-    for (let turn = 0; turn < LAND_TYPES; turn++) {
-      const card = drawUnit(state, (type + turn) % LAND_TYPES)
-      if (card === NONE) continue
-      hand[card] = (hand[card] as number) + 1
-      break
-    }
+    if (!drawBarbarian(state, battle, type)) battle.enlist++
   }
 }

@@ -8,6 +8,7 @@ export type BattleEvent =
   | { readonly kind: 'villageAttacked'; readonly seat: number; readonly square: number }
   | { readonly kind: 'scoutsKilled'; readonly seat: number; readonly partner: number; readonly square: number }
   | { readonly kind: 'handsDrawn'; readonly attackBonus: number; readonly defenceBonus: number }
+  | { readonly kind: 'barbarianEnlisted'; readonly unit: UnitType }
   | { readonly kind: 'prepared'; readonly seat: number }
   | { readonly kind: 'unitFielded'; readonly seat: number; readonly unit: UnitType; readonly strength: number }
   | { readonly kind: 'barbarianFielded'; readonly unit: UnitType; readonly strength: number }
@@ -51,6 +52,7 @@ export type BattleEvent =
 
 export const BATTLE_REVEALS: readonly BattleEvent['kind'][] = [
   'handsDrawn',
+  'barbarianEnlisted',
   'unitFielded',
   'barbarianFielded',
   'villageTaken',

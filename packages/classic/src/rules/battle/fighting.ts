@@ -6,7 +6,7 @@ import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
 import { DONE, type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
-import { ONLY, playerOf, type State } from '../state.ts'
+import { ask, ONLY, playerOf, type State } from '../state.ts'
 import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
 import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
@@ -88,6 +88,7 @@ export const fight: Question = {
   apply(state, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'field') {
+      battle.healing = 0
       field(state, battle.turn, move.item, move.other - 1, tell)
       battle.played = 1
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
@@ -110,6 +111,8 @@ export const fight: Question = {
       drawHands(state, tell)
       skipEmptyHand(state)
       askToFight(state)
+      const { enlist, barbarians } = battleOf(state)
+      if (enlist > 0) ask(state, 'enlist', barbarians)
     } else decide(state, tell)
   },
 }
@@ -124,6 +127,7 @@ const FIGHT = { kind: 'fight', seat: NONE } as const
 const nextTurn = (state: State): void => {
   const battle = battleOf(state)
   battle.played = 0
+  battle.healing = 0
   battle.turn = 1 - battle.turn
   skipEmptyHand(state)
 }

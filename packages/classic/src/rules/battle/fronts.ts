@@ -28,6 +28,8 @@ export const field = (state: State, side: number, card: number, front: number, t
   const hand = battle.hands[side] as number[]
   hand[card] = (hand[card] as number) - 1
   const strength = strengthOf(state, side, card)
+  const boost = battle.boost[side] as number
+  battle.boost[side] = 0
   tellUnit(battle, side, card, strength, 'unitFielded', tell)
   if (front === NONE) {
     battle.fronts.push(NONE, 0, NONE, 0)
@@ -35,15 +37,14 @@ export const field = (state: State, side: number, card: number, front: number, t
     return
   }
   setCard(battle, front, side, card, 0)
-  attack(state, side, front, tell)
-  battle.boost[side] = 0
+  attack(state, side, front, boost, tell)
 }
 
 /** C-28.10 to C-28.18 */
-const attack = (state: State, side: number, front: number, tell: Tell<Event> | undefined): void => {
+const attack = (state: State, side: number, front: number, boost: number, tell: Tell<Event> | undefined): void => {
   const battle = battleOf(state)
   const [own, enemy] = [cardAt(battle, front, side), cardAt(battle, front, 1 - side)]
-  const dealt = strengthOf(state, side, own) + (battle.boost[side] as number)
+  const dealt = strengthOf(state, side, own) + boost
   const taken = strengthOf(state, 1 - side, enemy)
   if (trumps(enemy, own)) {
     if (!wound(state, side, front, taken, tell)) wound(state, 1 - side, front, dealt, tell)

@@ -1,4 +1,4 @@
-import { TECHS } from '../../data/techs.ts'
+import { TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import { knows } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
@@ -16,7 +16,7 @@ const healerOf = (state: State, side: number, seat: number): number => {
 }
 
 export const canHeal = (state: State, side: number, seat: number): boolean =>
-  healerOf(state, side, seat) !== NONE && woundedFronts(state, side).length > 0
+  (battleOf(state).healing > 0 || healerOf(state, side, seat) !== NONE) && woundedFronts(state, side).length > 0
 
 export const woundedFronts = (state: State, side: number): readonly number[] => {
   const battle = battleOf(state)
@@ -27,10 +27,19 @@ export const woundedFronts = (state: State, side: number): readonly number[] => 
   return fronts
 }
 
-/** Heals one unit, once for each tech that can. */
+/** Takes one wound off a unit, as often as the tech that heals now can; a tech without such a limit heals all units at once. */
 export const healFront = (state: State, side: number, seat: number, front: number): void => {
   const battle = battleOf(state)
-  const healer = healerOf(state, side, seat)
-  battle.healed[side] = (battle.healed[side] as number) | (1 << healer)
-  heal(battle, side, front, HEALERS[healer]?.heals ?? 0)
+  if (battle.healing === 0) {
+    const healer = healerOf(state, side, seat)
+    battle.healed[side] = (battle.healed[side] as number) | (1 << healer)
+    const { heals } = HEALERS[healer] as Tech
+    if (heals === Number.POSITIVE_INFINITY) {
+      for (const each of woundedFronts(state, side)) heal(battle, side, each, heals)
+      return
+    }
+    battle.healing = heals
+  }
+  heal(battle, side, front, 1)
+  battle.healing--
 }

@@ -1,7 +1,7 @@
 import { TECHS } from '../../data/techs.ts'
 import { ERAS, MARKERS, RESOURCES, UNIT_TYPES } from '../../data/types.ts'
 import { FIRST_STRENGTH } from '../../data/units.ts'
-import { counted, listed, type Part, type Specs } from '../parts.ts'
+import { counted, listed, type Part, type Specs, UNIT_PART } from '../parts.ts'
 import { STRENGTHS } from '../state.ts'
 
 /** `infantry-2` is an infantry card of strength 2; the words name its type and strength. */
@@ -27,6 +27,7 @@ export const LOOT_KINDS = ['trade', 'culture', 'resources', 'tech', 'event', 'di
 /** Battle and loot (C-27 to C-30). */
 export const BATTLE_MOVES = {
   field: [CARD, WHERE],
+  enlist: [UNIT_PART],
   heal: [counted('other', 'front', MOST_FRONTS)],
   rescue: [CARD],
   loot: [listed('item', 'loot', LOOT_KINDS), counted('other', 'count', 4)],

@@ -1,4 +1,5 @@
 import type { Question } from '../asking.ts'
+import { enlist } from './enlisting.ts'
 import { fight } from './fighting.ts'
 import { loot, takeEvent, takeResource, takeTech } from './looting.ts'
 import { prepare } from './preparing.ts'
@@ -6,6 +7,7 @@ import { endBattle, rescue } from './rescuing.ts'
 
 export type BattleFrame =
   | 'prepare'
+  | 'enlist'
   | 'fight'
   | 'rescue'
   | 'loot'
@@ -16,6 +18,7 @@ export type BattleFrame =
 
 export const battleQuestions: Readonly<Record<BattleFrame, Question>> = {
   prepare,
+  enlist,
   fight,
   rescue,
   loot,

@@ -1,6 +1,7 @@
 /** Battle and loot. */
 export const battle = {
   'decision.prepare': 'Before the battle: play a culture event?',
+  'decision.enlist': 'Barbarians: a deck is empty. From which one do they draw instead?',
   'decision.fight': 'Battle: play a unit, as a new front or against an enemy unit.',
   'decision.rescue': 'Which of your fallen units returns?',
   'decision.loot': 'Loot: what do you take?',
@@ -8,6 +9,7 @@ export const battle = {
   'decision.takeTech': 'Which tech do you learn?',
   'decision.takeEvent': 'Which culture event do you take?',
   'move.field': 'Play {card}, front: {front}',
+  'move.enlist': 'Draw for the barbarians: {unit}',
   'move.heal': 'Heal the unit in front {front}',
   'move.rescue': 'Save {card}',
   'move.loot': 'Take {loot} ({count})',
@@ -28,6 +30,7 @@ export const battle = {
   'event.handsDrawn': 'The battle hands are drawn. Combat bonus: attacker {attackBonus}, defender {defenceBonus}.',
   'event.prepared': '{player} is ready.',
   'event.unitFielded': '{player} plays {unit} of strength {strength}.',
+  'event.barbarianEnlisted': 'The barbarians draw from another deck: {unit}.',
   'event.barbarianFielded': 'The barbarians play {unit} of strength {strength}.',
   'event.unitFell': 'A unit of {player} falls: {unit} of strength {strength}.',
   'event.barbarianFell': 'A barbarian unit falls: {unit} of strength {strength}.',

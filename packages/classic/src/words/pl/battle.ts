@@ -2,6 +2,7 @@ import type { BattleWords } from '../en/battle.ts'
 
 export const battle: BattleWords = {
   'decision.prepare': 'Przed bitwą: zagrać wydarzenie kulturalne?',
+  'decision.enlist': 'Barbarzyńcy: talia jest pusta. Z której ciągną zamiast niej?',
   'decision.fight': 'Bitwa: zagraj jednostkę jako nowy front albo przeciw jednostce wroga.',
   'decision.rescue': 'Która z poległych jednostek wraca?',
   'decision.loot': 'Łup: co zabierasz?',
@@ -9,6 +10,7 @@ export const battle: BattleWords = {
   'decision.takeTech': 'Którą technologię poznajesz?',
   'decision.takeEvent': 'Które wydarzenie kulturalne zabierasz?',
   'move.field': 'Zagraj: {card}, front {front}',
+  'move.enlist': 'Dobierz dla barbarzyńców: {unit}',
   'move.heal': 'Ulecz jednostkę na froncie {front}',
   'move.rescue': 'Ocal: {card}',
   'move.loot': 'Zabierz: {loot} ({count})',
@@ -29,6 +31,7 @@ export const battle: BattleWords = {
   'event.handsDrawn': 'Dobrano siły bojowe. Premia bojowa: atakujący {attackBonus}, obrońca {defenceBonus}.',
   'event.prepared': '{player} jest gotowy.',
   'event.unitFielded': '{player} zagrywa: {unit}, siła {strength}.',
+  'event.barbarianEnlisted': 'Barbarzyńcy ciągną z innej talii: {unit}.',
   'event.barbarianFielded': 'Barbarzyńcy zagrywają: {unit}, siła {strength}.',
   'event.unitFell': 'Ginie jednostka gracza {player}: {unit}, siła {strength}.',
   'event.barbarianFell': 'Ginie jednostka barbarzyńców: {unit}, siła {strength}.',

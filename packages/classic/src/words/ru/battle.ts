@@ -2,6 +2,7 @@ import type { BattleWords } from '../en/battle.ts'
 
 export const battle: BattleWords = {
   'decision.prepare': 'Перед битвой: сыграть культурное событие?',
+  'decision.enlist': 'Варвары: колода пуста. Из какой они берут вместо неё?',
   'decision.fight': 'Битва: выложите отряд отдельным фронтом или против вражеского отряда.',
   'decision.rescue': 'Какой из павших отрядов вернётся?',
   'decision.loot': 'Добыча: что вы берёте?',
@@ -9,6 +10,7 @@ export const battle: BattleWords = {
   'decision.takeTech': 'Какую технологию вы изучаете?',
   'decision.takeEvent': 'Какое культурное событие вы берёте?',
   'move.field': 'Выложить: {card}, фронт {front}',
+  'move.enlist': 'Взять для варваров: {unit}',
   'move.heal': 'Вылечить отряд на фронте {front}',
   'move.rescue': 'Спасти: {card}',
   'move.loot': 'Взять: {loot} ({count})',
@@ -29,6 +31,7 @@ export const battle: BattleWords = {
   'event.handsDrawn': 'Боевые соединения взяты. Боевой бонус: агрессор {attackBonus}, жертва {defenceBonus}.',
   'event.prepared': '{player} готов.',
   'event.unitFielded': '{player} выкладывает: {unit}, сила {strength}.',
+  'event.barbarianEnlisted': 'Варвары берут из другой колоды: {unit}.',
   'event.barbarianFielded': 'Варвары выкладывают: {unit}, сила {strength}.',
   'event.unitFell': 'Гибнет отряд игрока {player}: {unit}, сила {strength}.',
   'event.barbarianFell': 'Гибнет отряд варваров: {unit}, сила {strength}.',

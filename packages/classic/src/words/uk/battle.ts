@@ -2,6 +2,7 @@ import type { BattleWords } from '../en/battle.ts'
 
 export const battle: BattleWords = {
   'decision.prepare': 'Перед боєм: зіграти культурну подію?',
+  'decision.enlist': 'Варвари: колода порожня. З якої вони беруть натомість?',
   'decision.fight': 'Бій: викладіть загін окремим фронтом або проти ворожого загону.',
   'decision.rescue': 'Який із загиблих загонів повернеться?',
   'decision.loot': 'Здобич: що ви берете?',
@@ -9,6 +10,7 @@ export const battle: BattleWords = {
   'decision.takeTech': 'Яку технологію ви вивчаєте?',
   'decision.takeEvent': 'Яку культурну подію ви берете?',
   'move.field': 'Викласти: {card}, фронт {front}',
+  'move.enlist': 'Узяти для варварів: {unit}',
   'move.heal': 'Зцілити загін на фронті {front}',
   'move.rescue': 'Урятувати: {card}',
   'move.loot': 'Узяти: {loot} ({count})',
@@ -29,6 +31,7 @@ export const battle: BattleWords = {
   'event.handsDrawn': 'Бойові з’єднання взято. Бойовий бонус: нападник {attackBonus}, оборонець {defenceBonus}.',
   'event.prepared': '{player} готовий.',
   'event.unitFielded': '{player} викладає: {unit}, сила {strength}.',
+  'event.barbarianEnlisted': 'Варвари беруть з іншої колоди: {unit}.',
   'event.barbarianFielded': 'Варвари викладають: {unit}, сила {strength}.',
   'event.unitFell': 'Гине загін гравця {player}: {unit}, сила {strength}.',
   'event.barbarianFell': 'Гине загін варварів: {unit}, сила {strength}.',
