@@ -16,7 +16,7 @@ import { ownerOf } from '../map/outskirts.ts'
 import { isBuilding, isCity, isPerson, removeCity, removeMarker } from '../map/placing.ts'
 import { pin } from '../movement/pinning.ts'
 import { hasWonder, knows } from '../powers.ts'
-import { COIN_TECHS, learn } from '../research/learning.ts'
+import { learn } from '../research/learning.ts'
 import { ask, CITY_COUNT, IN_RESERVE, NO_TOKEN, NOTHING, playerOf, type State } from '../state.ts'
 import { addTrade } from '../trade/collecting.ts'
 import { gainPerson } from './people.ts'
@@ -44,6 +44,9 @@ type Working<K extends Kind> = {
   /** True where it is quickly seen that there is something to aim it at; otherwise it is looked for. */
   isOfUse?(state: State, seat: number, effect: Of<K>): boolean
 }
+
+/** The one tech whose coin tokens are bought with a resource ability. */
+const COIN_BY_ABILITY = TECHS.findIndex(({ coinFor }) => coinFor?.kind === 'ability')
 
 const ALWAYS: readonly number[] = [0]
 const NEVER: readonly number[] = []
@@ -98,7 +101,7 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   },
   techCoin: {
     slots: [],
-    targets: (state, seat) => (COIN_TECHS.some((tech) => hasRoomForCoin(state, seat, tech)) ? ALWAYS : NEVER),
+    targets: (state, seat) => (hasRoomForCoin(state, seat, COIN_BY_ABILITY) ? ALWAYS : NEVER),
     run: (state, seat, _effect, _aim, tech, tell) => earnCoin(state, seat, tech, tell),
   },
   attack: {
