@@ -105,3 +105,22 @@ test('C-31.10 a coin under a scout counts at once, assigned or not', () => {
   expect(player(state, 0).coins).toBe(1)
   expect(legal(state)).toEqual(['done'])
 })
+
+test('Democracy sells a coin token for 6 trade, once a round and at most four', () => {
+  const state = position({ phase: 'cities', players: [{ techs: ['democracy'], trade: 13 }, {}] })
+  play(state, 'coin democracy')
+  expect([player(state, 0).trade, player(state, 0).coins]).toEqual([7, 1])
+  expect(refusal(state, 'coin democracy')).toBe('onceARound')
+  const full = { techs: ['democracy'], trade: 13, coinTokens: { democracy: 4 } } as const
+  expect(refusal(position({ phase: 'cities', players: [full, {}] }), 'coin democracy')).toBe('noTarget')
+  expect(
+    refusal(position({ phase: 'cities', players: [{ techs: ['democracy'], trade: 5 }, {}] }), 'coin democracy'),
+  ).toBe('noTrade')
+})
+
+test('Printing Press sells one for 5 culture', () => {
+  const state = position({ phase: 'cities', players: [{ techs: ['printing-press'], culture: 6 }, {}] })
+  play(state, 'coin printing-press')
+  expect([player(state, 0).culture, player(state, 0).coins]).toEqual([1, 1])
+  expect(refusal(position({ phase: 'cities', players: [{ culture: 6 }, {}] }), 'coin printing-press')).toBe('locked')
+})

@@ -27,6 +27,7 @@ export const ABILITY_MOVES = {
   study: [TECH_PART],
   spend: [RESOURCE_PART, listed('other', 'source', SOURCE_NAMES)],
   spendGift: [EVENT_PART],
+  coin: [TECH_PART],
   aim: [SQUARE],
   aimSeat: [SEAT],
   aimCity: [CITY],

@@ -2,6 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
+import { buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
@@ -91,23 +92,34 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
 
 /** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
 export const manage: Question = {
-  answers: [...MAKING, 'raise', 'arts', 'harvest', 'advance', 'done', 'use', 'play'],
+  answers: [...MAKING, 'raise', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
   decision: 'decision.manage',
-  candidates: (state, seat) => [DONE, ADVANCE, ...candidatesOf(state, seat), ...usesOf(state, seat, 'cities')],
+  candidates: (state, seat) => [
+    DONE,
+    ADVANCE,
+    ...candidatesOf(state, seat),
+    ...coinPurchases(state, seat),
+    ...usesOf(state, seat, 'cities'),
+  ],
   whyNot(state, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'use' || move.kind === 'play') return whyNotUse(state, seat, 'cities', move)
+    if (move.kind === 'coin') return whyNotBuyCoin(state, seat, move.item)
     return whyNot(state, seat, move)
   },
   legal(state, seat, into) {
     into.push(DONE)
     if (whyNoAdvance(state, seat) === null) into.push(ADVANCE)
     for (const city of citiesOf(state, seat)) addActions(state, seat, city, into)
+    for (const move of coinPurchases(state, seat)) {
+      if (whyNotBuyCoin(state, seat, move.item) === null) into.push(move)
+    }
     addUses(state, seat, 'cities', into)
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'done') state.pending.pop()
     else if (move.kind === 'advance') advance(state, seat, tell)
+    else if (move.kind === 'coin') buyCoin(state, seat, move.item, tell)
     else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
     else act(state, seat, move, tell)
   },

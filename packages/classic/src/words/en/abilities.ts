@@ -4,6 +4,7 @@ export const abilities = {
   'move.use': 'Use {ability}',
   'move.play': 'Play {culture}',
   'move.discard': 'Discard {culture}',
+  'move.coin': 'Buy a coin token for {tech}',
   'event.eventDiscarded': '{player} discards {culture}.',
   'reason.notInHand': 'You do not hold it.',
   'decision.welcome': 'Place the great person, or keep it in the reserve?',

@@ -5,6 +5,7 @@ export const abilities: AbilitiesWords = {
   'move.use': 'Użyj: {ability}',
   'move.play': 'Zagraj: {culture}',
   'move.discard': 'Odrzuć: {culture}',
+  'move.coin': 'Kup żeton monety dla: {tech}',
   'event.eventDiscarded': '{player} odrzuca: {culture}.',
   'reason.notInHand': 'Nie masz tego.',
   'decision.welcome': 'Umieścić wielkiego człowieka czy zostawić w rezerwie?',

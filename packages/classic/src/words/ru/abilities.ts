@@ -5,6 +5,7 @@ export const abilities: AbilitiesWords = {
   'move.use': 'Использовать: {ability}',
   'move.play': 'Сыграть: {culture}',
   'move.discard': 'Сбросить: {culture}',
+  'move.coin': 'Купить жетон монеты для: {tech}',
   'event.eventDiscarded': '{player} сбрасывает: {culture}.',
   'reason.notInHand': 'У вас этого нет.',
   'decision.welcome': 'Разместить великого человека или оставить в резерве?',

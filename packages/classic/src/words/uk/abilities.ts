@@ -5,6 +5,7 @@ export const abilities: AbilitiesWords = {
   'move.use': 'Використати: {ability}',
   'move.play': 'Зіграти: {culture}',
   'move.discard': 'Скинути: {culture}',
+  'move.coin': 'Купити жетон монети для: {tech}',
   'event.eventDiscarded': '{player} скидає: {culture}.',
   'reason.notInHand': 'У вас цього немає.',
   'decision.welcome': 'Розмістити видатну людину чи лишити в резерві?',
