@@ -2,7 +2,7 @@ import type { BattleWords } from '../en/battle.ts'
 
 export const battle: BattleWords = {
   'decision.prepare': 'Przed bitwą: zagrać wydarzenie kulturalne?',
-  'decision.enlist': 'Barbarzyńcy: talia jest pusta. Z której ciągną zamiast niej?',
+  'decision.enlist': 'Barbarzyńcy: talia jest pusta. Z której dobierają zamiast niej?',
   'decision.fight': 'Bitwa: zagraj jednostkę jako nowy front albo przeciw jednostce wroga.',
   'decision.rescue': 'Która z poległych jednostek wraca?',
   'decision.loot': 'Łup: co zabierasz?',
@@ -31,7 +31,7 @@ export const battle: BattleWords = {
   'event.handsDrawn': 'Dobrano siły bojowe. Premia bojowa: atakujący {attackBonus}, obrońca {defenceBonus}.',
   'event.prepared': '{player} jest gotowy.',
   'event.unitFielded': '{player} zagrywa: {unit}, siła {strength}.',
-  'event.barbarianEnlisted': 'Barbarzyńcy ciągną z innej talii: {unit}.',
+  'event.barbarianEnlisted': 'Barbarzyńcy dobierają z innej talii: {unit}.',
   'event.barbarianFielded': 'Barbarzyńcy zagrywają: {unit}, siła {strength}.',
   'event.unitFell': 'Ginie jednostka gracza {player}: {unit}, siła {strength}.',
   'event.barbarianFell': 'Ginie jednostka barbarzyńców: {unit}, siła {strength}.',
