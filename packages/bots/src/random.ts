@@ -7,10 +7,10 @@ export const randomBot: Bot = {
   choose(perspective, random) {
     const moves = perspective.legal(scratch as never[])
     if (perspective.game.suggest === undefined) return moves[below(random, moves.length)] as never
-    const offer = perspective.suggest(random)
-    if (offer === null) return moves[below(random, moves.length)] as never
     const chosen = below(random, moves.length + 1)
-    return chosen === moves.length ? offer : (moves[chosen] as never)
+    if (chosen < moves.length) return moves[chosen] as never
+    // A suggestion is made on a sample, which is dear: it is asked for only when it would be taken.
+    return perspective.suggest(random) ?? (moves[below(random, moves.length)] as never)
   },
 }
 

@@ -12,8 +12,8 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['serve --log-level loud', '--log-level cannot be "loud"; allowed: silent, error, warn, info, debug'],
     ['--quick', `unknown flag --quick; a command comes first, allowed: ${COMMANDS}`],
     ['help surf', `unknown command "surf"; allowed: ${COMMANDS}`],
-    ['simulate', 'GAME is missing; allowed: duel, dawn, bazaar'],
-    ['simulate chess', 'GAME cannot be "chess"; allowed: duel, dawn, bazaar'],
+    ['simulate', 'GAME is missing; allowed: duel, dawn, classic, bazaar'],
+    ['simulate chess', 'GAME cannot be "chess"; allowed: duel, dawn, classic, bazaar'],
     ['simulate duel dawn', 'unexpected argument "dawn"; allowed: GAME'],
     [
       'simulate duel --quick',
@@ -49,7 +49,7 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['fuzz duel --directory /no/such/folder', '--directory must be an existing folder, not "/no/such/folder"'],
     ['replay', 'FILE is missing; allowed: a match file'],
     ['replay match.json --language de', '--language must be en, uk, pl, ru, not "de"'],
-    ['bench chess', 'GAME cannot be "chess"; allowed: duel, dawn, bazaar'],
+    ['bench chess', 'GAME cannot be "chess"; allowed: duel, dawn, classic, bazaar'],
     ['bench --rounds 0', '--rounds must be a whole number from 1 to 100, not "0"'],
   ]
   test.each(cases)('ecumene %s', async (line, message) => {

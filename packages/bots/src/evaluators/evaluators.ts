@@ -1,5 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import type { Evaluator } from '../bot.ts'
+import { evaluateClassic } from './classic.ts'
 import { evaluateDawn } from './dawn.ts'
 import { evaluateDuel } from './duel.ts'
 
@@ -17,6 +18,7 @@ const GUIDES: ReadonlyMap<string, Guide<never>> = new Map<string, Guide<never>>(
   ['duel', { evaluate: evaluateDuel, playout: 'full', exploration: 0.7 }],
   // A game is hundreds of small decisions long: its end says little about the one at hand, the next turn or two a lot.
   ['dawn', { evaluate: evaluateDawn, playout: 16, exploration: 0.2 }],
+  ['classic', { evaluate: evaluateClassic, playout: 16, exploration: 0.2 }],
 ])
 
 const NO_GUIDE: Guide<unknown> = { evaluate: null, playout: 'full', exploration: 0.7 }

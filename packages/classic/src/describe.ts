@@ -1,0 +1,80 @@
+import type { Argument, Message } from '@ecumene/kernel'
+import type { Event } from './rules/events.ts'
+import { SQUARE_NAMES } from './rules/map/grid.ts'
+import { type Move, partsOf } from './rules/moves.ts'
+import type { Part } from './rules/parts.ts'
+import type { GivenBacks } from './rules/trade/deal.ts'
+import { sayBacks, sayGiven } from './rules/trade/saying.ts'
+import type { WordKey } from './words/en.ts'
+
+const say = (key: WordKey, args: { readonly [name: string]: Argument }): Message<WordKey> =>
+  Object.keys(args).length === 0 ? { key } : { key, args }
+
+/** A move as a button or a list would name it: its kind's words, filled with what it names. */
+export const describeMove = (move: Move): Message<WordKey> => {
+  if (move.kind === 'offer' && move.deal !== null) {
+    const { to, give, want } = move.deal
+    return say('move.offer', { player: { seat: to }, give: sayGiven(give), want: sayBacks(want) })
+  }
+  const args: Record<string, Argument> = {}
+  for (const part of partsOf(move.kind)) args[part.as] = partArgument(part, move[part.field])
+  return say(`move.${move.kind}`, args)
+}
+
+const partArgument = ({ names, says, spoken }: Part, number: number): Argument => {
+  if (says === 'seat') return { seat: number }
+  if (says === null) return names[number] as string
+  return { key: `${says}.${(spoken ?? names)[number]}` }
+}
+
+/** The log line of an event. What its owner alone may know has words of its own, `event.<kind>.own`. */
+export const describeEvent = (event: Event): Message<WordKey> => {
+  const { own } = event as { own?: object }
+  const args: Record<string, Argument> = {}
+  for (const [field, value] of [...Object.entries(event), ...Object.entries(own ?? {})]) {
+    const argument = argumentOf(field, value)
+    if (argument !== null) args[argument[0]] = argument[1]
+  }
+  return say((own === undefined ? `event.${event.kind}` : `event.${event.kind}.own`) as WordKey, args)
+}
+
+/** Every field of an event has one meaning, so it is said in one way. */
+const argumentOf = (field: string, value: unknown): readonly [string, Argument] | null => {
+  switch (field) {
+    case 'kind':
+    case 'own':
+    case 'knower':
+      return null
+    case 'seat':
+      return ['player', { seat: Number(value) }]
+    case 'partner':
+      return [field, { seat: Number(value) }]
+    case 'winners':
+      return ['players', (value as readonly number[]).map((seat) => ({ seat }))]
+    case 'square':
+    case 'from':
+    case 'to':
+      return [field, SQUARE_NAMES[Number(value)] ?? '']
+    case 'give':
+    case 'want':
+      return [field, sayBacks(value as GivenBacks)]
+    case 'phase':
+    case 'ending':
+    case 'civilization':
+    case 'tech':
+    case 'government':
+    case 'building':
+    case 'unit':
+    case 'wonder':
+    case 'culture':
+    case 'person':
+    case 'resource':
+    case 'marker':
+    case 'figure':
+    case 'era':
+    case 'terrain':
+      return [field, { key: `${field}.${value}` }]
+    default:
+      return [field, value as number | string]
+  }
+}

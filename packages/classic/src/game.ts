@@ -1,0 +1,63 @@
+import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
+import { audit } from './audit.ts'
+import { describeEvent, describeMove } from './describe.ts'
+import { handle } from './rules/asking.ts'
+import { clone } from './rules/clone.ts'
+import { type Event, project, reveals } from './rules/events.ts'
+import { settle } from './rules/flow.ts'
+import { type Move, notate, parse } from './rules/moves.ts'
+import { type FrameKind, questions } from './rules/questions.ts'
+import { newGame } from './rules/start/setup.ts'
+import type { Frame, Options, State } from './rules/state.ts'
+import { suggestOffer } from './rules/trade/suggesting.ts'
+import { outcome } from './rules/victory.ts'
+import { sample } from './sample.ts'
+import { type View, view } from './view.ts'
+import { words } from './words/words.ts'
+
+const handlers = Object.fromEntries(
+  Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
+) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
+
+const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
+
+/** Sid Meier's Civilization: The Board Game, the base game of 2010. */
+export const classic: Game<State, Move, View, Event, Options> = {
+  id: 'classic',
+  rules: '1',
+  seats: { min: 2, max: 4 },
+  options: {
+    governments: { kind: 'choice', values: ['core', 'revised'], default: 'core' },
+    loot: { kind: 'choice', values: ['core', 'revised'], default: 'core' },
+    firstGame: { kind: 'flag', default: false },
+    civilizations: { kind: 'choice', values: ['random', 'choose'], default: 'random' },
+    rounds: { kind: 'number', min: 1, max: 200, default: 100 },
+  },
+  words,
+  setup(options: Options, seats: number, seed: Seed): State {
+    const state = newGame(options, seats, seed)
+    settle(state, undefined)
+    return state
+  },
+  deciders,
+  legal,
+  candidates,
+  whyNot,
+  accepts: (state, seat, move) => move.kind === 'offer' && whyNot(state, seat, move) === null,
+  suggest: suggestOffer,
+  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
+    apply(state, seat, move, tell)
+    settle(state, tell)
+  },
+  view,
+  project,
+  reveals,
+  outcome,
+  turn: (state) => state.turn,
+  clone,
+  sample,
+  notate,
+  parse,
+  describe: { event: describeEvent, move: describeMove, decision },
+  audit,
+}

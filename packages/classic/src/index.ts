@@ -1,0 +1,32 @@
+export { CULTURE_TRACK } from './data/culture-track.ts'
+export { GOVERNMENT, GOVERNMENTS, type Government } from './data/governments.ts'
+export { TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
+export * from './data/types.ts'
+export { WONDER, WONDERS, type WonderId } from './data/wonders.ts'
+export { classic } from './game.ts'
+export type { Event } from './rules/events.ts'
+export { armiesOn, holderOf } from './rules/map/figures.ts'
+export { AROUND, columnOf, NEIGHBOURS, rowOf, SQUARES } from './rules/map/grid.ts'
+export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } from './rules/map/land.ts'
+export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
+export type { Move, MoveKind } from './rules/moves.ts'
+export { hasWonder, knows } from './rules/powers.ts'
+export type { FrameKind } from './rules/questions.ts'
+export {
+  CITY_COUNT,
+  FIGURE_COUNT,
+  FIRST_SCOUT,
+  type Frame,
+  HIDDEN,
+  HUT_TOKEN,
+  NO_TOKEN,
+  type Options,
+  type Player,
+  STRENGTHS,
+  type State,
+  UNDECIDED,
+  VILLAGE_TOKEN,
+  WALLED_CODE,
+} from './rules/state.ts'
+export type { MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
+export type { WordKey } from './words/en.ts'

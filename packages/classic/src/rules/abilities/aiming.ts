@@ -1,0 +1,135 @@
+import type { Message } from '@ecumene/kernel'
+import { type Effect, NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because, type Question } from '../asking.ts'
+import { type ListedKind, type Move, type MoveKind, moveOf, PASS } from '../moves.ts'
+import type { State } from '../state.ts'
+import { type Aim, hasTarget, type Slot, workingOf } from './effects.ts'
+import { effectsInUse } from './using.ts'
+
+/** The move that names what a slot asks for. */
+const MOVES: { readonly [S in Slot]: ListedKind } = {
+  seat: 'aimSeat',
+  city: 'aimCity',
+  square: 'aim',
+  to: 'aim',
+  wonder: 'aimWonder',
+  tech: 'aimTech',
+  unit: 'aimUnit',
+  front: 'aimFront',
+}
+
+const valueIn = (move: Move): number => (move.kind === 'aim' ? move.square : move.item)
+
+const aimOf = ({ power }: State): Aim => ({ target: power.target, item: power.item, square: power.square })
+
+export const effectChosen = (state: State): Effect | null => effectsInUse(state)[state.power.effect] ?? null
+
+/** What is asked next: `effect`, a slot, or nothing. */
+const wanted = (state: State): 'effect' | Slot | null => {
+  const effect = effectChosen(state)
+  if (effect === null) return 'effect'
+  const { target, item, square } = state.power
+  for (const slot of workingOf(effect).slots) {
+    if (slot === 'seat' ? target === NONE : slot === 'square' ? square === NONE : item === NONE) return slot
+  }
+  return null
+}
+
+const optionsFor = (state: State, seat: number): readonly Move[] => {
+  const slot = wanted(state)
+  if (slot === null) return []
+  if (slot === 'effect') return effectsInUse(state).map((_effect, number) => moveOf('aimEffect', number))
+  const effect = effectChosen(state) as Effect
+  return workingOf(effect)
+    .targets(state, seat, effect, slot, aimOf(state))
+    .map((value) => moveOf(MOVES[slot], value))
+}
+
+const whyNotAim = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  if (move.kind === 'aimEffect') {
+    const effect = effectsInUse(state)[move.item]
+    if (wanted(state) !== 'effect' || effect === undefined) return because('reason.notNow')
+    return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
+  }
+  return optionsFor(state, seat).includes(move) ? null : because('reason.noTarget')
+}
+
+/** What may be aimed at is legal; only of the effects themselves some may have no target. */
+const addOptions = (state: State, seat: number, into: Move[]): void => {
+  for (const move of optionsFor(state, seat)) {
+    if (move.kind !== 'aimEffect' || whyNotAim(state, seat, move) === null) into.push(move)
+  }
+}
+
+const AIMS: readonly MoveKind[] = [
+  'aimEffect',
+  'aimSeat',
+  'aimCity',
+  'aim',
+  'aimWonder',
+  'aimTech',
+  'aimUnit',
+  'aimFront',
+]
+
+const note = (state: State, move: Move): void => {
+  const { power } = state
+  if (move.kind === 'aimEffect') power.effect = move.item
+  else if (move.kind === 'aimSeat') power.target = move.item
+  else if (move.kind === 'aim' && power.square === NONE) power.square = move.square
+  else power.item = valueIn(move)
+}
+
+/** C-D27, C-D42: which of its effects, and what it is aimed at. */
+export const aim: Question = {
+  answers: AIMS,
+  decision: 'decision.aim',
+  candidates: optionsFor,
+  whyNot: whyNotAim,
+  legal: addOptions,
+  apply: (state, _seat, move, tell) => {
+    note(state, move)
+    tell?.({ kind: 'aimTaken', seat: state.power.seat })
+  },
+  over(state) {
+    const { power } = state
+    const effects = effectsInUse(state)
+    if (power.effect === NONE && effects.length === 1) power.effect = 0
+    return wanted(state) === null
+  },
+}
+
+/** An effect that may be carried out several times: once more, or enough. */
+export const again: Question = {
+  answers: [...AIMS, 'pass'],
+  decision: 'decision.again',
+  candidates: (state, seat) => [PASS, ...optionsFor(state, seat)],
+  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
+  legal(state, seat, into) {
+    into.push(PASS)
+    addOptions(state, seat, into)
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const effect = effectChosen(state)
+    if (move.kind === 'pass' || effect === null) {
+      tell?.({ kind: 'powerDeclined', seat })
+      return
+    }
+    note(state, move)
+    repeat(state, seat, effect, tell)
+  },
+}
+
+/** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
+export const repeat = (state: State, seat: number, effect: Effect, tell: Parameters<Question['apply']>[3]): void => {
+  const { power } = state
+  const working = workingOf(effect)
+  working.run(state, seat, effect, aimOf(state), NONE, tell)
+  power.left--
+  if (power.left <= 0 || !hasTarget(state, seat, effect)) return
+  power.square = NONE
+  power.item = NONE
+  state.pending.push({ kind: 'again', seat })
+}

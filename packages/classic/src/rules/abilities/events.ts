@@ -1,0 +1,40 @@
+import type { CultureEventId } from '../../data/events.ts'
+import type { TechId } from '../../data/techs.ts'
+import type { Resource, Terrain } from '../../data/types.ts'
+import type { WonderId } from '../../data/wonders.ts'
+
+/** Culture events, resource abilities and great people; see `../events.ts` for how an event is written. */
+export type AbilityEvent =
+  | { readonly kind: 'eventDiscarded'; readonly seat: number; readonly culture: CultureEventId }
+  | { readonly kind: 'personWaits'; readonly seat: number }
+  | { readonly kind: 'powerDeclined'; readonly seat: number }
+  | { readonly kind: 'coinEarned'; readonly seat: number; readonly tech: TechId }
+  | { readonly kind: 'canalCoin'; readonly seat: number }
+  | { readonly kind: 'cultureGained'; readonly seat: number; readonly count: number }
+  | { readonly kind: 'tradeGained'; readonly seat: number; readonly count: number }
+  | { readonly kind: 'eventPlayed'; readonly seat: number; readonly culture: CultureEventId }
+  | { readonly kind: 'abilityUsed'; readonly seat: number; readonly tech: TechId }
+  | { readonly kind: 'powerCancelled'; readonly seat: number }
+  | { readonly kind: 'aimTaken'; readonly seat: number }
+  | { readonly kind: 'resourceSpent'; readonly seat: number; readonly resource: Resource }
+  | { readonly kind: 'cityBoosted'; readonly seat: number; readonly square: number; readonly count: number }
+  | { readonly kind: 'attackBoosted'; readonly seat: number; readonly count: number }
+  | { readonly kind: 'wonderObsolete'; readonly seat: number; readonly wonder: WonderId }
+  | { readonly kind: 'unitMurdered'; readonly seat: number; readonly partner: number }
+  | { readonly kind: 'buildingDestroyed'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'squareStruck'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'squarePinned'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'sailedAway'; readonly seat: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'extraActions'; readonly seat: number }
+  | { readonly kind: 'terrainChanged'; readonly seat: number; readonly square: number; readonly terrain: Terrain }
+  | { readonly kind: 'unitsJoined'; readonly seat: number }
+  | { readonly kind: 'techGained'; readonly seat: number; readonly tech: TechId }
+
+export const ABILITY_REVEALS: readonly AbilityEvent['kind'][] = [
+  'eventDiscarded',
+  'eventPlayed',
+  'abilityUsed',
+  'resourceSpent',
+  'unitMurdered',
+  'unitsJoined',
+]

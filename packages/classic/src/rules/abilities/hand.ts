@@ -1,0 +1,39 @@
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { because, type Question } from '../asking.ts'
+import { moveOf } from '../moves.ts'
+import { handLimit } from '../powers.ts'
+import { ask, playerOf, type State } from '../state.ts'
+
+/** C-18.3: asks a player above the limit to discard down to it. Call it after every gain of a card. */
+export const askToDiscard = (state: State, seat: number): void => {
+  if (playerOf(state, seat).hand.length > handLimit(state, seat)) ask(state, 'discard', seat)
+}
+
+/** C-18.9: a card leaves the hand and lies face up under its deck. */
+export const discardEvent = (state: State, seat: number, event: number): void => {
+  takeFromHand(state, seat, event)
+  layAside(state, event)
+}
+
+/** A card that is played is out of the hand until it is resolved (C-18.6). */
+export const takeFromHand = (state: State, seat: number, event: number): void => {
+  const { hand } = playerOf(state, seat)
+  hand.splice(hand.indexOf(event), 1)
+}
+
+export const layAside = (state: State, event: number): void => {
+  state.discards[event] = (state.discards[event] as number) + 1
+}
+
+/** C-18.3, C-3.28 */
+export const discard: Question = {
+  answers: ['discard'],
+  decision: 'decision.discard',
+  candidates: (state, seat) => [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
+  whyNot: (state, seat, move) => (playerOf(state, seat).hand.includes(move.item) ? null : because('reason.notInHand')),
+  apply(state, seat, move, tell) {
+    discardEvent(state, seat, move.item)
+    tell?.({ kind: 'eventDiscarded', seat, culture: (CULTURE_EVENTS[move.item] as (typeof CULTURE_EVENTS)[number]).id })
+  },
+  over: (state, seat) => playerOf(state, seat).hand.length <= handLimit(state, seat),
+}

@@ -1,0 +1,34 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { GREAT_PEOPLE } from '../../data/great-people.ts'
+import { NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import { drawFrom } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { isWater } from '../map/land.ts'
+import { isBlockaded, ownerOf } from '../map/outskirts.ts'
+import { isCity } from '../map/placing.ts'
+import { ask, playerOf, type State } from '../state.ts'
+
+/** How a drawn person is noted with whose it is. */
+export const SEAT = 8
+
+/** C-19.1: draws a great person into the reserve; nothing if the pile is empty (C-19.12). */
+export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const person = drawFrom(state.random, state.people)
+  if (person === NONE) return
+  const { people } = playerOf(state, seat)
+  people[person] = (people[person] as number) + 1
+  tell?.({ kind: 'personDrawn', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id })
+  // America's is placed as part of the set-up (C-6.5).
+  if (state.phase === 'setup') return
+  state.power.drawn.push(seat * SEAT + person)
+  ask(state, 'welcome', seat)
+}
+
+/** C-19.3 to C-19.6: why a great person may not stand there. */
+export const whyNoPerson = (state: State, seat: number, square: number): Message<WordKey> | null => {
+  if (ownerOf(state, square) !== seat || isCity(state.built[square] as number)) return because('reason.notThere')
+  if (isWater(state, square)) return because('reason.water')
+  return isBlockaded(state, seat, square) ? because('reason.blockaded') : null
+}

@@ -1,0 +1,151 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
+import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
+import { type Cancelled, type Effect, NONE, RESOURCES } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import { type Deed, declare } from '../deeds.ts'
+import type { Event } from '../events.ts'
+import { holderOf } from '../map/figures.ts'
+import { ownerOf } from '../map/outskirts.ts'
+import { type Move, moveOf } from '../moves.ts'
+import { knows } from '../powers.ts'
+import { type Player, playerOf, type State } from '../state.ts'
+import { hasTarget } from './effects.ts'
+import { discardEvent, takeFromHand } from './hand.ts'
+import { canPay, giftsFor } from './spending.ts'
+import { begin, techOfAbility } from './using.ts'
+
+type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square'>
+
+const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
+  action: 'cityAction',
+  event: 'cultureEvent',
+  ability: 'resourceAbility',
+  step: null,
+}
+
+/** Mass Media: the own culture events cannot be cancelled. */
+const isSafe = (state: State, { kind, seat }: Answered): boolean =>
+  kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
+
+/** Is a deed aimed at this seat, its figures, or a square of its cities? */
+const isTargeted = (state: State, { target, square }: Answered, seat: number): boolean => {
+  if (target === seat) return true
+  return square !== NONE && (ownerOf(state, square) === seat || holderOf(state, square) === seat)
+}
+
+/** Would an effect be an answer to a deed? Nothing private is looked at. */
+const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
+  const what = CANCELS[deed.kind]
+  if (what === null) return effect.kind === 'killFigures' || effect.kind === 'pinSquare'
+  if (effect.kind !== 'cancel' || !effect.what.includes(what) || isSafe(state, deed)) return false
+  return !effect.onlyIfTargeted || isTargeted(state, deed, seat)
+}
+
+const hasMarkers = ({ resources, huts, villages, hand }: Player): boolean =>
+  [resources, huts, villages].some((counts) => counts.some((count) => count > 0)) || hand.length > 0
+
+/** Could this seat, as far as everybody knows, have an answer to the deed? Nothing private may be looked at here. */
+export const mayAnswer = (state: State, deed: Answered, seat: number): boolean => {
+  if (seat === deed.seat) return false
+  const player = playerOf(state, seat)
+  const byTech = REACTIONS.some(
+    ({ tech, number, effects }) =>
+      knows(player, tech) &&
+      (player.used & (1 << number)) === 0 &&
+      hasMarkers(player) &&
+      effects.some((effect) => answers(state, deed, seat, effect)),
+  )
+  if (byTech) return true
+  // C-3.6: the backs of the cards in a hand are known.
+  return player.hand.some((card) => {
+    const era = CULTURE_EVENTS[card]?.era
+    return EVENT_REACTIONS.some((event) => event.era === era && answers(state, deed, seat, event.effect))
+  })
+}
+
+const REACTIONS: readonly Ability[] = ABILITIES.filter(({ reaction }) => reaction)
+const EVENT_REACTIONS: readonly CultureEvent[] = CULTURE_EVENTS.filter(({ reaction }) => reaction)
+
+export const mayAnybodyAnswer = (state: State, deed: Answered): boolean =>
+  state.players.some((_player, seat) => mayAnswer(state, deed, seat))
+
+/** Adds the answers that the seat has. */
+export const addReplies = (state: State, deed: Deed, seat: number, into: Move[]): void => {
+  const player = playerOf(state, seat)
+  for (const { tech, number } of REACTIONS) {
+    if (!knows(player, tech)) continue
+    const move = moveOf('use', number)
+    if (whyNotReply(state, deed, seat, move) === null) into.push(move)
+  }
+  for (let card = 0; card < player.hand.length; card++) {
+    const event = player.hand[card] as number
+    if (card > 0 && player.hand[card - 1] === event) continue
+    const move = moveOf('play', event)
+    if (whyNotReply(state, deed, seat, move) === null) into.push(move)
+  }
+}
+
+/** What the seat could try to answer with. */
+export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move[] => {
+  const player = playerOf(state, seat)
+  return [
+    ...REACTIONS.filter(({ tech }) => knows(player, tech)).map(({ number }) => moveOf('use', number)),
+    ...[...new Set(player.hand)]
+      .filter((event) => (CULTURE_EVENTS[event] as CultureEvent).reaction)
+      .map((event) => moveOf('play', event)),
+  ].filter((move) => effectOfReply(move) !== undefined && deed.seat !== seat)
+}
+
+const effectOfReply = (move: Move): Effect | undefined =>
+  move.kind === 'use' ? ABILITIES[move.item]?.effects[0] : CULTURE_EVENTS[move.item]?.effect
+
+export const whyNotReply = (state: State, deed: Deed, seat: number, move: Move): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  const effect = effectOfReply(move)
+  if (effect === undefined || !answers(state, deed, seat, effect)) return because('reason.notNow')
+  if (effect.kind !== 'cancel' && !hasTarget(state, seat, effect)) return because('reason.noTarget')
+  if (move.kind === 'play') {
+    if (!player.hand.includes(move.item)) return because('reason.notInHand')
+    return (CULTURE_EVENTS[move.item] as CultureEvent).reaction ? null : because('reason.notNow')
+  }
+  const { tech, number, cost, reaction } = ABILITIES[move.item] as Ability
+  if (!reaction || !knows(player, tech)) return because('reason.locked')
+  if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
+  return canPay(player, cost) ? null : because('reason.cannotPay')
+}
+
+/** A reply as a number from 0, as it waits among the deed's answers: abilities first, then culture events. */
+export const replyOf = (move: Move): number => (move.kind === 'use' ? move.item : ABILITIES.length + move.item)
+
+/** The reply happens: it is paid for and declared as a deed of its own, which cancels or interrupts the one below it. */
+export const beginReply = (state: State, seat: number, reply: number, tell: Tell<Event> | undefined): void => {
+  const isAbility = reply < ABILITIES.length
+  const event = isAbility ? NONE : reply - ABILITIES.length
+  const effect = isAbility ? ABILITIES[reply]?.effects[0] : CULTURE_EVENTS[event]?.effect
+  if (effect?.kind !== 'cancel') {
+    begin(state, seat, isAbility ? reply : NONE, event)
+    return
+  }
+  if (isAbility) {
+    playerOf(state, seat).used |= 1 << reply
+    payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [])
+    tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(reply).id })
+  } else {
+    takeFromHand(state, seat, event)
+    tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[event] as CultureEvent).id })
+  }
+  // C-8.9: what cancels can be cancelled; if it is not, it calls off the deed below it.
+  declare(state, { kind: isAbility ? 'ability' : 'event', seat, item: isAbility ? reply : event, other: 0 })
+}
+
+/** An answer is paid for without questions: markers first, for they cannot be harvested again anyway. */
+const payAtOnce = (state: State, seat: number, cost: readonly number[]): void => {
+  const player = playerOf(state, seat)
+  for (const kind of cost) {
+    const from = [player.huts, player.villages, player.resources].find((counts) => (counts[kind] ?? 0) > 0)
+    if (from !== undefined && kind < RESOURCES.length) from[kind] = (from[kind] as number) - 1
+    else discardEvent(state, seat, giftsFor(player, kind)[0] as number)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { ANY } from '../../data/techs.ts'
+import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because, type Question } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { type Move, moveOf } from '../moves.ts'
+import { type Player, playerOf, type State } from '../state.ts'
+import { discardEvent } from './hand.ts'
+
+/** Where a resource can come from: the market's tokens, hut and village markers (C-20.6). */
+export const SOURCES = ['token', 'hut', 'village'] as const
+
+const heldIn = ({ resources, huts, villages }: Player, source: number): number[] =>
+  source === 0 ? resources : source === 1 ? huts : villages
+
+const held = (player: Player, kind: number): number =>
+  (player.resources[kind] ?? 0) + (player.huts[kind] as number) + (player.villages[kind] as number)
+
+const allHeld = (player: Player): number => RESOURCES.reduce((sum, _resource, kind) => sum + held(player, kind), 0)
+
+/** Culture events that serve as a resource of this kind, or with `ANY` of some kind. */
+export const giftsFor = (player: Player, kind: number): readonly number[] =>
+  player.hand.filter((event) => {
+    const effect = CULTURE_EVENTS[event]?.effect
+    if (effect?.kind !== 'asResource') return false
+    return kind === ANY || effect.resources.includes(RESOURCES[kind] as Resource)
+  })
+
+/** C-1.13: can a player pay this? A cost is one resource of a kind, or several of any kind. */
+export const canPay = (player: Player, cost: readonly number[]): boolean => {
+  const [first] = cost
+  if (first === undefined) return true
+  if (first !== ANY) return held(player, first) + giftsFor(player, first).length > 0
+  return allHeld(player) + giftsFor(player, ANY).length >= cost.length
+}
+
+const due = ({ power }: State): number => power.cost[power.cost.length - 1] ?? NONE
+
+const whyNotSpend = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  const wanted = due(state)
+  if (move.kind === 'spendGift')
+    return giftsFor(player, wanted).includes(move.item) ? null : because('reason.notInHand')
+  if (wanted !== ANY && move.item !== wanted) return because('reason.otherResource')
+  return (heldIn(player, move.other)[move.item] ?? 0) > 0 ? null : because('reason.noneLeft')
+}
+
+/** C-D40, C-D41: what is paid with, one resource after another. */
+export const spend: Question = {
+  answers: ['spend', 'spendGift'],
+  decision: 'decision.spend',
+  candidates: (state, seat) => [
+    ...RESOURCES.flatMap((_resource, kind) => SOURCES.map((_source, source) => moveOf('spend', kind, source))),
+    ...giftsFor(playerOf(state, seat), ANY).map((event) => moveOf('spendGift', event)),
+  ],
+  whyNot: whyNotSpend,
+  apply(state, seat, move, tell) {
+    state.power.cost.pop()
+    if (move.kind === 'spendGift') payWithGift(state, seat, move.item, tell)
+    else pay(state, seat, move.item, move.other, tell)
+  },
+  over: ({ power }) => power.cost.length === 0,
+}
+
+/** C-20.7, C-20.8, C-3.25: a token returns to the market, a marker is shown and leaves the game. */
+const pay = (state: State, seat: number, kind: number, source: number, tell: Tell<Event> | undefined): void => {
+  const from = heldIn(playerOf(state, seat), source)
+  from[kind] = (from[kind] as number) - 1
+  if (source === 0 && kind < MARKET_RESOURCES) state.supply[kind] = (state.supply[kind] as number) + 1
+  tell?.({ kind: 'resourceSpent', seat, resource: RESOURCES[kind] as Resource })
+}
+
+/** A gift card is played as a resource; some give another player a coin, whom the next question names. */
+const payWithGift = (state: State, seat: number, event: number, tell: Tell<Event> | undefined): void => {
+  discardEvent(state, seat, event)
+  const { id, effect } = CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]
+  tell?.({ kind: 'eventPlayed', seat, culture: id })
+  if (effect.kind === 'asResource' && effect.partnerCoins > 0) giveCoin(state, seat)
+}
+
+/** A Gift from Afar: the coin goes to the next player in turn order who has the fewest. */
+const giveCoin = (state: State, seat: number): void => {
+  let poorest = NONE
+  for (let turn = 1; turn < state.players.length; turn++) {
+    const other = (seat + turn) % state.players.length
+    if (poorest === NONE || playerOf(state, other).coins < playerOf(state, poorest).coins) poorest = other
+  }
+  playerOf(state, poorest).sheetCoins++
+}

@@ -1,0 +1,113 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
+import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
+import { type Effect, NONE, type Timing } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { type Move, moveOf } from '../moves.ts'
+import { knows } from '../powers.ts'
+import { ask, playerOf, type State } from '../state.ts'
+import { hasTarget } from './effects.ts'
+import { newPowerNow } from './now.ts'
+import { canPay } from './spending.ts'
+
+/** Effects that only answer what others do, or only serve as a resource: they are never used for themselves. */
+const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === 'asResource'
+
+const fits = (own: Timing, now: Timing): boolean => own === now || own === 'any'
+
+/** Why a resource ability may not be used (C-26.10 to C-26.13). */
+export const whyNotAbility = (
+  state: State,
+  seat: number,
+  timing: Timing,
+  { number, tech, cost, timing: own, effects }: Ability,
+): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  if (!knows(player, tech)) return because('reason.locked')
+  if (!fits(own, timing) || effects.every(isPassive)) return because('reason.notNow')
+  if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
+  if (!canPay(player, cost)) return because('reason.cannotPay')
+  return effects.some((effect) => hasTarget(state, seat, effect)) ? null : because('reason.noTarget')
+}
+
+/** Why a culture event may not be played (C-18.3, C-18.4, C-18.8). */
+export const whyNotEvent = (
+  state: State,
+  seat: number,
+  timing: Timing,
+  { number, timing: own, effect }: CultureEvent,
+): Message<WordKey> | null => {
+  if (!playerOf(state, seat).hand.includes(number)) return because('reason.notInHand')
+  if (!fits(own, timing) || isPassive(effect)) return because('reason.notNow')
+  return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
+}
+
+const abilitiesOf = (state: State, seat: number): readonly Ability[] => {
+  const player = playerOf(state, seat)
+  return ABILITIES.filter(({ tech }) => knows(player, tech))
+}
+
+/** Resource abilities and culture events that a seat could try at this time: `use` and `play` moves (C-8.7). */
+export const usesOf = (state: State, seat: number, timing: Timing): readonly Move[] => [
+  ...abilitiesOf(state, seat)
+    .filter((ability) => fits(ability.timing, timing))
+    .map(({ number }) => moveOf('use', number)),
+  ...[...new Set(playerOf(state, seat).hand)].map((event) => moveOf('play', event)),
+]
+
+/** Why a `use` or `play` move is refused at this time. */
+export const whyNotUse = (state: State, seat: number, timing: Timing, move: Move): Message<WordKey> | null =>
+  move.kind === 'use'
+    ? whyNotAbility(state, seat, timing, ABILITIES[move.item] as Ability)
+    : whyNotEvent(state, seat, timing, CULTURE_EVENTS[move.item] as CultureEvent)
+
+/** The same legal ones, fast. */
+export const addUses = (state: State, seat: number, timing: Timing, into: Move[]): void => {
+  const player = playerOf(state, seat)
+  for (const ability of TIMED[timing]) {
+    if (knows(player, ability.tech) && whyNotAbility(state, seat, timing, ability) === null) {
+      into.push(moveOf('use', ability.number))
+    }
+  }
+  for (let card = 0; card < player.hand.length; card++) {
+    const event = player.hand[card] as number
+    if (card > 0 && player.hand[card - 1] === event) continue
+    if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null)
+      into.push(moveOf('play', event))
+  }
+}
+
+/** Abilities by the time at which they can be used for themselves. */
+const TIMED = Object.fromEntries(
+  (['start', 'trade', 'cities', 'movement', 'research', 'battle', 'any'] as const).map((timing) => [
+    timing,
+    ABILITIES.filter((ability) => fits(ability.timing, timing) && !ability.effects.every(isPassive)),
+  ]),
+) as unknown as Readonly<Record<Timing, readonly Ability[]>>
+
+/** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
+export const use = (state: State, seat: number, move: Move, _tell: Tell<Event> | undefined): void =>
+  begin(state, seat, move.kind === 'use' ? move.item : NONE, move.kind === 'use' ? NONE : move.item)
+
+export const begin = (state: State, seat: number, ability: number, event: number): void => {
+  const { drawn } = state.power
+  state.power = { ...newPowerNow(), drawn, seat, ability, event }
+  ask(state, 'perform', seat)
+  const cost = ABILITIES[ability]?.cost
+  if (cost !== undefined) {
+    state.power.cost = cost.slice()
+    ask(state, 'spend', seat)
+  }
+  ask(state, 'aim', seat)
+}
+
+/** The effects that the user of what is being used can choose from. */
+export const effectsInUse = ({ power }: State): readonly Effect[] => {
+  if (power.event !== NONE) return [(CULTURE_EVENTS[power.event] as CultureEvent).effect]
+  return ABILITIES[power.ability]?.effects ?? []
+}
+
+/** The tech whose ability is used. */
+export const techOfAbility = (ability: number): Tech => TECHS[ABILITIES[ability]?.tech ?? 0] as Tech

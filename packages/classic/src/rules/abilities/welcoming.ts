@@ -1,0 +1,34 @@
+import type { Question } from '../asking.ts'
+import { because } from '../asking.ts'
+import { outskirtsOf } from '../map/outskirts.ts'
+import { moveOf, PASS } from '../moves.ts'
+import { placePerson } from '../start/placing-people.ts'
+import { CITY_COUNT, type State } from '../state.ts'
+import { SEAT, whyNoPerson } from './people.ts'
+
+/** The great person whose place is asked for: the last one drawn. */
+const newest = ({ power }: State): number => (power.drawn[power.drawn.length - 1] ?? 0) % SEAT
+
+const squaresOf = (state: State, seat: number): readonly number[] =>
+  Array.from({ length: CITY_COUNT }, (_, city) => outskirtsOf(state, seat, city)).flat()
+
+/** C-19.2, C-19.13, C-D26: a great person who was drawn is placed at once, or waits in the reserve. */
+export const welcome: Question = {
+  answers: ['person', 'pass'],
+  decision: 'decision.welcome',
+  candidates: (state, seat) => [
+    PASS,
+    ...squaresOf(state, seat).map((square) => moveOf('person', newest(state), square)),
+  ],
+  whyNot(state, seat, move) {
+    if (move.kind === 'pass') return null
+    return move.item === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const person = newest(state)
+    state.power.drawn.pop()
+    if (move.kind === 'pass') tell?.({ kind: 'personWaits', seat })
+    else placePerson(state, seat, person, move.square, tell)
+  },
+}

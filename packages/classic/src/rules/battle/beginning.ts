@@ -1,0 +1,149 @@
+import type { Tell } from '@ecumene/kernel'
+import { NONE, UNIT_TYPES } from '../../data/types.ts'
+import { battleWon } from '../abilities/triggers.ts'
+import { drawFrom } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
+import { ownerOf } from '../map/outskirts.ts'
+import { isWalled } from '../map/placing.ts'
+import { ask, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  battleOf,
+  CAPITAL_FIGHT,
+  CITY_FIGHT,
+  DEFENDER,
+  FIELD,
+  FIGHTING,
+  ownerOfSide,
+  PREPARING,
+  VILLAGE_FIGHT,
+} from './battle.ts'
+import { drawBarbarian, LAND_TYPES } from './enlisting.ts'
+import { combatBonuses, handSize } from './strength.ts'
+
+const CARDS = UNIT_TYPES.length * STRENGTHS
+const none = (): number[] => Array.from({ length: CARDS }, () => 0)
+
+/**
+ * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks all that the battle and
+ * its consequences need; the caller's own frame stays below. If the attacker wins, the figures end up on the square; if not,
+ * in the reserve.
+ */
+export const beginBattle = (
+  state: State,
+  attacker: number,
+  figures: number,
+  square: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const village = state.token[square] === VILLAGE_TOKEN
+  const holder = village ? NONE : holderOf(state, square)
+  const defender = village ? NONE : holder === NONE ? ownerOf(state, square) : holder
+  state.battle = newBattle(
+    state,
+    attacker,
+    defender,
+    figures,
+    square,
+    village ? VILLAGE_FIGHT : kindOf(state, square, holder),
+  )
+  if (holder !== NONE && armiesOn(state, square) === 0) {
+    killLoneScouts(state, tell)
+    return
+  }
+  if (village) tell?.({ kind: 'villageAttacked', seat: attacker, square })
+  else tell?.({ kind: 'battleBegan', seat: attacker, partner: defender, square })
+  ask(state, 'fight', NONE)
+  // The attacker prepares first (C-D34), so the defender's question lies below.
+  if (defender !== NONE) ask(state, 'prepare', defender)
+  ask(state, 'prepare', attacker)
+}
+
+const kindOf = (state: State, square: number, holder: number): number => {
+  if (holder !== NONE) return FIELD
+  return playerOf(state, ownerOf(state, square)).cities[0] === square ? CAPITAL_FIGHT : CITY_FIGHT
+}
+
+const newBattle = (
+  state: State,
+  attacker: number,
+  defender: number,
+  figures: number,
+  square: number,
+  kind: number,
+): Battle => ({
+  square,
+  kind,
+  attacker,
+  defender,
+  barbarians: defender === NONE ? (attacker + 1) % state.players.length : NONE,
+  figures,
+  stage: PREPARING,
+  // C-28.2, C-28.3
+  turn: isWalled(state, square) ? ATTACKER : DEFENDER,
+  played: 0,
+  hands: [none(), none()],
+  fronts: [],
+  bonus: [0, 0],
+  killed: [none(), none()],
+  boost: [0, 0],
+  healed: [0, 0],
+  healing: 0,
+  enlist: 0,
+  winner: NONE,
+  loot: 0,
+  taking: 0,
+})
+
+/** C-24.3, C-24.4, C-33.9: they are killed without a battle, and the winner loots. */
+const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  tell?.({ kind: 'scoutsKilled', seat: battle.attacker, partner: battle.defender, square: battle.square })
+  clearSquare(state, battle.square)
+  putAttackers(state, battle)
+  battle.winner = ATTACKER
+  ask(state, 'endBattle', NONE)
+  ask(state, 'loot', battle.attacker)
+  battle.loot = 1
+  battleWon(state, battle.attacker, tell)
+}
+
+/** The attacking figures stand on the square now. */
+export const putAttackers = (state: State, { attacker, figures, square }: Battle): void => {
+  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+    if ((figures & (1 << figure)) !== 0) setFigure(state, attacker, figure, square)
+  }
+}
+
+/** C-27.4, C-27.5, C-23.7: hands are drawn, bonuses are compared. */
+export const drawHands = (state: State, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  for (const side of [ATTACKER, DEFENDER]) {
+    const owner = ownerOfSide(battle, side)
+    if (owner === NONE) drawBarbarians(state, battle)
+    else drawHand(state, side, owner)
+  }
+  const [attacker, defender] = combatBonuses(state)
+  battle.bonus = [attacker, defender]
+  battle.stage = FIGHTING
+  tell?.({ kind: 'handsDrawn', attackBonus: attacker, defenceBonus: defender })
+}
+
+const drawHand = (state: State, side: number, owner: number): void => {
+  const hand = (state.battle as Battle).hands[side] as number[]
+  const left = playerOf(state, owner).units.slice()
+  for (let cards = handSize(state, side); cards > 0; cards--) {
+    const card = drawFrom(state.random, left)
+    if (card === NONE) return
+    hand[card] = (hand[card] as number) + 1
+  }
+}
+
+/** C-23.7: one card of each land type; for each empty deck another is chosen (C-23.8). */
+const drawBarbarians = (state: State, battle: Battle): void => {
+  for (let type = 0; type < LAND_TYPES; type++) {
+    if (!drawBarbarian(state, battle, type)) battle.enlist++
+  }
+}

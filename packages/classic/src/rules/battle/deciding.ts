@@ -1,0 +1,141 @@
+import type { Tell } from '@ecumene/kernel'
+import { UNITS_PER_ARMY_LOST } from '../../data/limits.ts'
+import { GREAT_PERSON_VILLAGE } from '../../data/markers.ts'
+import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { gainPerson } from '../abilities/people.ts'
+import { battleWon, cityConquered, villageConquered } from '../abilities/triggers.ts'
+import { drawFrom } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { clearSquare, setFigure } from '../map/figures.ts'
+import { removeCity } from '../map/placing.ts'
+import { civilizationOf } from '../powers.ts'
+import { ask, FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { win } from '../victory.ts'
+import {
+  AFTERMATH,
+  ATTACKER,
+  type Battle,
+  battleOf,
+  CAPITAL_FIGHT,
+  CITY_FIGHT,
+  cardCount,
+  DEFENDER,
+  FIELD,
+  ownerOfSide,
+  VILLAGE_FIGHT,
+} from './battle.ts'
+import { putAttackers } from './beginning.ts'
+import { openCards, survivorsOf } from './fronts.ts'
+import { lootPoints } from './looting.ts'
+
+/** C-29.2, C-29.3, C-29.13: all units have been played. */
+export const decide = (state: State, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  const attack = survivorsOf(state, ATTACKER) + (battle.bonus[ATTACKER] as number)
+  const defence = survivorsOf(state, DEFENDER) + (battle.bonus[DEFENDER] as number)
+  battle.winner = attack > defence ? ATTACKER : DEFENDER
+  battle.stage = AFTERMATH
+  const winner = ownerOfSide(battle, battle.winner)
+  if (winner === NONE) tell?.({ kind: 'barbariansWon', attack, defence })
+  else tell?.({ kind: 'battleWon', seat: winner, attack, defence })
+  disbandBarbarians(state, battle)
+  battle.fronts.length = 0
+  removeLosers(state, battle)
+  loseArmies(state, battle, tell)
+  ask(state, 'endBattle', NONE)
+  if (battle.winner === ATTACKER) conquer(state, battle, tell)
+  // C-30.1, C-30.3, C-23.16
+  if (winner !== NONE && battle.defender !== NONE && battle.kind !== CAPITAL_FIGHT) offerLoot(state, battle, winner)
+  else if (winner !== NONE && battle.winner === DEFENDER && battle.defender !== NONE) offerLoot(state, battle, winner)
+  for (const side of [ATTACKER, DEFENDER]) offerRescue(state, battle, side)
+  if (winner !== NONE) battleWon(state, winner, tell)
+}
+
+/** C-23.17 */
+const disbandBarbarians = (state: State, battle: Battle): void => {
+  if (battle.defender !== NONE) return
+  for (const card of openCards(battle, DEFENDER)) state.fallen[card] = (state.fallen[card] as number) + 1
+}
+
+/** C-29.7, C-23.15 */
+const removeLosers = (state: State, battle: Battle): void => {
+  if (battle.winner === ATTACKER) {
+    if (battle.kind === FIELD) clearSquare(state, battle.square)
+    return
+  }
+  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+    if ((battle.figures & (1 << figure)) !== 0) setFigure(state, battle.attacker, figure, IN_RESERVE)
+  }
+  battle.figures = 0
+}
+
+/** C-29.5, C-29.6, C-29.8: one army for every two own units killed, but never the last. */
+const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
+  const owner = ownerOfSide(battle, battle.winner)
+  if (owner === NONE) return
+  const due = Math.floor(cardCount(battle.killed[battle.winner] as number[]) / UNITS_PER_ARMY_LOST)
+  const armies = armiesInBattle(state, battle, owner)
+  const lost = Math.min(due, armies.length - 1)
+  if (lost <= 0) return
+  for (const figure of armies.slice(0, lost)) {
+    setFigure(state, owner, figure, IN_RESERVE)
+    battle.figures &= battle.winner === ATTACKER ? ~(1 << figure) : -1
+  }
+  tell?.({ kind: 'armiesLost', seat: owner, count: lost })
+}
+
+/** The winner's armies in the battle square; the attackers are not on it yet. */
+const armiesInBattle = (state: State, battle: Battle, owner: number): readonly number[] => {
+  const { figures } = playerOf(state, owner)
+  const armies: number[] = []
+  for (let figure = 0; figure < FIRST_SCOUT; figure++) {
+    const fights =
+      battle.winner === ATTACKER ? (battle.figures & (1 << figure)) !== 0 : figures[figure] === battle.square
+    if (fights) armies.push(figure)
+  }
+  return armies
+}
+
+/** C-29.12, C-30.4, C-30.8, C-23.13 */
+const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
+  const { attacker, square, kind } = battle
+  if (kind === CAPITAL_FIGHT) {
+    win(state, attacker, 'military', tell)
+    return
+  }
+  if (kind === CITY_FIGHT) {
+    removeCity(state, square)
+    tell?.({ kind: 'cityDestroyed', seat: battle.defender, square })
+  }
+  putAttackers(state, battle)
+  if (kind === VILLAGE_FIGHT) takeVillage(state, attacker, square, tell)
+  else if (kind === CITY_FIGHT) cityConquered(state, attacker, tell)
+}
+
+/** C-23.13, C-23.14, C-3.26 */
+const takeVillage = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+  state.token[square] = NO_TOKEN
+  const face = drawFrom(state.random, state.villageFaces)
+  if (face === GREAT_PERSON_VILLAGE) {
+    tell?.({ kind: 'villageOfPerson', seat, square })
+    gainPerson(state, seat, tell)
+  } else {
+    const { villages } = playerOf(state, seat)
+    villages[face] = (villages[face] as number) + 1
+    tell?.({ kind: 'villageTaken', seat, square, own: { resource: RESOURCES[face] as Resource } })
+  }
+  villageConquered(state, seat, tell)
+}
+
+/** C-30.2 to C-30.4 */
+const offerLoot = (state: State, battle: Battle, winner: number): void => {
+  battle.loot = lootPoints(state, battle)
+  ask(state, 'loot', winner)
+}
+
+/** China: one of the own units killed in the battle may be saved. */
+const offerRescue = (state: State, battle: Battle, side: number): void => {
+  const owner = ownerOfSide(battle, side)
+  if (owner === NONE || !civilizationOf(state, owner).savesUnit) return
+  if (cardCount(battle.killed[side] as number[]) > 0) ask(state, 'rescue', owner)
+}

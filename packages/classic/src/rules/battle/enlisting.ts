@@ -1,0 +1,39 @@
+import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { because, type Question } from '../asking.ts'
+import { drawUnit, unitsLeft } from '../drawing.ts'
+import { moveOf } from '../moves.ts'
+import type { State } from '../state.ts'
+import { type Battle, battleOf, DEFENDER } from './battle.ts'
+
+/** C-12.11: the land types, from which barbarians come. */
+export const LAND_TYPES = 3
+
+/** Draws a card of a type for the barbarians; false if there is none. */
+export const drawBarbarian = (state: State, battle: Battle, type: number): boolean => {
+  const card = drawUnit(state, type)
+  if (card === NONE) return false
+  const hand = battle.hands[DEFENDER] as number[]
+  hand[card] = (hand[card] as number) + 1
+  return true
+}
+
+const hasCards = (state: State, type: number): boolean => type < LAND_TYPES && unitsLeft(state, type) > 0
+
+/** C-23.8, C-D33: the deck from which the barbarians draw in place of an empty one. */
+export const enlist: Question = {
+  answers: ['enlist'],
+  decision: 'decision.enlist',
+  candidates: () => UNIT_TYPES.map((_type, type) => moveOf('enlist', type)),
+  whyNot: (state, _seat, move) => (hasCards(state, move.item) ? null : because('reason.noneLeft')),
+  apply(state, _seat, move, tell) {
+    const battle = battleOf(state)
+    battle.enlist--
+    drawBarbarian(state, battle, move.item)
+    tell?.({ kind: 'barbarianEnlisted', unit: UNIT_TYPES[move.item] as UnitType })
+  },
+  // C-23.9
+  over(state) {
+    if (battleOf(state).enlist === 0) return true
+    return !UNIT_TYPES.some((_type, type) => hasCards(state, type))
+  },
+}

@@ -1,0 +1,138 @@
+import type { Message } from '@ecumene/kernel'
+import { ABILITIES } from '../../data/techs.ts'
+import { NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
+import { because, type Question } from '../asking.ts'
+import { DONE, type Move, moveOf } from '../moves.ts'
+import { knows } from '../powers.ts'
+import { ask, ONLY, playerOf, type State } from '../state.ts'
+import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
+import { drawHands } from './beginning.ts'
+import { decide } from './deciding.ts'
+import { field, frontCount, isOpenTo } from './fronts.ts'
+import { canHeal, healFront, woundedFronts } from './healing.ts'
+
+const BATTLE_TECHS: readonly number[] = ABILITIES.filter(({ timing }) => timing === 'battle').map(({ tech }) => tech)
+
+/** C-28.22: could the side, as far as everybody knows, still do something after it has played its unit? */
+const mayAct = (state: State, seat: number): boolean => {
+  const player = playerOf(state, seat)
+  const hasMeans = cardCount(player.resources) + cardCount(player.huts) + cardCount(player.villages) > 0
+  return hasMeans && BATTLE_TECHS.some((tech) => knows(player, tech))
+}
+
+const handOf = (state: State): readonly number[] => {
+  const { hands, turn } = battleOf(state)
+  return hands[turn] as readonly number[]
+}
+
+const whyNotField = (state: State, move: Move): Message<WordKey> | null => {
+  const battle = battleOf(state)
+  if (battle.played === 1) return because('reason.unitPlayed')
+  if (handOf(state)[move.item] === 0) return because('reason.notInBattleHand')
+  return move.other === 0 || isOpenTo(battle, move.other - 1, battle.turn) ? null : because('reason.noSuchFront')
+}
+
+const whyNotHeal = (state: State, seat: number, front: number): Message<WordKey> | null => {
+  const { turn } = battleOf(state)
+  if (ownerOfSide(battleOf(state), turn) !== seat || !canHeal(state, turn, seat)) return because('reason.cannotHeal')
+  return woundedFronts(state, turn).includes(front) ? null : because('reason.cannotHeal')
+}
+
+const fieldings = (state: State): readonly Move[] => {
+  const battle = battleOf(state)
+  const moves: Move[] = []
+  for (const [card, count] of handOf(state).entries()) {
+    if (count === 0) continue
+    moves.push(moveOf('field', card, 0))
+    for (let front = 0; front < frontCount(battle); front++) {
+      if (isOpenTo(battle, front, battle.turn)) moves.push(moveOf('field', card, front + 1))
+    }
+  }
+  return moves
+}
+
+/** Is it the own battle turn of a player with own units? Barbarians use nothing (C-23.12). */
+const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(state), battleOf(state).turn) === seat
+
+/** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */
+export const fight: Question = {
+  answers: ['field', 'heal', 'done', 'use', 'play'],
+  decision: 'decision.fight',
+  seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
+  candidates(state, seat) {
+    const uses = isOwn(state, seat) ? usesOf(state, seat, 'battle') : []
+    const heals = isOwn(state, seat)
+      ? woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))
+      : []
+    return [...(battleOf(state).played === 1 ? [] : fieldings(state)), ...heals, ...uses, DONE]
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'field') return whyNotField(state, move)
+    if (move.kind === 'heal') return whyNotHeal(state, seat, move.other)
+    // C-28.4
+    if (move.kind === 'done') return battleOf(state).played === 1 ? null : because('reason.mustPlayUnit')
+    return isOwn(state, seat) ? whyNotUse(state, seat, 'battle', move) : because('reason.barbarians')
+  },
+  legal(state, seat, into) {
+    const battle = battleOf(state)
+    if (battle.played === 1) into.push(DONE)
+    else into.push(...fieldings(state))
+    if (!isOwn(state, seat)) return
+    if (canHeal(state, battle.turn, seat)) {
+      for (const front of woundedFronts(state, battle.turn)) into.push(moveOf('heal', front))
+    }
+    addUses(state, seat, 'battle', into)
+  },
+  apply(state, seat, move, tell) {
+    const battle = battleOf(state)
+    if (move.kind === 'field') {
+      battle.healing = 0
+      field(state, battle.turn, move.item, move.other - 1, tell)
+      battle.played = 1
+      const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
+      if (!goesOn) nextTurn(state)
+    } else if (move.kind === 'heal') {
+      healFront(state, battle.turn, seat, move.other)
+      tell?.({ kind: 'woundsHealed', seat })
+    } else if (move.kind === 'done') {
+      tell?.({ kind: 'turnEnded', seat })
+      nextTurn(state)
+    } else use(state, seat, move, tell)
+  },
+  over(state) {
+    const battle = battleOf(state)
+    if (battle.stage === PREPARING) return true
+    return battle.played === 0 && battle.hands.every((hand) => cardCount(hand) === 0)
+  },
+  finish(state, _seat, tell) {
+    if (battleOf(state).stage === PREPARING) {
+      drawHands(state, tell)
+      skipEmptyHand(state)
+      askToFight(state)
+      const { enlist, barbarians } = battleOf(state)
+      if (enlist > 0) ask(state, 'enlist', barbarians)
+    } else decide(state, tell)
+  },
+}
+
+const askToFight = (state: State): void => {
+  state.pending.push(FIGHT)
+}
+
+const FIGHT = { kind: 'fight', seat: NONE } as const
+
+/** C-28.1, C-28.5 */
+const nextTurn = (state: State): void => {
+  const battle = battleOf(state)
+  battle.played = 0
+  battle.healing = 0
+  battle.turn = 1 - battle.turn
+  skipEmptyHand(state)
+}
+
+const skipEmptyHand = (state: State): void => {
+  const battle = battleOf(state)
+  if (cardCount(battle.hands[battle.turn] as number[]) === 0) battle.turn = battle.turn === DEFENDER ? 0 : DEFENDER
+}

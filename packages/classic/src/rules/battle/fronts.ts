@@ -1,0 +1,136 @@
+import type { Tell } from '@ecumene/kernel'
+import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { TRUMPS } from '../../data/units.ts'
+import type { Event } from '../events.ts'
+import { playerOf, type State } from '../state.ts'
+import { type Battle, battleOf, FRONT, ownerOfSide } from './battle.ts'
+import { strengthOf, typeOfCard } from './strength.ts'
+
+export const frontCount = ({ fronts }: Battle): number => fronts.length / FRONT
+
+export const cardAt = ({ fronts }: Battle, front: number, side: number): number =>
+  fronts[front * FRONT + side * 2] ?? NONE
+export const woundsAt = ({ fronts }: Battle, front: number, side: number): number =>
+  fronts[front * FRONT + side * 2 + 1] ?? 0
+
+const setCard = ({ fronts }: Battle, front: number, side: number, card: number, wounds: number): void => {
+  fronts[front * FRONT + side * 2] = card
+  fronts[front * FRONT + side * 2 + 1] = wounds
+}
+
+/** C-28.7: may this side play into the front? Only against a unit that faces none of its own. */
+export const isOpenTo = (battle: Battle, front: number, side: number): boolean =>
+  front < frontCount(battle) && cardAt(battle, front, 1 - side) !== NONE && cardAt(battle, front, side) === NONE
+
+/** C-28.6: plays a card as a new front, or into one against an enemy unit, and then the two attack each other. */
+export const field = (state: State, side: number, card: number, front: number, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  const hand = battle.hands[side] as number[]
+  hand[card] = (hand[card] as number) - 1
+  const strength = strengthOf(state, side, card)
+  const boost = battle.boost[side] as number
+  battle.boost[side] = 0
+  tellUnit(battle, side, card, strength, 'unitFielded', tell)
+  if (front === NONE) {
+    battle.fronts.push(NONE, 0, NONE, 0)
+    setCard(battle, frontCount(battle) - 1, side, card, 0)
+    return
+  }
+  setCard(battle, front, side, card, 0)
+  attack(state, side, front, boost, tell)
+}
+
+/** C-28.10 to C-28.18 */
+const attack = (state: State, side: number, front: number, boost: number, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  const [own, enemy] = [cardAt(battle, front, side), cardAt(battle, front, 1 - side)]
+  const dealt = strengthOf(state, side, own) + boost
+  const taken = strengthOf(state, 1 - side, enemy)
+  if (trumps(enemy, own)) {
+    if (!wound(state, side, front, taken, tell)) wound(state, 1 - side, front, dealt, tell)
+  } else if (trumps(own, enemy)) {
+    if (!wound(state, 1 - side, front, dealt, tell)) wound(state, side, front, taken, tell)
+  } else {
+    wound(state, 1 - side, front, dealt, tell)
+    wound(state, side, front, taken, tell)
+  }
+}
+
+/** C-28.15, C-28.19 */
+const trumps = (one: number, other: number): boolean => TRUMPS[typeOfCard(one)] === typeOfCard(other)
+
+/** C-28.13, C-28.14: a unit takes wounds; true if it dies of them. */
+export const wound = (
+  state: State,
+  side: number,
+  front: number,
+  wounds: number,
+  tell: Tell<Event> | undefined,
+): boolean => {
+  const battle = battleOf(state)
+  const card = cardAt(battle, front, side)
+  if (card === NONE || wounds <= 0) return false
+  const all = woundsAt(battle, front, side) + wounds
+  if (all < strengthOf(state, side, card)) {
+    setCard(battle, front, side, card, all)
+    return false
+  }
+  setCard(battle, front, side, NONE, 0)
+  kill(state, side, card, tell)
+  return true
+}
+
+const kill = (state: State, side: number, card: number, tell: Tell<Event> | undefined): void => {
+  const battle = battleOf(state)
+  const killed = battle.killed[side] as number[]
+  killed[card] = (killed[card] as number) + 1
+  const owner = ownerOfSide(battle, side)
+  if (owner !== NONE) {
+    const { units } = playerOf(state, owner)
+    units[card] = (units[card] as number) - 1
+  }
+  state.fallen[card] = (state.fallen[card] as number) + 1
+  tellUnit(battle, side, card, strengthOf(state, side, card), 'unitFell', tell)
+}
+
+/** What happens to a unit is told of its owner, or of the barbarians. */
+const tellUnit = (
+  battle: Battle,
+  side: number,
+  card: number,
+  strength: number,
+  kind: 'unitFielded' | 'unitFell',
+  tell: Tell<Event> | undefined,
+): void => {
+  const seat = ownerOfSide(battle, side)
+  const unit = UNIT_TYPES[typeOfCard(card)] as UnitType
+  if (seat === NONE) tell?.({ kind: kind === 'unitFielded' ? 'barbarianFielded' : 'barbarianFell', unit, strength })
+  else tell?.({ kind, seat, unit, strength })
+}
+
+/** C-29.2: the strengths of a side's survivors. */
+export const survivorsOf = (state: State, side: number): number => {
+  const battle = battleOf(state)
+  let sum = 0
+  for (let front = 0; front < frontCount(battle); front++) {
+    const card = cardAt(battle, front, side)
+    if (card !== NONE) sum += strengthOf(state, side, card)
+  }
+  return sum
+}
+
+/** The cards of a side that lie open. */
+export const openCards = (battle: Battle, side: number): readonly number[] => {
+  const cards: number[] = []
+  for (let front = 0; front < frontCount(battle); front++) {
+    const card = cardAt(battle, front, side)
+    if (card !== NONE) cards.push(card)
+  }
+  return cards
+}
+
+/** Puts wounds of a side's unit back to what is left of them. */
+export const heal = (battle: Battle, side: number, front: number, wounds: number): void => {
+  const left = Math.max(0, woundsAt(battle, front, side) - wounds)
+  setCard(battle, front, side, cardAt(battle, front, side), left)
+}

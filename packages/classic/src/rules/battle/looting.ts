@@ -1,0 +1,220 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { CORE_LOOT, REVISED_LOOT, REVISED_LOOT_POINTS } from '../../data/loot.ts'
+import { TECHS } from '../../data/techs.ts'
+import { ERAS, type Era, HUT, MARKERS, type Marker, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { askToDiscard } from '../abilities/hand.ts'
+import { because, type Question } from '../asking.ts'
+import { addToHand, drawFrom } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { type Move, moveOf, PASS } from '../moves.ts'
+import { knows } from '../powers.ts'
+import { learn } from '../research/learning.ts'
+import { hasPlace } from '../research/pyramid.ts'
+import { ask, type Player, playerOf, type State } from '../state.ts'
+import { addTrade } from '../trade/collecting.ts'
+import { ATTACKER, type Battle, battleOf, CITY_FIGHT, cardCount, ownerOfSide } from './battle.ts'
+import { LOOT_KINDS } from './moves.ts'
+
+/** C-30.4: only a city that fell gives the larger loot; one that held out gives that of figures (C-30.3). */
+const isCityLoot = ({ kind, winner }: Battle): boolean => kind === CITY_FIGHT && winner === ATTACKER
+
+/** C-30.13, C-30.14: choices by the rulebook, points by the later table. */
+export const lootPoints = (state: State, battle: Battle): number =>
+  state.options.loot === 'core' ? 1 : REVISED_LOOT_POINTS[isCityLoot(battle) ? 'city' : 'figures']
+
+const loserOf = (battle: Battle): number => ownerOfSide(battle, 1 - battle.winner)
+
+type Offer = { readonly kind: string; readonly count: number; readonly points: number }
+
+/** What this battle's winner can choose from. */
+const offersOf = (state: State, battle: Battle): readonly Offer[] => {
+  if (state.options.loot === 'core') {
+    const list = CORE_LOOT[isCityLoot(battle) ? 'city' : 'figures']
+    return list.map((loot) => ({ kind: loot.kind, count: 'count' in loot ? loot.count : 0, points: 1 }))
+  }
+  return REVISED_LOOT.map(({ points, loot }) => ({ kind: loot.kind, count: 'count' in loot ? loot.count : 0, points }))
+}
+
+const kindIn = (move: Move): string => LOOT_KINDS[move.item] ?? ''
+
+const coinsOf = ({ coinTokens, sheetCoins }: Player): number => cardCount(coinTokens) + sheetCoins
+
+/** Techs that the winner could learn from the loser (C-30.4). */
+const lootableTechs = (winner: Player, loser: Player): readonly number[] =>
+  TECHS.filter(({ number, level }) => knows(loser, number) && !knows(winner, number) && hasPlace(winner, level)).map(
+    ({ number }) => number,
+  )
+
+const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const battle = battleOf(state)
+  const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move))
+  if (offer === undefined || offer.points > battle.loot) return because('reason.noSuchLoot')
+  const loser = playerOf(state, loserOf(battle))
+  const isAmount = offer.kind === 'trade' || offer.kind === 'culture'
+  if (isAmount ? move.other < 1 || move.other > offer.count : move.other !== 0) return because('reason.noSuchLoot')
+  const has = {
+    trade: loser.trade >= move.other,
+    culture: loser.culture >= move.other,
+    resources: cardCount(loser.resources) + cardCount(loser.huts) + cardCount(loser.villages) > 0,
+    tech: lootableTechs(playerOf(state, seat), loser).length > 0,
+    event: loser.hand.length > 0,
+    discardCoin: coinsOf(loser) > 0,
+    takeCoin: coinsOf(loser) > 0,
+  }[offer.kind]
+  return has === true ? null : because('reason.loserHasNone')
+}
+
+/** C-D38: what the winner takes, if anything. */
+export const loot: Question = {
+  answers: ['loot', 'pass'],
+  decision: 'decision.loot',
+  candidates: () => [
+    PASS,
+    ...LOOT_KINDS.flatMap((kind, number) =>
+      kind === 'trade' || kind === 'culture'
+        ? [1, 2, 3].map((count) => moveOf('loot', number, count))
+        : [moveOf('loot', number, 0)],
+    ),
+  ],
+  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
+  apply(state, seat, move, tell) {
+    const battle = battleOf(state)
+    if (move.kind === 'pass') {
+      battle.loot = 0
+      tell?.({ kind: 'nothingLooted', seat })
+      return
+    }
+    const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move)) as Offer
+    battle.loot -= offer.points
+    takeLoot(state, seat, loserOf(battle), offer, move.other, tell)
+  },
+  over: ({ battle }) => (battle?.loot ?? 0) === 0,
+}
+
+const takeLoot = (
+  state: State,
+  seat: number,
+  loser: number,
+  { kind, count }: Offer,
+  amount: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const [winner, beaten] = [playerOf(state, seat), playerOf(state, loser)]
+  tell?.({ kind: 'lootChosen', seat, loot: kind, count: amount })
+  if (kind === 'trade') {
+    // C-30.10
+    beaten.trade -= amount
+    addTrade(state, seat, amount)
+  } else if (kind === 'culture') {
+    beaten.culture -= amount
+    winner.culture += amount
+  } else if (kind === 'resources') {
+    battleOf(state).taking = count
+    ask(state, 'takeResource', seat)
+  } else if (kind === 'tech') ask(state, 'takeTech', seat)
+  else if (kind === 'event') ask(state, 'takeEvent', seat)
+  else {
+    dropCoin(beaten)
+    if (kind === 'takeCoin') winner.sheetCoins++
+    tell?.({ kind: 'coinLooted', seat, partner: loser })
+  }
+}
+
+/** All coin tokens are worth the same: those on the sheet go first, then those on techs. */
+const dropCoin = (player: Player): void => {
+  if (player.sheetCoins > 0) {
+    player.sheetCoins--
+    return
+  }
+  const place = player.coinTokens.findIndex((count) => count > 0)
+  player.coinTokens[place] = (player.coinTokens[place] as number) - 1
+}
+
+const markersOf = (player: Player, marker: number): number[] => (marker === HUT ? player.huts : player.villages)
+
+/** C-D39, C-3.27: resources by kind, face-down markers by their backs. */
+export const takeResource: Question = {
+  answers: ['take', 'takeMarker', 'pass'],
+  decision: 'decision.takeResource',
+  candidates: () => [
+    PASS,
+    ...RESOURCES.map((_resource, kind) => moveOf('take', kind)),
+    ...MARKERS.map((_marker, kind) => moveOf('takeMarker', kind)),
+  ],
+  whyNot(state, _seat, move) {
+    if (move.kind === 'pass') return null
+    const loser = playerOf(state, loserOf(battleOf(state)))
+    const held = move.kind === 'take' ? (loser.resources[move.item] ?? 0) : cardCount(markersOf(loser, move.item))
+    return held > 0 ? null : because('reason.loserHasNone')
+  },
+  apply(state, seat, move, tell) {
+    const battle = battleOf(state)
+    const partner = loserOf(battle)
+    const [winner, loser] = [playerOf(state, seat), playerOf(state, partner)]
+    battle.taking = move.kind === 'pass' ? 0 : battle.taking - 1
+    if (move.kind === 'pass') tell?.({ kind: 'nothingLooted', seat })
+    else if (move.kind === 'take') {
+      loser.resources[move.item] = (loser.resources[move.item] as number) - 1
+      winner.resources[move.item] = (winner.resources[move.item] as number) + 1
+      tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.item] as Resource })
+    } else {
+      const face = drawFrom(state.random, markersOf(loser, move.item))
+      const own = markersOf(winner, move.item)
+      own[face] = (own[face] as number) + 1
+      const marker = MARKERS[move.item] as Marker
+      tell?.({ kind: 'markerLooted', seat, partner, marker, own: { resource: RESOURCES[face] as Resource } })
+    }
+  },
+  over(state) {
+    const battle = state.battle
+    if (battle === null || battle.taking === 0) return true
+    const { resources, huts, villages } = playerOf(state, loserOf(battle))
+    return cardCount(resources) + cardCount(huts) + cardCount(villages) === 0
+  },
+}
+
+/** C-30.4, C-30.12 */
+export const takeTech: Question = {
+  answers: ['takeTech'],
+  decision: 'decision.takeTech',
+  candidates: () => TECHS.map(({ number }) => moveOf('takeTech', number)),
+  whyNot(state, seat, move) {
+    const loser = playerOf(state, loserOf(battleOf(state)))
+    return lootableTechs(playerOf(state, seat), loser).includes(move.item) ? null : because('reason.loserHasNone')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const { level, id } = TECHS[move.item] as (typeof TECHS)[number]
+    tell?.({ kind: 'techLooted', seat, partner: loserOf(battleOf(state)), tech: id })
+    learn(state, seat, move.item, level - 1, tell)
+  },
+}
+
+const eventsOf = ({ hand }: Player, era: number): readonly number[] =>
+  hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
+
+/** C-30.4, C-3.27, C-30.11 */
+export const takeEvent: Question = {
+  answers: ['takeEvent'],
+  decision: 'decision.takeEvent',
+  candidates: () => ERAS.map((_era, number) => moveOf('takeEvent', number)),
+  whyNot: (state, _seat, move) =>
+    eventsOf(playerOf(state, loserOf(battleOf(state))), move.item).length > 0 ? null : because('reason.loserHasNone'),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const partner = loserOf(battleOf(state))
+    const { hand } = playerOf(state, partner)
+    const counts = CULTURE_EVENTS.map(
+      (_event, number) => eventsOf({ hand } as Player, move.item).filter((each) => each === number).length,
+    )
+    const event = drawFrom(state.random, counts)
+    if (event === NONE) return
+    hand.splice(hand.indexOf(event), 1)
+    addToHand(playerOf(state, seat).hand, event)
+    const culture = (CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]).id
+    tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.item] as Era, own: { culture } })
+    askToDiscard(state, seat)
+  },
+}

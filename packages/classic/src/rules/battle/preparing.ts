@@ -1,0 +1,33 @@
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
+import type { Question } from '../asking.ts'
+import { PASS } from '../moves.ts'
+import { playerOf, type State } from '../state.ts'
+
+/** Eras in which there are culture events for battles. */
+const ERAS: ReadonlySet<number> = new Set(
+  CULTURE_EVENTS.filter(({ timing }) => timing === 'battle').map(({ era }) => era),
+)
+
+/** C-3.6: could the seat, as far as everybody knows, have a card for it? */
+const mayPrepare = (state: State, seat: number): boolean =>
+  playerOf(state, seat).hand.some((event) => ERAS.has(CULTURE_EVENTS[event]?.era ?? -1))
+
+/** C-D34: before the hands are drawn. Whoever holds culture events is asked, whether one of them is of use or not. */
+export const prepare: Question = {
+  answers: ['pass', 'use', 'play'],
+  decision: 'decision.prepare',
+  candidates: (state, seat) => [PASS, ...usesOf(state, seat, 'battle')],
+  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotUse(state, seat, 'battle', move)),
+  legal(state, seat, into) {
+    into.push(PASS)
+    addUses(state, seat, 'battle', into)
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'pass') {
+      state.pending.pop()
+      tell?.({ kind: 'prepared', seat })
+    } else use(state, seat, move, tell)
+  },
+  over: (state, seat) => !mayPrepare(state, seat),
+}

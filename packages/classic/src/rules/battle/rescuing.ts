@@ -1,0 +1,49 @@
+import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { because, type Question } from '../asking.ts'
+import { moveOf, PASS } from '../moves.ts'
+import { playerOf, type State } from '../state.ts'
+import { battleOf, sideOf } from './battle.ts'
+import { typeOfCard } from './strength.ts'
+
+const killedOf = (state: State, seat: number): readonly number[] => {
+  const battle = battleOf(state)
+  return battle.killed[sideOf(battle, seat)] ?? []
+}
+
+/** China: after a battle one of the own units killed in it returns to the standing forces. */
+export const rescue: Question = {
+  answers: ['rescue', 'pass'],
+  decision: 'decision.rescue',
+  candidates: (state, seat) => [PASS, ...killedOf(state, seat).map((_count, card) => moveOf('rescue', card))],
+  whyNot(state, seat, move) {
+    if (move.kind === 'pass') return null
+    return (killedOf(state, seat)[move.item] ?? 0) > 0 ? null : because('reason.notKilled')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'pass') {
+      tell?.({ kind: 'prepared', seat })
+      return
+    }
+    const { units } = playerOf(state, seat)
+    state.fallen[move.item] = (state.fallen[move.item] as number) - 1
+    units[move.item] = (units[move.item] as number) + 1
+    tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.item)] as UnitType })
+  },
+}
+
+/** The battle is over when nothing of it is asked any more. */
+export const endBattle: Question = {
+  answers: [],
+  decision: 'decision.fight',
+  candidates: () => [],
+  whyNot: () => because('reason.notNow'),
+  apply() {},
+  seats: () => [],
+  over: () => true,
+  finish(state) {
+    state.battle = null
+    state.march.group = 0
+    state.march.at = NONE
+  },
+}

@@ -1,0 +1,82 @@
+import type { Viewer } from '@ecumene/kernel'
+import { NONE, UNIT_TYPES } from '../../data/types.ts'
+import { drawFrom } from '../drawing.ts'
+import { hasWonder } from '../powers.ts'
+import { playerOf, STRENGTHS, type State } from '../state.ts'
+import { ATTACKER, type Battle, cardCount, DEFENDER, ownerOfSide, playerOfSide, sideOf } from './battle.ts'
+import { openCards } from './fronts.ts'
+import { typeOfCard } from './strength.ts'
+
+const NONE_SHOWN: readonly number[] = Array.from({ length: UNIT_TYPES.length * STRENGTHS }, () => 0)
+
+/** C-3.14, C-3.15; the Oracle's owner plays against an open hand. */
+export const seesHand = (state: State, battle: Battle, viewer: Viewer, side: number): boolean => {
+  if (viewer === null) return false
+  if (playerOfSide(battle, side) === viewer) return true
+  return sideOf(battle, viewer) === 1 - side && hasWonder(state, viewer, 'oracle')
+}
+
+/** Units of a player's standing forces that lie open in a battle now: everybody knows them (C-3.29). */
+export const shownUnits = ({ battle }: State, seat: number): readonly number[] => {
+  const side = battle === null ? NONE : sideOf(battle, seat)
+  if (battle === null || side === NONE) return NONE_SHOWN
+  const shown = NONE_SHOWN.slice()
+  for (const card of openCards(battle, side)) shown[card] = (shown[card] as number) + 1
+  return shown
+}
+
+/** The same with the battle hand, for a viewer who may see that. */
+export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readonly number[] => {
+  const shown = shownUnits(state, seat)
+  const { battle } = state
+  const side = battle === null ? NONE : sideOf(battle, seat)
+  if (battle === null || side === NONE || !seesHand(state, battle, viewer, side)) return shown
+  return shown.map((count, card) => count + (battle.hands[side]?.[card] ?? 0))
+}
+
+/** Deals battle hands that the viewer may not see anew; the standing forces are dealt already (C-3.14, C-3.15). */
+export const sampleBattle = (state: State, viewer: Viewer): void => {
+  const { battle } = state
+  if (battle === null) return
+  for (const side of [ATTACKER, DEFENDER]) {
+    if (seesHand(state, battle, viewer, side)) continue
+    if (ownerOfSide(battle, side) === NONE) redealBarbarians(state, battle)
+    else redealHand(state, battle, side)
+  }
+}
+
+const redealHand = (state: State, battle: Battle, side: number): void => {
+  const owner = ownerOfSide(battle, side)
+  const shown = shownUnits(state, owner)
+  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] as number))
+  const hand = battle.hands[side] as number[]
+  const size = cardCount(hand)
+  hand.fill(0)
+  for (let cards = 0; cards < size; cards++) {
+    const card = drawFrom(state.random, left)
+    hand[card] = (hand[card] as number) + 1
+  }
+}
+
+/** Their types are known, for they were drawn one by one from the decks. */
+const redealBarbarians = (state: State, battle: Battle): void => {
+  const hand = battle.hands[DEFENDER] as number[]
+  const types: number[] = []
+  for (const [card, count] of hand.entries()) {
+    for (let each = 0; each < count; each++) types.push(typeOfCard(card))
+    state.deck[card] = (state.deck[card] as number) + count
+  }
+  hand.fill(0)
+  for (const type of types) {
+    const card = drawFrom(state.random, state.deck, type * STRENGTHS, (type + 1) * STRENGTHS)
+    hand[card] = (hand[card] as number) + 1
+  }
+}
+
+/** Unit cards in a battle that belong to no player's standing forces: those of barbarians. */
+export const battleUnits = ({ battle }: State): readonly number[] => {
+  if (battle === null || battle.defender !== NONE) return NONE_SHOWN
+  const units = (battle.hands[DEFENDER] as number[]).slice()
+  for (const card of openCards(battle, DEFENDER)) units[card] = (units[card] as number) + 1
+  return units
+}

@@ -1,0 +1,152 @@
+import type { Tell } from '@ecumene/kernel'
+import { ARTS_CULTURE } from '../../data/limits.ts'
+import { ABILITIES, TECH, type TechId } from '../../data/techs.ts'
+import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import type { DeedRules } from '../deed-rules.ts'
+import { type Deed, declare } from '../deeds.ts'
+import type { Event } from '../events.ts'
+import { cultureIcons, resourceIcons } from '../map/outskirts.ts'
+import { useOnce, wasUsed } from '../once.ts'
+import { governmentOf, hasWonder, knows } from '../powers.ts'
+import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
+import { ARTS, HARVEST, noteAction, PRODUCE } from './acting.ts'
+import { whyNotAffordable, whyNotAvailable } from './availability.ts'
+import { ITEM_COUNT } from './items.ts'
+import { make } from './making.ts'
+import { costOf, productionOf, rushed, rushFor } from './production.ts'
+
+/** Techs whose owners can cancel a city action. */
+const CANCELLING: readonly number[] = ABILITIES.filter(({ effects }) =>
+  effects.some((effect) => effect.kind === 'cancel' && effect.what.includes('cityAction')),
+).map(({ tech }) => tech)
+
+const mayBeCancelled = ({ players }: State, seat: number): boolean =>
+  players.some((player, other) => other !== seat && CANCELLING.some((tech) => knows(player, tech)))
+
+type Action = Pick<Deed, 'seat' | 'item' | 'other' | 'square' | 'amount'>
+
+/**
+ * A city acts: `other` is the city, `amount` the kind of action, `item` what it makes or harvests, `square` where. The action is
+ * used up whether it is cancelled or not; nothing is paid before it is carried out (C-11.16).
+ */
+export const takeAction = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
+  noteAction(state, action.seat, action.other, action.amount === FREE_BUILDING ? PRODUCE : action.amount)
+  if (!mayBeCancelled(state, action.seat)) {
+    carryOut(state, action, tell)
+    return
+  }
+  declare(state, { kind: 'action', ...action })
+}
+
+const centreOf = (state: State, { seat, other }: Action): number => playerOf(state, seat).cities[other] as number
+
+const carryOut = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
+  if (action.amount === ARTS) devote(state, action, tell)
+  else if (action.amount === HARVEST) harvest(state, action, tell)
+  else if (action.amount === PRODUCE) produce(state, action, tell)
+  else {
+    useOnce(state, action.seat, 'freeBuilding')
+    make(state, action.seat, action.other, action.item, action.square, tell)
+  }
+}
+
+/** A city action that puts up a building without cost, as Egypt may; it counts as producing. */
+export const FREE_BUILDING = 3
+
+/** A city takes its action (C-11.2). */
+export const cityAction: DeedRules = {
+  carryOut,
+  calledOff: (state, deed, tell) => tell?.({ kind: 'actionCancelled', seat: deed.seat, square: centreOf(state, deed) }),
+}
+
+/** C-11.7, C-11.10 to C-11.13 */
+const produce = (state: State, { seat, item, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
+  const left = pay(state, seat, item, productionOf(state, seat, city), tell)
+  const splits = knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')
+  make(state, seat, city, item, square, tell)
+  if (splits && canMakeAnother(state, seat, city, left)) {
+    state.city.city = city
+    state.city.left = left
+    ask(state, 'second', seat)
+  }
+}
+
+const SPLITTING = TECH['engineering' satisfies TechId]
+
+/** C-11.14: is there anything a city could make with what is left of its production? */
+const canMakeAnother = (state: State, seat: number, city: number, left: number): boolean => {
+  if (left <= 0) return false
+  for (let item = 0; item < ITEM_COUNT; item++) {
+    if (whyNotAffordable(state, seat, item, left) === null && whyNotAvailable(state, seat, city, item) === null) {
+      return true
+    }
+  }
+  return false
+}
+
+/** Spends the trade that production falls short of; returns the production that is left. */
+const pay = (state: State, seat: number, item: number, production: number, tell: Tell<Event> | undefined): number => {
+  const cost = costOf(state, seat, item)
+  const trade = rushFor(state, seat, cost - production)
+  if (trade > 0) {
+    playerOf(state, seat).trade -= trade
+    tell?.({ kind: 'productionRushed', seat, count: trade })
+  }
+  return production + rushed(state, seat, trade) - cost
+}
+
+/** C-11.14: the second item of a split action is part of the same action. */
+export const makeSecond = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+  const { city, item, left } = state.city
+  useOnce(state, seat, 'splitProduction')
+  pay(state, seat, item, left, tell)
+  state.city.left = 0
+  make(state, seat, city, item, square, tell)
+}
+
+/** C-17.1 */
+export const artsOf = (state: State, seat: number, city: number): number =>
+  ARTS_CULTURE + cultureIcons(state, seat, city) + (city === 0 ? governmentOf(state, seat).capitalArts : 0)
+
+const devote = (state: State, { seat, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
+  const count = artsOf(state, seat, city)
+  playerOf(state, seat).culture += count
+  tell?.({ kind: 'artsDevoted', seat, square, count })
+}
+
+/** C-20.1, C-20.4: the resources that a city can harvest now, as bits. */
+export const harvestable = (state: State, seat: number, city: number): number => {
+  let icons = resourceIcons(state, seat, city)
+  if (governmentOf(state, seat).harvestAnywhere) {
+    for (let other = 0; other < CITY_COUNT; other++) icons |= resourceIcons(state, seat, other)
+  }
+  let bits = 0
+  for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
+    if ((icons & (1 << kind)) !== 0 && (state.supply[kind] as number) > 0) bits |= 1 << kind
+  }
+  return bits
+}
+
+/** C-20.1, C-20.3; with Angkor Wat one city harvests twice with one action. */
+const harvest = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
+  const { seat, other: city } = action
+  takeResource(state, seat, city, action.item, tell)
+  const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
+  if (!again || harvestable(state, seat, city) === 0) return
+  state.city.city = city
+  ask(state, 'harvestAgain', seat)
+}
+
+export const takeResource = (
+  state: State,
+  seat: number,
+  city: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const { resources, cities } = playerOf(state, seat)
+  state.supply[kind] = (state.supply[kind] as number) - 1
+  resources[kind] = (resources[kind] as number) + 1
+  const square = cities[city] ?? NONE
+  tell?.({ kind: 'harvested', seat, square, resource: RESOURCES[kind] as Resource })
+}

@@ -1,0 +1,70 @@
+import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
+import { because, type Question } from '../asking.ts'
+import { outskirtsOf } from '../map/outskirts.ts'
+import { type Move, moveOf, PASS } from '../moves.ts'
+import { useOnce } from '../once.ts'
+import { ask, playerOf, type State } from '../state.ts'
+import { whyNotAffordable, whyNotAvailable } from './availability.ts'
+import { makeSecond, takeResource } from './deeds.ts'
+import { ITEM_COUNT, itemIn, makingOf, needsSquare } from './items.ts'
+import { finishMaking, MAKING, whyNoHarvest } from './managing.ts'
+import { squaresFor, whyNotThere } from './placing-items.ts'
+
+/** C-D22, C-D23: where what the city makes will stand. */
+export const put: Question = {
+  answers: ['put'],
+  decision: 'decision.put',
+  candidates: (state, seat) => outskirtsOf(state, seat, state.city.city).map((square) => moveOf('put', square)),
+  whyNot: (state, seat, { square }) => whyNotThere(state, seat, state.city.city, state.city.item, square),
+  legal(state, seat, into) {
+    for (const square of squaresFor(state, seat, state.city.city, state.city.item)) into.push(moveOf('put', square))
+  },
+  apply(state, seat, { square }, tell) {
+    state.pending.pop()
+    if (state.city.second === 1) makeSecond(state, seat, square, tell)
+    else finishMaking(state, seat, square, tell)
+  },
+}
+
+const whyNoSecond = (state: State, seat: number, move: Move) => {
+  const { city, left } = state.city
+  if (move.item !== city) return because('reason.notNow')
+  return whyNotAffordable(state, seat, itemIn(move), left) ?? whyNotAvailable(state, seat, city, itemIn(move))
+}
+
+/** C-11.14: a second item for what is left of the action's production. */
+export const second: Question = {
+  answers: [...MAKING, 'pass'],
+  decision: 'decision.second',
+  candidates: ({ city }) => [PASS, ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city.city, item))],
+  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNoSecond(state, seat, move)),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'pass') return
+    state.city.item = itemIn(move)
+    state.city.second = 1
+    if (needsSquare(state.city.item)) ask(state, 'put', seat)
+    else makeSecond(state, seat, NONE, tell)
+  },
+}
+
+/** Angkor Wat: the same city may harvest once more. */
+export const harvestAgain: Question = {
+  answers: ['harvest', 'pass'],
+  decision: 'decision.harvestAgain',
+  candidates: ({ city }) => [
+    PASS,
+    ...Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('harvest', city.city, kind)),
+  ],
+  whyNot(state, seat, move) {
+    if (move.kind === 'pass') return null
+    return move.item === state.city.city ? whyNoHarvest(state, seat, move.item, move.other) : because('reason.notNow')
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'pass') return
+    useOnce(state, seat, 'doubleHarvest')
+    takeResource(state, seat, move.item, move.other, tell)
+  },
+  over: (state, seat) => playerOf(state, seat).cities[state.city.city] === NONE,
+}

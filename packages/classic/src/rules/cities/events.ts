@@ -1,0 +1,33 @@
+import type { BuildingId } from '../../data/buildings.ts'
+import type { CultureEventId } from '../../data/events.ts'
+import type { Era, Resource, UnitType } from '../../data/types.ts'
+import type { WonderId } from '../../data/wonders.ts'
+
+/** What happens here; see `../events.ts` for how an event is written. */
+export type CityEvent =
+  | { readonly kind: 'productionRushed'; readonly seat: number; readonly count: number }
+  | {
+      readonly kind: 'unitTrained'
+      readonly seat: number
+      readonly unit: UnitType
+      /** C-3.12 */
+      readonly own?: { readonly strength: number }
+    }
+  | { readonly kind: 'wallsBuilt'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'buildingBuilt'; readonly seat: number; readonly building: BuildingId; readonly square: number }
+  | { readonly kind: 'wonderBuilt'; readonly seat: number; readonly wonder: WonderId; readonly square: number }
+  | { readonly kind: 'wonderOffered'; readonly wonder: WonderId }
+  | { readonly kind: 'artsDevoted'; readonly seat: number; readonly square: number; readonly count: number }
+  | { readonly kind: 'harvested'; readonly seat: number; readonly square: number; readonly resource: Resource }
+  | { readonly kind: 'cultureAdvanced'; readonly seat: number; readonly level: number }
+  | {
+      readonly kind: 'eventDrawn'
+      readonly seat: number
+      readonly era: Era
+      /** C-3.16 */
+      readonly own?: { readonly culture: CultureEventId }
+    }
+  | { readonly kind: 'actionCancelled'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'cityActs'; readonly seat: number; readonly square: number }
+
+export const CITY_REVEALS: readonly CityEvent['kind'][] = ['unitTrained', 'wonderOffered', 'eventDrawn']

@@ -1,0 +1,152 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { BUILDINGS } from '../../data/buildings.ts'
+import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
+import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
+import { because, type Question } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { DONE, type Move, type MoveKind, moveOf } from '../moves.ts'
+import { wasUsed } from '../once.ts'
+import { civilizationOf, governmentOf } from '../powers.ts'
+import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
+import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
+import { whyNotAvailable, whyNotItem } from './availability.ts'
+import { advance, whyNoAdvance } from './culture-track.ts'
+import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
+import { ITEM_COUNT, itemIn, itemOfBuilding, makingOf, needsSquare } from './items.ts'
+import { costOf, mostProduction } from './production.ts'
+
+const ADVANCE = moveOf('advance')
+
+/** Moves by which a city makes something. */
+export const MAKING: readonly MoveKind[] = ['muster', 'train', 'wall', 'build', 'wonder']
+
+const whyNoFreeBuilding = (state: State, seat: number, city: number, item: number): Message<WordKey> | null => {
+  if (!civilizationOf(state, seat).freeBuilding) return because('reason.notNow')
+  if (wasUsed(playerOf(state, seat), 'freeBuilding')) return because('reason.onceARound')
+  return whyNotAvailable(state, seat, city, item)
+}
+
+const whyNoArts = (state: State, seat: number): Message<WordKey> | null =>
+  governmentOf(state, seat).noArts ? because('reason.noArts') : null
+
+export const whyNoHarvest = (state: State, seat: number, city: number, kind: number): Message<WordKey> | null =>
+  (harvestable(state, seat, city) & (1 << kind)) === 0 ? because('reason.nothingToHarvest') : null
+
+/** C-D19 to C-D25 */
+const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const city = move.item
+  switch (move.kind) {
+    case 'arts':
+      return whyNoAction(state, seat, city, ARTS) ?? whyNoArts(state, seat)
+    case 'harvest':
+      return whyNoAction(state, seat, city, HARVEST) ?? whyNoHarvest(state, seat, city, move.other)
+    case 'raise':
+      return whyNoAction(state, seat, city, PRODUCE) ?? whyNoFreeBuilding(state, seat, city, itemIn(move))
+    case 'advance':
+      return whyNoAdvance(state, seat)
+    default:
+      return whyNoAction(state, seat, city, PRODUCE) ?? whyNotItem(state, seat, city, itemIn(move))
+  }
+}
+
+const citiesOf = (state: State, seat: number): readonly number[] => {
+  const { cities } = playerOf(state, seat)
+  const found: number[] = []
+  for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) found.push(city)
+  return found
+}
+
+const candidatesOf = (state: State, seat: number): readonly Move[] =>
+  citiesOf(state, seat).flatMap((city) => [
+    ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city, item)),
+    ...(civilizationOf(state, seat).freeBuilding ? BUILDINGS.map(({ number }) => moveOf('raise', city, number)) : []),
+    moveOf('arts', city),
+    ...Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('harvest', city, kind)),
+  ])
+
+const addActions = (state: State, seat: number, city: number, into: Move[]): void => {
+  if (whyNoAction(state, seat, city, PRODUCE) === null) {
+    const most = mostProduction(state, seat, city)
+    for (let item = 0; item < ITEM_COUNT; item++) {
+      if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
+      into.push(makingOf(city, item))
+    }
+    if (civilizationOf(state, seat).freeBuilding) {
+      for (const { number } of BUILDINGS) {
+        if (whyNoFreeBuilding(state, seat, city, itemOfBuilding(number)) === null) {
+          into.push(moveOf('raise', city, number))
+        }
+      }
+    }
+  }
+  if (whyNoAction(state, seat, city, ARTS) === null && whyNoArts(state, seat) === null) into.push(moveOf('arts', city))
+  if (whyNoAction(state, seat, city, HARVEST) === null) {
+    const bits = harvestable(state, seat, city)
+    for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
+      if ((bits & (1 << kind)) !== 0) into.push(moveOf('harvest', city, kind))
+    }
+  }
+}
+
+/** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
+export const manage: Question = {
+  answers: [...MAKING, 'raise', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
+  decision: 'decision.manage',
+  candidates: (state, seat) => [
+    DONE,
+    ADVANCE,
+    ...candidatesOf(state, seat),
+    ...coinPurchases(state, seat),
+    ...usesOf(state, seat, 'cities'),
+  ],
+  whyNot(state, seat, move) {
+    if (move.kind === 'done') return null
+    if (move.kind === 'use' || move.kind === 'play') return whyNotUse(state, seat, 'cities', move)
+    if (move.kind === 'coin') return whyNotBuyCoin(state, seat, move.item)
+    return whyNot(state, seat, move)
+  },
+  legal(state, seat, into) {
+    into.push(DONE)
+    if (whyNoAdvance(state, seat) === null) into.push(ADVANCE)
+    for (const city of citiesOf(state, seat)) addActions(state, seat, city, into)
+    for (const move of coinPurchases(state, seat)) {
+      if (whyNotBuyCoin(state, seat, move.item) === null) into.push(move)
+    }
+    addUses(state, seat, 'cities', into)
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') state.pending.pop()
+    else if (move.kind === 'advance') advance(state, seat, tell)
+    else if (move.kind === 'coin') buyCoin(state, seat, move.item, tell)
+    else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
+    else act(state, seat, move, tell)
+  },
+}
+
+const act = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+  const city = move.item
+  const centre = playerOf(state, seat).cities[city] as number
+  if (move.kind === 'arts') {
+    takeAction(state, { seat, other: city, item: NONE, square: centre, amount: ARTS }, tell)
+  } else if (move.kind === 'harvest') {
+    takeAction(state, { seat, other: city, item: move.other, square: centre, amount: HARVEST }, tell)
+  } else {
+    const item = itemIn(move)
+    state.city.city = city
+    state.city.item = item
+    state.city.free = move.kind === 'raise' ? 1 : 0
+    state.city.second = 0
+    if (needsSquare(item)) {
+      tell?.({ kind: 'cityActs', seat, square: centre })
+      ask(state, 'put', seat)
+    } else takeAction(state, { seat, other: city, item, square: centre, amount: PRODUCE }, tell)
+  }
+}
+
+/** What the action in hand is, once its square is known. */
+export const finishMaking = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+  const { city, item, free } = state.city
+  takeAction(state, { seat, other: city, item, square, amount: free === 1 ? FREE_BUILDING : PRODUCE }, tell)
+}

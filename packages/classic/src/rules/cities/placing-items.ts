@@ -1,0 +1,67 @@
+import type { Message } from '@ecumene/kernel'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import { hasRoom } from '../map/figures.ts'
+import { isWater, terrainOn } from '../map/land.ts'
+import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'
+import { isBuilding, isCity, isWonder } from '../map/placing.ts'
+import { governmentOf } from '../powers.ts'
+import { BUILDING_CODE, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { ARMY, buildingIn, isFigure, isWonderItem, itemOfBuilding } from './items.ts'
+
+/** C-21.17: figures may be placed in water where they may stop there. */
+const ENDS_IN_WATER = 2
+
+/** Why an item may not stand on a square of the city (C-12.4 to C-12.9, C-13.7 to C-13.14, C-15.3 to C-15.6, C-16). */
+export const whyNotThere = (
+  state: State,
+  seat: number,
+  city: number,
+  item: number,
+  square: number,
+): Message<WordKey> | null => {
+  if (!outskirtsOf(state, seat, city).includes(square)) return because('reason.notThere')
+  return whyNotOn(state, seat, city, item, square)
+}
+
+/** The same for a square that is one of the city's outskirts, all of which are revealed (C-9.10). */
+const whyNotOn = (state: State, seat: number, city: number, item: number, square: number): Message<WordKey> | null => {
+  // C-13.14
+  if (state.token[square] !== NO_TOKEN || isCity(state.built[square] as number)) return because('reason.notThere')
+  if (isFigure(item)) return whyNoFigure(state, seat, item, square)
+  // C-13.10, C-15.6
+  if (isBlockaded(state, seat, square)) return because('reason.blockaded')
+  if (isWonderItem(item)) return hasAnother(state, seat, city, square, isWonder) ? because('reason.oneWonder') : null
+  const { terrains, starred } = buildingIn(item)
+  if ((terrains & (1 << terrainOn(state, square))) === 0) return because('reason.terrain')
+  return starred && hasAnother(state, seat, city, square, isStarred) ? because('reason.oneStar') : null
+}
+
+const whyNoFigure = (state: State, seat: number, item: number, square: number): Message<WordKey> | null => {
+  if (isWater(state, square) && playerOf(state, seat).water < ENDS_IN_WATER) return because('reason.water')
+  if (isBlockaded(state, seat, square)) {
+    // C-12.7, C-12.8
+    if (item !== ARMY) return because('reason.blockaded')
+    return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
+  }
+  return hasRoom(state, seat, square) ? null : because('reason.stacking')
+}
+
+const isStarred = (code: number): boolean =>
+  isBuilding(code) && buildingIn(itemOfBuilding(code - BUILDING_CODE)).starred
+
+/** C-13.9, C-15.4, C-16.3: is there one already in the city, other than what would be replaced? */
+const hasAnother = (state: State, seat: number, city: number, square: number, is: (code: number) => boolean): boolean =>
+  outskirtsOf(state, seat, city).some((other) => other !== square && is(state.built[other] as number))
+
+export const squaresFor = (state: State, seat: number, city: number, item: number): readonly number[] =>
+  outskirtsOf(state, seat, city).filter((square) => whyNotOn(state, seat, city, item, square) === null)
+
+/** C-12.10: is there any? */
+export const hasSquare = (state: State, seat: number, city: number, item: number): boolean => {
+  const around = outskirtsOf(state, seat, city)
+  for (let at = 0; at < around.length; at++) {
+    if (whyNotOn(state, seat, city, item, around[at] as number) === null) return true
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import { ARMY_COST, RUSH_TRADE, SCOUT_COST, WALLS_COST } from '../../data/limits.ts'
+import { AIRCRAFT, NONE } from '../../data/types.ts'
+import { AIRCRAFT_COST, UNIT_COST } from '../../data/units.ts'
+import { productionIcons } from '../map/outskirts.ts'
+import { cityProductionBonus, civilizationOf, governmentOf, knows } from '../powers.ts'
+import { CITY_COUNT, playerOf, type State } from '../state.ts'
+import { ARMY, buildingIn, isBuildingItem, isFigure, isUnit, unitIn, WALLS, wonderIn } from './items.ts'
+
+/** C-11.6: the production of a city, for one action. */
+export const productionOf = (state: State, seat: number, city: number): number => {
+  const player = playerOf(state, seat)
+  return iconsOf(state, seat, city) + cityProductionBonus(state, seat) + (player.boosts[city] as number)
+}
+
+/** Under the later Communism every city counts the icons of the one with the most. */
+const iconsOf = (state: State, seat: number, city: number): number => {
+  const own = productionIcons(state, seat, city)
+  if (!governmentOf(state, seat).equalProduction) return own
+  let most = own
+  for (let other = 0; other < CITY_COUNT; other++) most = Math.max(most, productionIcons(state, seat, other))
+  return most
+}
+
+/** C-12.1, C-12.2, C-12.14, C-12.15, C-13.2, C-14.1, C-15.2 */
+export const costOf = (state: State, seat: number, item: number): number => {
+  if (isFigure(item)) return item === ARMY ? ARMY_COST : SCOUT_COST
+  const player = playerOf(state, seat)
+  if (isUnit(item)) {
+    const type = unitIn(item)
+    return type === AIRCRAFT ? AIRCRAFT_COST : (UNIT_COST[player.ranks[type] as number] as number)
+  }
+  if (item === WALLS) return WALLS_COST
+  if (isBuildingItem(item)) return buildingIn(item).cost
+  const { cost, discountTech, discountCost } = wonderIn(item)
+  return discountTech !== NONE && knows(player, discountTech) ? discountCost : cost
+}
+
+/** C-11.11, C-11.12: the trade that must be spent where production falls short. */
+export const rushFor = (state: State, seat: number, missing: number): number =>
+  missing <= 0 ? 0 : Math.ceil(missing / civilizationOf(state, seat).rushProduction) * RUSH_TRADE
+
+/** What a city can pay with all the trade there is. */
+export const mostProduction = (state: State, seat: number, city: number): number => {
+  const trade = playerOf(state, seat).trade
+  return productionOf(state, seat, city) + rushed(state, seat, trade - (trade % RUSH_TRADE))
+}
+
+/** What spending this much trade adds to a city's production. */
+export const rushed = (state: State, seat: number, trade: number): number =>
+  (trade / RUSH_TRADE) * civilizationOf(state, seat).rushProduction

@@ -1,0 +1,14 @@
+/** Lists of counts: how many there are of each kind. */
+
+export const total = (counts: readonly number[]): number => {
+  let sum = 0
+  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] as number
+  return sum
+}
+
+/** How often something is in a list. */
+export const countOf = (list: readonly number[], item: number): number => {
+  let count = 0
+  for (let at = 0; at < list.length; at++) if (list[at] === item) count++
+  return count
+}

@@ -1,0 +1,21 @@
+import type { Tell } from '@ecumene/kernel'
+import { abilityDeed, eventDeed } from './abilities/deeds.ts'
+import { cityAction } from './cities/deeds.ts'
+import type { Deed, DeedKind } from './deeds.ts'
+import type { Event } from './events.ts'
+import { step } from './movement/deeds.ts'
+import type { State } from './state.ts'
+
+/** What becomes of a deed once everybody has had a chance to answer. The deed is off the stack by then. */
+export type DeedRules = {
+  carryOut(state: State, deed: Deed, tell: Tell<Event> | undefined): void
+  /** It was cancelled; what was paid is paid. */
+  calledOff(state: State, deed: Deed, tell: Tell<Event> | undefined): void
+}
+
+export const deedRules: Readonly<Record<DeedKind, DeedRules>> = {
+  action: cityAction,
+  event: eventDeed,
+  ability: abilityDeed,
+  step,
+}

@@ -1,0 +1,66 @@
+import type { Viewer } from '@ecumene/kernel'
+import type { CivilizationId } from '../data/civilizations.ts'
+import type { Phase, Victory } from '../data/types.ts'
+import type { AbilityEvent } from './abilities/events.ts'
+import { ABILITY_REVEALS } from './abilities/events.ts'
+import type { BattleEvent } from './battle/events.ts'
+import { BATTLE_REVEALS } from './battle/events.ts'
+import type { CityEvent } from './cities/events.ts'
+import { CITY_REVEALS } from './cities/events.ts'
+import type { MovementEvent } from './movement/events.ts'
+import { MOVEMENT_REVEALS } from './movement/events.ts'
+import type { ResearchEvent } from './research/events.ts'
+import { RESEARCH_REVEALS } from './research/events.ts'
+import type { StartEvent } from './start/events.ts'
+import { START_REVEALS } from './start/events.ts'
+import type { TradeEvent } from './trade/events.ts'
+import { TRADE_REVEALS } from './trade/events.ts'
+
+/**
+ * What happened, one small thing at a time. A field has one meaning in all events (see `describe.ts`). What only one player may
+ * know stands in `own` and is taken out for everybody else; `knower` is that player, where it is not `seat`.
+ */
+export type Event =
+  | { readonly kind: 'tableSet' }
+  | { readonly kind: 'roundBegan'; readonly round: number; readonly seat: number }
+  | { readonly kind: 'phaseBegan'; readonly phase: Phase }
+  | { readonly kind: 'partBegan'; readonly phase: Phase; readonly seat: number }
+  | { readonly kind: 'civilizationChosen'; readonly seat: number; readonly civilization: CivilizationId }
+  | {
+      readonly kind: 'gameEnded'
+      readonly ending: Victory | 'firstGame' | 'roundLimit'
+      readonly winners: readonly number[]
+    }
+  | StartEvent
+  | TradeEvent
+  | CityEvent
+  | MovementEvent
+  | BattleEvent
+  | ResearchEvent
+  | AbilityEvent
+
+type Kind = Event['kind']
+
+const REVEALING: ReadonlySet<Kind> = new Set<Kind>([
+  'tableSet',
+  ...START_REVEALS,
+  ...TRADE_REVEALS,
+  ...CITY_REVEALS,
+  ...MOVEMENT_REVEALS,
+  ...BATTLE_REVEALS,
+  ...RESEARCH_REVEALS,
+  ...ABILITY_REVEALS,
+])
+
+/** Chance and what was hidden end the freedom to undo. */
+export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
+
+type Private = { readonly seat?: number; readonly knower?: number; readonly own?: unknown }
+
+/** C-3: takes out what the viewer may not know. */
+export const project = (event: Event, viewer: Viewer): Event | null => {
+  const { seat, knower, own } = event as Private
+  if (own === undefined || (knower ?? seat) === viewer) return event
+  const { own: _own, ...told } = event as Event & { own?: unknown }
+  return told as Event
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { classic } from '../game.ts'
+import { asked, finishRound, idleUntil, play } from '../testing/play.ts'
+import { position } from '../testing/position.ts'
+
+const two = () => position({ players: [{}, {}] })
+
+test('C-8.1 five phases in a fixed order', () => {
+  const state = two()
+  const phases: string[] = []
+  idleUntil(state, (now) => {
+    if (phases.at(-1) !== now.phase) phases.push(now.phase)
+    return now.round > 2
+  })
+  expect(phases).toEqual(['start', 'trade', 'cities', 'movement', 'research', 'start'])
+})
+
+test('C-8.2 a phase ends when everybody has completed it', () => {
+  const state = two()
+  play(state, 'done')
+  expect(state.phase).toBe('start')
+  play(state, 'done')
+  expect(state.phase).toBe('trade')
+})
+
+test('C-8.3 turn order is the first player, then clockwise', () => {
+  const state = position({ first: 2, players: [{}, {}, {}, {}] })
+  const order: number[] = []
+  idleUntil(state, (now) => {
+    if (now.phase === 'start' && order.at(-1) !== now.active) order.push(now.active)
+    return now.phase !== 'start'
+  })
+  expect(order).toEqual([2, 3, 0, 1])
+})
+
+test('C-8.4 in Start of Turn, City Management and Movement one player after the other', () => {
+  for (const phase of ['start', 'cities', 'movement'] as const) {
+    const state = position({ phase, players: [{}, {}, {}] })
+    expect(classic.deciders(state)).toEqual([0])
+    idleUntil(state, (now) => now.active !== 0)
+    expect(classic.deciders(state)).toEqual([1])
+  }
+})
+
+test('C-8.5 all trade at the same time', () => {
+  expect(classic.deciders(position({ phase: 'trade', players: [{}, {}, {}] }))).toEqual([0, 1, 2])
+})
+
+test('C-8.6 all research at the same time', () => {
+  expect(classic.deciders(position({ phase: 'research', players: [{}, {}, {}] }))).toEqual([0, 1, 2])
+})
+
+test('C-8.10 whoever has nothing left to do says so', () => {
+  const state = two()
+  expect(asked(state)).toBe('start')
+  play(state, 'done')
+  expect(state.active).toBe(1)
+})
+
+test('C-D12 each part of a phase is ended by its player', () => {
+  for (const phase of ['start', 'cities', 'movement'] as const) {
+    const state = position({ phase, players: [{}, {}] })
+    expect(classic.legal(state, 0).map(({ kind }) => kind)).toContain('done')
+  }
+})
+
+test('C-8.11 there is no limit on the rounds but the house rule’s', () => {
+  const state = position({ round: 99, players: [{}, {}] })
+  finishRound(state)
+  expect(state.ending).toBe('')
+  idleUntil(state, ({ ending }) => ending !== '')
+  expect(state).toMatchObject({ round: 100, ending: 'roundLimit' })
+})
+
+test('C-8.12 after Research the next round begins', () => {
+  const state = position({ phase: 'research', players: [{}, {}] })
+  play(state, '0: pass', '1: pass')
+  expect(state).toMatchObject({ phase: 'start', round: 3 })
+})
+
+test('C-1.12 what is once a round can be done again in the next', () => {
+  const state = two()
+  play(state, 'government anarchy')
+  finishRound(state)
+  idleUntil(state, ({ active }) => active === 0)
+  expect(classic.legal(state, 0).map(({ notation }) => notation)).toContain('government despotism')
+})

@@ -1,0 +1,140 @@
+import type { Tell } from '@ecumene/kernel'
+import { NONE, PHASES, type Phase } from '../data/types.ts'
+import { layAside } from './abilities/hand.ts'
+import { giveAtStart } from './abilities/start-powers.ts'
+import { battleUnits } from './battle/sampling.ts'
+import { newCityNow } from './cities/now.ts'
+import type { Event } from './events.ts'
+import { nextMarch } from './movement/now.ts'
+import { questions } from './questions.ts'
+import { ripenGovernments } from './start/governing.ts'
+import { continueSetup } from './start/setup.ts'
+import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
+import { collectTrade } from './trade/collecting.ts'
+import { endByRounds, updateCoins } from './victory.ts'
+
+/**
+ * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked. C-35.1:
+ * whoever has won has won at once, whatever is still on the stack.
+ */
+export const settle = (state: State, tell: Tell<Event> | undefined): void => {
+  for (;;) {
+    if (state.ending !== '') break
+    const top = state.pending[state.pending.length - 1]
+    if (top === undefined) {
+      advance(state, tell)
+      continue
+    }
+    const question = questions[top.kind]
+    if (question.over?.(state, top.seat) === true) {
+      state.pending.pop()
+      question.finish?.(state, top.seat, tell)
+      continue
+    }
+    // C-36.7: figures on their way have no effect on the squares they pass.
+    if (state.phase !== 'setup' && state.march.at === NONE) updateCoins(state, tell)
+    if (state.ending === '') return
+  }
+  stop(state, tell)
+}
+
+const stop = (state: State, tell: Tell<Event> | undefined): void => {
+  updateCoins(state, tell)
+  returnUnits(state)
+  for (const { kind, item } of state.deeds) if (kind === 'event') layAside(state, item)
+  state.pending.length = 0
+  state.deeds.length = 0
+  state.offers = []
+  state.closing = null
+  state.battle = null
+  state.phase = 'over'
+}
+
+/** Barbarians who were still fighting go back under their decks (C-23.17). */
+const returnUnits = (state: State): void => {
+  const units = battleUnits(state)
+  for (let unit = 0; unit < units.length; unit++) {
+    state.fallen[unit] = (state.fallen[unit] as number) + (units[unit] as number)
+  }
+}
+
+const advance = (state: State, tell: Tell<Event> | undefined): void => {
+  if (state.phase === 'setup') {
+    if (!continueSetup(state, tell)) beginRound(state, tell)
+    return
+  }
+  const phase = state.phase as Phase
+  if (state.part < partsOf(state, phase)) {
+    beginPart(state, phase, tell)
+    return
+  }
+  const next = PHASES[PHASES.indexOf(phase) + 1]
+  if (next !== undefined) beginPhase(state, next, tell)
+  else if (state.round >= state.options.rounds) {
+    updateCoins(state, tell)
+    endByRounds(state, tell)
+  } else beginRound(state, tell)
+}
+
+/** C-8.4 to C-8.6: one part for each player in turn order, or one for all at once. */
+const partsOf = (state: State, phase: Phase): number =>
+  phase === 'trade' || phase === 'research' ? 1 : state.players.length
+
+const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
+  // C-9.1
+  if (state.round > 0) state.first = (state.first + 1) % state.players.length
+  state.round++
+  for (const player of state.players) forgetRound(player)
+  tell?.({ kind: 'roundBegan', round: state.round, seat: state.first })
+  beginPhase(state, 'start', tell)
+}
+
+/** C-1.12, C-9.36 */
+const forgetRound = (player: Player): void => {
+  player.used = 0
+  player.once = 0
+  for (const list of [player.acted, player.extra, player.boosts]) list.fill(0)
+  player.sendFrom.fill(NONE)
+  player.sendTo.fill(NONE)
+}
+
+const beginPhase = (state: State, phase: Phase, tell: Tell<Event> | undefined): void => {
+  state.phase = phase
+  state.part = 0
+  tell?.({ kind: 'phaseBegan', phase })
+}
+
+const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): void => {
+  const seat = (state.first + state.part) % state.players.length
+  state.part++
+  state.turn++
+  if (phase === 'trade') beginTrade(state, tell)
+  else if (phase === 'research') beginResearch(state)
+  else {
+    state.active = seat
+    tell?.({ kind: 'partBegan', phase, seat })
+    if (phase === 'start') {
+      ripenGovernments(state, seat)
+      ask(state, 'start', seat)
+      giveAtStart(state, seat, tell)
+    } else if (phase === 'cities') {
+      state.city = newCityNow()
+      ask(state, 'manage', seat)
+    } else {
+      state.march = nextMarch(state.march, seat)
+      ask(state, 'march', seat)
+    }
+  }
+}
+
+const beginTrade = (state: State, tell: Tell<Event> | undefined): void => {
+  collectTrade(state, tell)
+  state.offered = 0
+  for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).done = 0
+  ask(state, 'negotiate', NONE)
+}
+
+const beginResearch = (state: State): void => {
+  for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).research = UNDECIDED
+  ask(state, 'research', NONE)
+}

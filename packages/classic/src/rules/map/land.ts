@@ -1,0 +1,80 @@
+import { BUILDINGS } from '../../data/buildings.ts'
+import { GREAT_PEOPLE } from '../../data/great-people.ts'
+import { PLAIN_SQUARES, printedAt, type Square, TILE_SIZE, TILES } from '../../data/tiles.ts'
+import { NONE, WATER } from '../../data/types.ts'
+import { WONDERS } from '../../data/wonders.ts'
+import { BUILDING_CODE, CITY_CODE, NOTHING, PERSON_CODE, type State, WALLED_CODE, WONDER_CODE } from '../state.ts'
+import { layoutFor } from './layouts.ts'
+
+/**
+ * A number of `state.land` names a printed square: tile × 16 + place on the unturned tile, or after all tiles a square of one
+ * terrain under a disaster marker. The rules read what squares and markers show from these flat lists.
+ */
+const CELLS = TILE_SIZE * TILE_SIZE
+const PRINTED: readonly Square[] = [...TILES.flatMap(([unturned]) => unturned ?? []), ...PLAIN_SQUARES]
+
+export const DISASTER_LAND = TILES.length * CELLS
+
+const TERRAIN = PRINTED.map(({ terrain }) => terrain)
+const RESOURCE = PRINTED.map(({ resource }) => resource)
+const TOKEN = PRINTED.map(({ marker }) => marker + 1)
+
+/** What a marker code shows; a city centre shows nothing (C-6.3, C-9.17). */
+type Shown = { readonly trade: number; readonly production: number; readonly culture: number; readonly coin: number }
+const BLANK: Shown = { trade: 0, production: 0, culture: 0, coin: 0 }
+
+const shownBy = (code: number): Shown => {
+  if (code >= CITY_CODE || code === NOTHING) return BLANK
+  if (code >= PERSON_CODE) return GREAT_PEOPLE[code - PERSON_CODE] ?? BLANK
+  if (code >= WONDER_CODE) return { ...BLANK, culture: WONDERS[code - WONDER_CODE]?.culture ?? 0 }
+  return BUILDINGS[code - BUILDING_CODE] ?? BLANK
+}
+
+const CODES: readonly Shown[] = Array.from({ length: WALLED_CODE + 1 }, (_, code) => shownBy(code))
+
+const lists = (icon: keyof Shown) => ({
+  land: PRINTED.map((square) => square[icon]),
+  built: CODES.map((shown) => shown[icon]),
+})
+
+const TRADE = lists('trade')
+const PRODUCTION = lists('production')
+const CULTURE = lists('culture')
+const COIN = lists('coin')
+
+const iconOf =
+  ({ land, built }: { readonly land: readonly number[]; readonly built: readonly number[] }) =>
+  (state: State, square: number): number => {
+    const code = state.built[square] as number
+    // C-13.11: a marker's icons replace all icons of its square.
+    return (code === NOTHING ? land[state.land[square] as number] : built[code]) ?? 0
+  }
+
+/** Icons that a square shows now; nothing where it is hidden. Blockade is not looked at here (see `outskirts.ts`). */
+export const tradeOn = iconOf(TRADE)
+export const productionOn = iconOf(PRODUCTION)
+export const cultureOn = iconOf(CULTURE)
+export const coinOn = iconOf(COIN)
+
+/** The resource icon that a square shows, or `NONE`. */
+export const resourceOn = (state: State, square: number): number =>
+  state.built[square] === NOTHING ? (RESOURCE[state.land[square] as number] ?? NONE) : NONE
+
+/** Terrain of a revealed square, or `NONE`. */
+export const terrainOn = (state: State, square: number): number => TERRAIN[state.land[square] as number] ?? NONE
+
+export const isRevealed = (state: State, square: number): boolean => (state.land[square] ?? NONE) >= 0
+export const isWater = (state: State, square: number): boolean => TERRAIN[state.land[square] as number] === WATER
+
+/** Lays a tile face up in its place (C-22.4); its hut and village symbols are filled by whoever reveals it. */
+export const layTile = (state: State, place: number, tile: number, rotation: number): void => {
+  state.tiles[place] = tile
+  state.turns[place] = rotation
+  const { squares } = layoutFor(state.players.length).places[place] as { squares: readonly number[] }
+  for (let cell = 0; cell < squares.length; cell++) {
+    state.land[squares[cell] as number] = tile * CELLS + printedAt(cell, rotation)
+  }
+}
+
+/** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */
+export const tokenFor = (land: number): number => TOKEN[land] ?? 0

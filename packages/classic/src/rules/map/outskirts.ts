@@ -1,0 +1,91 @@
+import { NONE } from '../../data/types.ts'
+import { CITY_COUNT, FIRST_SCOUT, playerOf, type State, seatOf } from '../state.ts'
+import { holderOf, scoutsOn } from './figures.ts'
+import { AROUND } from './grid.ts'
+import { coinOn, cultureOn, productionOn, resourceOn, tradeOn } from './land.ts'
+
+/** The squares of a city without its centre (C-1.7). */
+export const outskirtsOf = (state: State, seat: number, city: number): readonly number[] => {
+  const centre = playerOf(state, seat).cities[city] as number
+  return centre === NONE ? NOWHERE : (AROUND[centre] as readonly number[])
+}
+
+const NOWHERE: readonly number[] = []
+
+/** C-33.1: an enemy figure stands on a square of the owner's outskirts. */
+export const isBlockaded = (state: State, owner: number, square: number): boolean => {
+  const holder = holderOf(state, square)
+  return holder !== NONE && holder !== owner
+}
+
+/** The seat whose city a square belongs to, or `NONE`. */
+export const ownerOf = (state: State, square: number): number => seatOf(state.region[square] as number)
+
+/** C-32.8: a scout that left its square sends nothing any more. */
+const stillSends = (state: State, seat: number, square: number): boolean =>
+  square !== NONE && holderOf(state, square) === seat && scoutsOn(state, square) > 0
+
+/** Squares that scouts still send from; `NONE` where there is none (C-32.8). */
+const sendingNow = (state: State, seat: number, sendFrom: readonly number[], place: number): number => {
+  const square = sendFrom[place] as number
+  return stillSends(state, seat, square) ? square : NONE
+}
+
+type Reading = (state: State, square: number) => number
+
+/** Adds up what the outskirts of a city show, with squares sent to it and without blockaded ones (C-32.2, C-33.2). */
+const total = (state: State, seat: number, city: number, read: Reading): number => {
+  const { cities, sendFrom, sendTo } = playerOf(state, seat)
+  const centre = cities[city] as number
+  if (centre === NONE) return 0
+  // C-32.4: an own square that is sent elsewhere counts only there.
+  const one = sendingNow(state, seat, sendFrom, 0)
+  const other = sendingNow(state, seat, sendFrom, 1)
+  let sum = 0
+  const around = AROUND[centre] as readonly number[]
+  for (let at = 0; at < around.length; at++) {
+    const square = around[at] as number
+    if (square !== one && square !== other && !isBlockaded(state, seat, square)) sum += read(state, square)
+  }
+  if (one !== NONE && sendTo[0] === city) sum += read(state, one)
+  if (other !== NONE && sendTo[1] === city) sum += read(state, other)
+  return sum
+}
+
+export const tradeIcons = (state: State, seat: number, city: number): number => total(state, seat, city, tradeOn)
+export const productionIcons = (state: State, seat: number, city: number): number =>
+  total(state, seat, city, productionOn)
+export const cultureIcons = (state: State, seat: number, city: number): number => total(state, seat, city, cultureOn)
+
+/** Resource icons of a city as bits (C-20.1). */
+export const resourceIcons = (state: State, seat: number, city: number): number => {
+  let bits = 0
+  total(state, seat, city, (_state, square) => {
+    const resource = resourceOn(state, square)
+    if (resource !== NONE) bits |= 1 << resource
+    return 0
+  })
+  return bits
+}
+
+/** C-31.2, C-31.10: coins on own outskirts that are not blockaded, and under own scouts wherever they stand. */
+export const coinIcons = (state: State, seat: number): number => {
+  const { cities, figures } = playerOf(state, seat)
+  let sum = 0
+  for (let city = 0; city < CITY_COUNT; city++) {
+    const centre = cities[city] as number
+    if (centre === NONE) continue
+    const around = AROUND[centre] as readonly number[]
+    for (let at = 0; at < around.length; at++) {
+      const square = around[at] as number
+      const coin = coinOn(state, square)
+      // Coins are rare: most squares are done with here.
+      if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
+    }
+  }
+  const [one, other] = [figures[FIRST_SCOUT] as number, figures[FIRST_SCOUT + 1] as number]
+  if (one >= 0 && ownerOf(state, one) !== seat) sum += coinOn(state, one)
+  // C-32.5: one square counts once.
+  if (other >= 0 && other !== one && ownerOf(state, other) !== seat) sum += coinOn(state, other)
+  return sum
+}

@@ -1,0 +1,42 @@
+import type { Tell } from '@ecumene/kernel'
+import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { hutTaken } from '../abilities/triggers.ts'
+import { beginBattle } from '../battle/beginning.ts'
+import { drawFrom } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { setFigure } from '../map/figures.ts'
+import { FIGURE_COUNT, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { CLEAR, HUT_THERE, obstacleOn } from './obstacles.ts'
+
+/** The figures under way stop where they are: C-23.4, C-23.5, C-24.2, C-21.22 say what comes of it. */
+export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { at, group } = state.march
+  state.march.at = NONE
+  state.march.group = 0
+  state.march.left = 0
+  const obstacle = obstacleOn(state, seat, at)
+  if (obstacle !== CLEAR && obstacle !== HUT_THERE) {
+    beginBattle(state, seat, group, at, tell)
+    return
+  }
+  putGroup(state, seat, group, at)
+  if (obstacle === HUT_THERE) takeHut(state, seat, at, tell)
+}
+
+/** Figures under way stand on the square they have reached, unless others stand there: then they are still beside it. */
+export const putGroup = (state: State, seat: number, group: number, square: number): void => {
+  const { figures } = playerOf(state, seat)
+  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+    if ((group & (1 << figure)) !== 0 && figures[figure] !== square) setFigure(state, seat, figure, square)
+  }
+}
+
+/** C-23.4: nobody else learns what it is (C-3.17). */
+const takeHut = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+  state.token[square] = NO_TOKEN
+  const face = drawFrom(state.random, state.hutFaces)
+  const { huts } = playerOf(state, seat)
+  huts[face] = (huts[face] as number) + 1
+  tell?.({ kind: 'hutTaken', seat, square, own: { resource: RESOURCES[face] as Resource } })
+  hutTaken(state, seat, tell)
+}

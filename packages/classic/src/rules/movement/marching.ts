@@ -1,0 +1,90 @@
+import type { Message } from '@ecumene/kernel'
+import { NONE } from '../../data/types.ts'
+import { WONDER } from '../../data/wonders.ts'
+import type { WordKey } from '../../words/en.ts'
+import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
+import { because, type Question } from '../asking.ts'
+import { DONE, type Move, moveOf } from '../moves.ts'
+import { ask, playerOf, type State } from '../state.ts'
+import { armiesIn, COURSES, scoutsIn } from './courses.ts'
+import { figuresFor, groupsFrom, startingSquares, unmovedArmies, unmovedScouts } from './groups.ts'
+import { isForbidden } from './obstacles.ts'
+import { type Trek, whyNotCourse } from './paths.ts'
+import { follow } from './stepping.ts'
+
+const trekOf = (state: State, seat: number, square: number, group: number): Trek => {
+  const scouts = scoutsIn(group)
+  return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed }
+}
+
+const whyNotMarch = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const [armies, scouts] = [armiesIn(move.item), scoutsIn(move.item)]
+  const isThere = unmovedArmies(state, seat, move.square) >= armies && unmovedScouts(state, seat, move.square) >= scouts
+  if (!isThere || armies + scouts === 0) return because('reason.noSuchFigures')
+  return whyNotCourse(state, trekOf(state, seat, move.square, move.item), move.other)
+}
+
+/** Calls back for every course that some group could try. */
+const eachMarch = (state: State, seat: number, visit: (move: Move) => void): void => {
+  for (const square of startingSquares(state, seat)) {
+    for (const group of groupsFrom(state, seat, square)) {
+      for (let course = 0; course < COURSES.length; course++) visit(moveOf('march', square, group, course))
+    }
+  }
+}
+
+const GATE = WONDER['brandenburg-gate']
+
+/** Brandenburg Gate: figures that stand where they may not stop leave as soon as they can. */
+const mustLeave = (state: State, seat: number): boolean =>
+  state.wonderAt[GATE] !== NONE &&
+  startingSquares(state, seat).some((square) => {
+    if (!isForbidden(state, seat, square)) return false
+    return groupsFrom(state, seat, square).some((group) => {
+      const trek = trekOf(state, seat, square, group)
+      return COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)
+    })
+  })
+
+/** C-21.1: the own part of the Movement phase, until the player declares to be done. */
+export const march: Question = {
+  answers: ['march', 'done', 'use', 'play'],
+  decision: 'decision.march',
+  candidates(state, seat) {
+    const moves = [DONE, ...usesOf(state, seat, 'movement')]
+    eachMarch(state, seat, (move) => moves.push(move))
+    return moves
+  },
+  whyNot(state, seat, move) {
+    if (move.kind === 'march') return whyNotMarch(state, seat, move)
+    if (move.kind === 'done') return mustLeave(state, seat) ? because('reason.mustLeave') : null
+    return whyNotUse(state, seat, 'movement', move)
+  },
+  legal(state, seat, into) {
+    if (!mustLeave(state, seat)) into.push(DONE)
+    for (const square of startingSquares(state, seat)) {
+      for (const group of groupsFrom(state, seat, square)) {
+        const trek = trekOf(state, seat, square, group)
+        for (let course = 0; course < COURSES.length; course++) {
+          if (whyNotCourse(state, trek, course) === null) into.push(moveOf('march', square, group, course))
+        }
+      }
+    }
+    addUses(state, seat, 'movement', into)
+  },
+  apply(state, seat, move, tell) {
+    if (move.kind === 'done') state.pending.pop()
+    else if (move.kind === 'march') {
+      const [armies, scouts] = [armiesIn(move.item), scoutsIn(move.item)]
+      const group = figuresFor(state, seat, move.square, armies, scouts)
+      const { march: now } = state
+      now.moved |= group
+      now.group = group
+      now.at = move.square
+      now.left = playerOf(state, seat).speed
+      tell?.({ kind: 'setOut', seat, from: move.square, armies, scouts })
+      ask(state, 'trek', seat)
+      follow(state, seat, move.other, tell)
+    } else use(state, seat, move, tell)
+  },
+}

@@ -1,0 +1,57 @@
+import type { Message } from '@ecumene/kernel'
+import { NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import { NEIGHBOURS } from '../map/grid.ts'
+import { layoutFor } from '../map/layouts.ts'
+import { HIDDEN, type State } from '../state.ts'
+import { isRevealing, squareOfCourse } from './courses.ts'
+import { mustStop, whyNoEntry, whyNoStop } from './obstacles.ts'
+import { isPinned } from './pinning.ts'
+
+/** Figures under way: whose they are, how many, where, and how far they may still go. */
+export type Trek = {
+  readonly seat: number
+  readonly size: number
+  readonly scouts: number
+  readonly at: number
+  readonly left: number
+}
+
+/** Why figures may not take this course now. A course is legal only if the movement can end well after it (C-21.16, C-22.11). */
+export const whyNotCourse = (state: State, trek: Trek, course: number): Message<WordKey> | null => {
+  if (trek.left <= 0) return because('reason.tooFar')
+  const square = squareOfCourse(trek.at, course)
+  if (isRevealing(course)) return whyNoReveal(state, trek, square)
+  if (isPinned(state, trek.at)) return because('reason.pinned')
+  return whyNoStep(state, trek, square)
+}
+
+const whyNoStep = (state: State, { seat, size, scouts, left }: Trek, square: number): Message<WordKey> | null => {
+  const entry = whyNoEntry(state, seat, size, square)
+  if (entry !== null) return entry
+  const stop = whyNoStop(state, seat, scouts, square)
+  if (stop === null) return null
+  const goesOn = left > 1 && !mustStop(state, seat, square) && canGoOn(state, seat, size, scouts, square, left - 1)
+  return goesOn ? null : stop
+}
+
+const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, square: number) => {
+  if (square === NONE || state.land[square] !== HIDDEN) return because('reason.nothingToReveal')
+  // C-22.1: the tile they stand on is revealed, so this is another one.
+  if (layoutFor(state.players.length).placeOf[square] === NONE) return because('reason.nothingToReveal')
+  const stop = whyNoStop(state, seat, scouts, at)
+  if (stop === null) return null
+  const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, seat, size, scouts, at, left - 1)
+  return goesOn ? null : stop
+}
+
+/** Is there a square to end on within so many steps over revealed squares? */
+const canGoOn = (state: State, seat: number, size: number, scouts: number, from: number, left: number): boolean => {
+  for (const next of NEIGHBOURS[from] as readonly number[]) {
+    if (whyNoEntry(state, seat, size, next) !== null) continue
+    if (whyNoStop(state, seat, scouts, next) === null) return true
+    if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, seat, size, scouts, next, left - 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,91 @@
+import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
+import { GOVERNMENTS, type Government } from '../data/governments.ts'
+import { TECHS } from '../data/techs.ts'
+import { NONE } from '../data/types.ts'
+import { WONDER, WONDERS, type Wonder, type WonderId } from '../data/wonders.ts'
+import { holderOf } from './map/figures.ts'
+import { type Player, playerOf, type State, seatOf } from './state.ts'
+
+/** What a player's components say, wherever a rule leaves something to them (C-1.1). The data names every such power. */
+
+const WORD = 31
+
+export const knows = (player: Player, tech: number): boolean =>
+  ((player.techs[Math.floor(tech / WORD)] as number) & (1 << (tech % WORD))) !== 0
+
+/** Notes a tech as known; what follows from it is the business of `research/learning.ts`. */
+export const noteTech = (player: Player, tech: number): void => {
+  const word = Math.floor(tech / WORD)
+  player.techs[word] = (player.techs[word] as number) | (1 << (tech % WORD))
+}
+
+export const governmentOf = (state: State, seat: number): Government =>
+  GOVERNMENTS[state.options.governments][playerOf(state, seat).government] as Government
+
+export const civilizationOf = (state: State, seat: number): Civilization =>
+  CIVILIZATIONS[playerOf(state, seat).civilization] as Civilization
+
+/** Whose wonder this is: of the player in whose city it stands, or `NONE`. */
+export const ownerOfWonder = (state: State, wonder: number): number => {
+  const square = state.wonderAt[wonder] as number
+  return square === NONE ? NONE : seatOf(state.region[square] as number)
+}
+
+/** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
+export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
+  const wonder = WONDER[id]
+  const square = state.wonderAt[wonder] as number
+  if (square === NONE || (state.obsolete & (1 << wonder)) !== 0) return false
+  if (seatOf(state.region[square] as number) !== seat) return false
+  const holder = holderOf(state, square)
+  return holder === NONE || holder === seat
+}
+
+/** Bonuses that rules add up without knowing where they come from. */
+
+/** C-27.9, C-27.10: more cards in a battle hand. */
+export const battleHandBonus = (state: State, seat: number): number =>
+  governmentOf(state, seat).battleHand + handsPerCoins(state, seat)
+
+/** Computers: one card for every full five coins, in both kinds of hand. */
+export const handsPerCoins = (state: State, seat: number): number => perCoins(playerOf(state, seat), HANDS)
+
+/** Production of every own city beyond its icons (C-11.6). */
+export const cityProductionBonus = (state: State, seat: number): number =>
+  governmentOf(state, seat).cityProduction + perCoins(playerOf(state, seat), PRODUCTION)
+
+type PerCoins = { readonly tech: number; readonly coins: number }
+
+const givers = (power: 'handsPerCoins' | 'productionPerCoins'): readonly PerCoins[] =>
+  TECHS.filter((tech) => tech[power] > 0).map((tech) => ({ tech: tech.number, coins: tech[power] }))
+
+const HANDS = givers('handsPerCoins')
+const PRODUCTION = givers('productionPerCoins')
+
+const perCoins = (player: Player, list: readonly PerCoins[]): number => {
+  let bonus = 0
+  for (let at = 0; at < list.length; at++) {
+    const { tech, coins } = list[at] as PerCoins
+    if (knows(player, tech)) bonus += Math.floor(player.coins / coins)
+  }
+  return bonus
+}
+
+/** C-28: strength of every own unit beyond its card. */
+export const unitStrengthBonus = (state: State, seat: number): number =>
+  hasWonder(state, seat, 'himeji-samurai-castle') ? HIMEJI.unitStrength : 0
+
+/** C-25.2: what the Porcelain Tower takes off the trade that a tech needs. */
+export const researchDiscount = (state: State, seat: number): number =>
+  hasWonder(state, seat, 'porcelain-tower') ? TOWER.researchDiscount : 0
+
+/** C-18.2: culture events that a player may hold. */
+export const handLimit = (state: State, seat: number): number =>
+  playerOf(state, seat).cultureHand +
+  (hasWonder(state, seat, 'cristo-redentor') ? CRISTO.cultureHand : 0) +
+  handsPerCoins(state, seat)
+
+const wonderNamed = (id: WonderId): Wonder => WONDERS[WONDER[id]] as Wonder
+const HIMEJI = wonderNamed('himeji-samurai-castle')
+const TOWER = wonderNamed('porcelain-tower')
+const CRISTO = wonderNamed('cristo-redentor')

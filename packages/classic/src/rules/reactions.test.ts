@@ -1,0 +1,85 @@
+import { seeded } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { classic } from '../game.ts'
+import { asked, at, legal, play, player } from '../testing/play.ts'
+import { position } from '../testing/position.ts'
+import { terrainOn } from './map/land.ts'
+
+const DESERT = 3
+const GRASSLAND = 0
+
+/** Seat 0 is about to dry up a square; the others hold what the test says. */
+const drought = (...others: Parameters<typeof position>[0]['players']) =>
+  position({ players: [{ hand: ['drought'] }, ...others] })
+
+test('C-8.8 everybody who could have an answer by public knowledge is asked, also those who have none', () => {
+  const state = drought({ hand: ['we-love-the-queen-day'] }, { hand: ['jousting-tourney'] }, {})
+  play(state, 'play drought', 'aim e7')
+  expect(asked(state)).toBe('react')
+  // Both hold a medieval card, and one of them can cancel; the last seat holds nothing.
+  expect(classic.deciders(state)).toEqual([1, 2])
+  expect(legal(state, 1)).toEqual(['pass'])
+  expect(legal(state, 2)).toEqual(['pass', 'play jousting-tourney'])
+  play(state, '2: play jousting-tourney')
+  expect(classic.deciders(state)).toEqual([1])
+  expect(terrainOn(state, at('e7'))).toBe(GRASSLAND)
+  play(state, '1: pass')
+})
+
+test('C-8.7 what answers others is not used for itself', () => {
+  const state = position({ players: [{ hand: ['jousting-tourney', 'drought'] }, {}] })
+  expect(legal(state)).toContain('play drought')
+  expect(legal(state)).not.toContain('play jousting-tourney')
+})
+
+test('C-AMB32 of several answers the first from the left of whoever is answered happens', () => {
+  const state = drought({ hand: ['jousting-tourney'] }, { hand: ['jousting-tourney'] })
+  play(state, 'play drought', 'aim e7', '2: play jousting-tourney', '1: play jousting-tourney')
+  while (asked(state) === 'react') play(state, `${classic.deciders(state)[0]}: pass`)
+  expect(terrainOn(state, at('e7'))).toBe(GRASSLAND)
+  expect([player(state, 1).hand.length, player(state, 2).hand.length]).toEqual([0, 1])
+})
+
+test('C-8.9 what cancels can be cancelled', () => {
+  const state = drought({ hand: ['jousting-tourney'] }, { techs: ['civil-service'], huts: { spy: 1 } })
+  play(state, 'play drought', 'aim e7', '1: play jousting-tourney', '2: pass')
+  // Now the answer itself can be answered.
+  expect([asked(state), ...classic.deciders(state)]).toEqual(['react', 2])
+  play(state, '2: use civil-service')
+  while (asked(state) === 'react') play(state, `${classic.deciders(state)[0]}: pass`)
+  expect(terrainOn(state, at('e7'))).toBe(DESERT)
+  expect(player(state, 2).huts).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('C-D46 a played culture event can be cancelled', () => {
+  const state = drought({ hand: ['jousting-tourney'] })
+  play(state, 'play drought', 'aim e7', '1: play jousting-tourney')
+  expect(terrainOn(state, at('e7'))).toBe(GRASSLAND)
+  expect(classic.view(state, null).market.discards).toEqual(['drought', 'jousting-tourney'])
+  expect(asked(state)).toBe('start')
+})
+
+test('C-D28 a city action can be cancelled with Writing', () => {
+  const state = position({ phase: 'cities', players: [{}, { techs: ['writing'], huts: { spy: 1 } }] })
+  play(state, 'arts 0')
+  expect([asked(state), ...classic.deciders(state)]).toEqual(['react', 1])
+  play(state, '1: use writing')
+  expect(player(state, 0).culture).toBe(0)
+  expect(player(state, 1).huts).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('C-11.16 a cancelled city action is used up', () => {
+  const state = position({ phase: 'cities', players: [{}, { techs: ['writing'], huts: { spy: 1 } }] })
+  play(state, 'arts 0', '1: use writing')
+  expect(legal(state)).toEqual(['done'])
+})
+
+test('who has no answer is asked like who has one, and nobody can tell before all have answered', () => {
+  const random = seeded('look')
+  const withAnswer = drought({ hand: ['jousting-tourney'] }, {})
+  const without = drought({ hand: ['we-love-the-queen-day'] }, {})
+  for (const state of [withAnswer, without]) play(state, 'play drought', 'aim e7')
+  expect(classic.view(withAnswer, 0)).toEqual(classic.view(without, 0))
+  expect(classic.deciders(withAnswer)).toEqual(classic.deciders(without))
+  expect(classic.view(classic.sample(withAnswer, 0, random), 0)).toEqual(classic.view(without, 0))
+})

@@ -1,0 +1,90 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
+import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
+import { NONE } from '../data/types.ts'
+import type { WordKey } from '../words/en.ts'
+import { addReplies, beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
+import { because, type Question } from './asking.ts'
+import { deedRules } from './deed-rules.ts'
+import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
+import type { Event } from './events.ts'
+import { PASS } from './moves.ts'
+import { ask, ONLY, type State } from './state.ts'
+
+/**
+ * C-8.8: everybody who could have an answer by public knowledge is asked at once, and nobody learns who passed before all
+ * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
+ * cost nothing. Then everybody is asked again, as long as there is still something to answer.
+ */
+export const react: Question = {
+  answers: ['pass', 'use', 'play'],
+  decision: 'decision.react',
+  says: (state) => said(currentDeed(state)),
+  seats: waiting,
+  candidates: (state, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
+  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move)),
+  legal(state, seat, into) {
+    into.push(PASS)
+    addReplies(state, currentDeed(state), seat, into)
+  },
+  apply(state, seat, move) {
+    currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
+  },
+  over(state) {
+    const deed = currentDeed(state)
+    return deed.cancelled === 1 || waiting(state).length === 0
+  },
+  finish(state, _seat, tell) {
+    const deed = currentDeed(state)
+    const answering = deed.cancelled === 1 ? NONE : firstToAnswer(state, deed)
+    if (answering !== NONE) {
+      const reply = deed.answers[answering] as number
+      // Everybody is asked again, those who passed too: otherwise it would show who did not.
+      deed.answers.fill(WAITING)
+      ask(state, 'react', NONE)
+      beginReply(state, answering, reply, tell)
+      return
+    }
+    conclude(state, deed, tell)
+  },
+}
+
+const said = ({ kind, seat, item }: Deed): Message<WordKey> => {
+  const player = { seat }
+  if (kind === 'event') {
+    const culture: Message<WordKey> = { key: `culture.${(CULTURE_EVENTS[item] as CultureEvent).id}` }
+    return because('decision.react.event', { player, culture })
+  }
+  if (kind === 'ability') {
+    const tech: Message<WordKey> = { key: `tech.${(TECHS[(ABILITIES[item] as Ability).tech] as Tech).id}` }
+    return because('decision.react.ability', { player, tech })
+  }
+  return because(`decision.react.${kind}`, { player })
+}
+
+function waiting(state: State): readonly number[] {
+  const deed = currentDeed(state)
+  let found: readonly number[] = NOBODY
+  for (let seat = 0; seat < deed.answers.length; seat++) {
+    if (deed.answers[seat] !== WAITING || seat === deed.seat || !mayAnswer(state, deed, seat)) continue
+    found = found.length === 0 ? (ONLY[seat] as readonly number[]) : [...found, seat]
+  }
+  return found
+}
+
+const NOBODY: readonly number[] = []
+
+const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
+  for (let turn = 1; turn < players.length; turn++) {
+    const next = (seat + turn) % players.length
+    if ((answers[next] as number) >= 0) return next
+  }
+  return NONE
+}
+
+const conclude = (state: State, deed: Deed, tell: Tell<Event> | undefined): void => {
+  state.deeds.pop()
+  const rules = deedRules[deed.kind]
+  if (deed.cancelled === 1) rules.calledOff(state, deed, tell)
+  else rules.carryOut(state, deed, tell)
+}

@@ -1,0 +1,37 @@
+import type { Tell } from '@ecumene/kernel'
+import { TECHS, type Tech } from '../../data/techs.ts'
+import { MARKET_RESOURCES, NONE, RESOURCES, type Resource, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { FIRST_STRENGTH } from '../../data/units.ts'
+import { because, type Question } from '../asking.ts'
+import { gainUnit } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { moveOf } from '../moves.ts'
+import { civilizationOf } from '../powers.ts'
+import { ask, playerOf, STRENGTHS, type State } from '../state.ts'
+
+/** Germany: a researched tech that raises or unlocks a unit type brings a unit of it and a resource of the market. */
+export const armByTech = (state: State, seat: number, tech: number, tell: Tell<Event> | undefined): void => {
+  const type = (TECHS[tech] as Tech).unit
+  if (type === NONE || !civilizationOf(state, seat).armsByTech) return
+  const card = gainUnit(state, seat, type)
+  if (card !== NONE) {
+    const strength = FIRST_STRENGTH(type) + (card % STRENGTHS)
+    tell?.({ kind: 'unitTrained', seat, unit: UNIT_TYPES[type] as UnitType, own: { strength } })
+  }
+  if (state.supply.some((count) => count > 0)) ask(state, 'armory', seat)
+}
+
+/** Which resource it is. */
+export const armory: Question = {
+  answers: ['stock'],
+  decision: 'decision.armory',
+  candidates: () => Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('stock', kind)),
+  whyNot: (state, _seat, move) => ((state.supply[move.item] ?? 0) > 0 ? null : because('reason.noneLeft')),
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    const { resources } = playerOf(state, seat)
+    state.supply[move.item] = (state.supply[move.item] as number) - 1
+    resources[move.item] = (resources[move.item] as number) + 1
+    tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.item] as Resource })
+  },
+}

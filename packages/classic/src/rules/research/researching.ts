@@ -1,0 +1,65 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
+import { NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because, type Question } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { moveOf, PASS } from '../moves.ts'
+import { knows, researchDiscount } from '../powers.ts'
+import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
+import { win } from '../victory.ts'
+import { armByTech } from './arming.ts'
+import { learn } from './learning.ts'
+import { hasPlace } from './pyramid.ts'
+
+/** Why a player may not research a tech now (C-25.2 to C-25.8). */
+const whyNoResearch = (state: State, seat: number, { number, level, trade }: Tech): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  if (knows(player, number)) return because('reason.known')
+  if (!hasPlace(player, level)) return because('reason.noPlace')
+  const missing = trade - researchDiscount(state, seat) - player.trade
+  return missing > 0 ? because('reason.noTrade', { missing }) : null
+}
+
+const isUndecided = (player: Player): boolean => player.research === UNDECIDED
+
+/** C-25.9: all choose in secret at once; what was chosen is revealed when all have. */
+export const research: Question = {
+  answers: ['pass', 'research'],
+  decision: 'decision.research',
+  seats: (state) => seatsWhere(state, isUndecided),
+  candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
+  whyNot(state, seat, move) {
+    if (move.kind === 'pass') return null
+    return whyNoResearch(state, seat, TECHS[move.item] as Tech)
+  },
+  legal(state, seat, into) {
+    into.push(PASS)
+    for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(moveOf('research', tech.number))
+  },
+  apply(state, seat, move, tell) {
+    playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.item
+    tell?.({ kind: 'researchChosen', seat })
+  },
+  over: (state) => seatsWhere(state, isUndecided).length === 0,
+  finish: reveal,
+}
+
+/** C-25.9, C-1.15: all choices are revealed together and take effect in turn order. */
+function reveal(state: State, _seat: number, tell: Tell<Event> | undefined): void {
+  for (let turn = 0; turn < state.players.length; turn++) {
+    const seat = (state.first + turn) % state.players.length
+    const player = playerOf(state, seat)
+    const number = player.research
+    player.research = UNDECIDED
+    if (number === NONE || state.ending !== '') continue
+    const { id, level } = TECHS[number] as Tech
+    // C-25.11 to C-25.13
+    player.trade = Math.min(player.trade, player.coins)
+    tell?.({ kind: 'techResearched', seat, tech: id })
+    learn(state, seat, number, level - 1, tell)
+    // C-25.18, C-35.8
+    if (number === SPACE_FLIGHT) win(state, seat, 'technology', tell)
+    else armByTech(state, seat, number, tell)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import { GOVERNMENT, GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
+import type { WordKey } from '../../words/en.ts'
+import { because } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { useOnce, wasUsed } from '../once.ts'
+import { playerOf, type State } from '../state.ts'
+
+const ANARCHY = GOVERNMENT.anarchy
+
+/** C-9.22 to C-9.28 */
+export const whyNotGovern = (state: State, seat: number, government: number): Message<WordKey> | null => {
+  const player = playerOf(state, seat)
+  if (wasUsed(player, 'government')) return because('reason.governmentChanged')
+  if (player.government === government) return because('reason.sameGovernment')
+  if (government === ANARCHY) return null
+  const bit = 1 << government
+  if ((player.unlocked & bit) === 0) return because('reason.locked')
+  return player.government === ANARCHY || (player.ripe & bit) !== 0 ? null : because('reason.needsAnarchy')
+}
+
+export const govern = (state: State, seat: number, government: number, tell: Tell<Event> | undefined): void => {
+  playerOf(state, seat).government = government
+  useOnce(state, seat, 'government')
+  tell?.({ kind: 'governmentChanged', seat, government: GOVERNMENT_IDS[government] as GovernmentId })
+}
+
+/** C-9.24, C-9.25: what was unlocked since the last own Start of Turn may be adopted directly in this one. */
+export const ripenGovernments = (state: State, seat: number): void => {
+  const player = playerOf(state, seat)
+  player.ripe = player.fresh
+  player.fresh = 0
+}

@@ -1,0 +1,233 @@
+import { below, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
+import { MARKER_SUPPLY } from '../../data/buildings.ts'
+import { CIVILIZATIONS } from '../../data/civilizations.ts'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { GREAT_PEOPLE, GREAT_PERSON_PILE } from '../../data/great-people.ts'
+import {
+  BASE_CULTURE_HAND,
+  BASE_SPEED,
+  BASE_STACKING,
+  CITY_LIMIT,
+  DISASTER_MARKERS,
+  WONDER_SPACES,
+} from '../../data/limits.ts'
+import { GREAT_PERSON_VILLAGE, HUT_PILE, VILLAGE_PILE } from '../../data/markers.ts'
+import { NEUTRAL_TILES } from '../../data/tiles.ts'
+import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_TYPES } from '../../data/types.ts'
+import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
+import { WONDERS } from '../../data/wonders.ts'
+import { newPowerNow } from '../abilities/now.ts'
+import { because, type Question } from '../asking.ts'
+import { newCityNow } from '../cities/now.ts'
+import { countOf } from '../counts.ts'
+import { drawWonder, gainUnit } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { SQUARES } from '../map/grid.ts'
+import { layTile } from '../map/land.ts'
+import { layoutFor } from '../map/layouts.ts'
+import { newMarchNow } from '../movement/now.ts'
+import { movesOf } from '../moves.ts'
+import { civilizationOf } from '../powers.ts'
+import { COIN_TECHS, learn } from '../research/learning.ts'
+import {
+  ask,
+  FIGURE_COUNT,
+  FIRST_SCOUT,
+  HIDDEN,
+  IN_RESERVE,
+  NO_TOKEN,
+  NOT_OWNED,
+  NOTHING,
+  OFF_MAP,
+  type Options,
+  type Player,
+  playerOf,
+  STRENGTHS,
+  type State,
+  UNDECIDED,
+} from '../state.ts'
+import { beginSettling, drawGivenWonder } from './settling.ts'
+
+/** C-4: everything in the box, before the civilizations are known. */
+export const newGame = (options: Options, seats: number, seed: Seed): State => {
+  const random = seeded(seed)
+  const layout = layoutFor(seats)
+  const land = layout.placeOf.map((place) => (place === NONE ? OFF_MAP : HIDDEN))
+  // C-4.20
+  const first = below(random, seats)
+  return {
+    options,
+    random,
+    pending: [],
+    phase: 'setup',
+    part: 0,
+    turn: 0,
+    round: 0,
+    first,
+    active: first,
+    tiles: layout.places.map(() => NONE),
+    turns: layout.places.map(() => 0),
+    unseenTiles: (1 << NEUTRAL_TILES.length) - 1,
+    land,
+    built: land.map(() => NOTHING),
+    token: land.map(() => NO_TOKEN),
+    region: land.map(() => NONE),
+    force: Array.from({ length: SQUARES }, () => 0),
+    markers: [...MARKER_SUPPLY],
+    supply: Array.from({ length: MARKET_RESOURCES }, () => seats),
+    market: Array.from({ length: WONDER_SPACES }, () => NONE),
+    unseenWonders: options.firstGame ? 0 : (1 << WONDERS.length) - 1,
+    obsolete: 0,
+    wonderAt: WONDERS.map(() => NONE),
+    given: NONE,
+    canalCoins: 0,
+    events: CULTURE_EVENTS.map(({ copies }) => copies),
+    discards: CULTURE_EVENTS.map(() => 0),
+    deck: UNIT_DECKS.flatMap((cards, type) =>
+      Array.from({ length: STRENGTHS }, (_, at) => cards.filter((card) => card === FIRST_STRENGTH(type) + at).length),
+    ),
+    fallen: Array.from({ length: UNIT_TYPES.length * STRENGTHS }, () => 0),
+    people: GREAT_PEOPLE.map(({ number }) => countOf(GREAT_PERSON_PILE, number)),
+    hutFaces: RESOURCES.map((_resource, number) => countOf(HUT_PILE, number)),
+    villageFaces: Array.from({ length: GREAT_PERSON_VILLAGE + 1 }, (_, face) => countOf(VILLAGE_PILE, face)),
+    huts: HUT_PILE.length,
+    villages: VILLAGE_PILE.length,
+    disasters: DISASTER_MARKERS,
+    players: Array.from({ length: seats }, newPlayer),
+    founding: NONE,
+    offers: [],
+    offered: 0,
+    closing: null,
+    deeds: [],
+    city: newCityNow(),
+    power: newPowerNow(),
+    march: newMarchNow(),
+    battle: null,
+    ending: '',
+    winners: [],
+  }
+}
+
+export const newPlayer = (): Player => ({
+  civilization: NONE,
+  step: 0,
+  trade: 0,
+  coins: 0,
+  culture: 0,
+  level: 0,
+  techs: [0, 0],
+  rows: [0, 0, 0, 0, 0],
+  coinTokens: COIN_TECHS.map(() => 0),
+  sheetCoins: 0,
+  ranks: [1, 1, 1],
+  aircraft: 0,
+  speed: BASE_SPEED,
+  stacking: BASE_STACKING,
+  cultureHand: BASE_CULTURE_HAND,
+  water: 0,
+  cityLimit: CITY_LIMIT,
+  techCoins: 0,
+  government: 0,
+  unlocked: 0,
+  fresh: 0,
+  ripe: 0,
+  resources: Array.from({ length: MARKET_RESOURCES }, () => 0),
+  huts: RESOURCES.map(() => 0),
+  villages: RESOURCES.map(() => 0),
+  hand: [],
+  people: GREAT_PEOPLE.map(() => 0),
+  units: Array.from({ length: UNIT_TYPES.length * STRENGTHS }, () => 0),
+  figures: Array.from({ length: FIGURE_COUNT }, () => IN_RESERVE),
+  cities: [NONE, NONE, NONE],
+  acted: [0, 0, 0],
+  extra: [0, 0, 0],
+  boosts: [0, 0, 0],
+  used: 0,
+  once: 0,
+  sendFrom: [NONE, NONE],
+  sendTo: [NONE, NONE],
+  done: 0,
+  research: UNDECIDED,
+})
+
+/** `state.part` during set-up: civilizations, the table, the capitals. */
+const CIVILIZATIONS_STEP = 0
+const TABLE_STEP = 1
+
+/** The steps of set-up in their order; false when all is ready for the first round. */
+export const continueSetup = (state: State, tell: Tell<Event> | undefined): boolean => {
+  if (state.part === CIVILIZATIONS_STEP) {
+    if (state.options.civilizations === 'choose') {
+      const next = state.players.findIndex(({ civilization }) => civilization === NONE)
+      if (next >= 0) {
+        ask(state, 'civilization', next)
+        return true
+      }
+    } else dealCivilizations(state)
+    state.part = TABLE_STEP
+    return true
+  }
+  if (state.part === TABLE_STEP) {
+    setTable(state, tell)
+    state.part++
+    return true
+  }
+  return false
+}
+
+const inPlay = (state: State, civilization: number): boolean =>
+  !state.options.firstGame || CIVILIZATIONS[civilization]?.needsWonders === false
+
+/** C-4.1, C-7.1 */
+const dealCivilizations = (state: State): void => {
+  const sheets = CIVILIZATIONS.map(({ number }) => number).filter((number) => inPlay(state, number))
+  shuffle(state.random, sheets, state.players.length)
+  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] as number
+}
+
+/** C-D1 */
+export const civilization: Question = {
+  answers: ['civilization'],
+  decision: 'decision.civilization',
+  candidates: () => movesOf('civilization'),
+  whyNot(state, _seat, move) {
+    if (!inPlay(state, move.item)) return because('reason.notInFirstGame')
+    return state.players.some((player) => player.civilization === move.item) ? because('reason.taken') : null
+  },
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    playerOf(state, seat).civilization = move.item
+    const { id } = CIVILIZATIONS[move.item] as (typeof CIVILIZATIONS)[number]
+    tell?.({ kind: 'civilizationChosen', seat, civilization: id })
+  },
+}
+
+/** C-4.4 to C-4.19 */
+const setTable = (state: State, tell: Tell<Event> | undefined): void => {
+  for (let seat = 0; seat < state.players.length; seat++) equip(state, seat)
+  // C-4.10: Egypt's wonder is drawn before the market is filled.
+  drawGivenWonder(state)
+  for (let space = 0; space < WONDER_SPACES; space++) state.market[space] = drawWonder(state)
+  tell?.({ kind: 'tableSet' })
+  beginSettling(state)
+}
+
+const equip = (state: State, seat: number): void => {
+  const player = playerOf(state, seat)
+  const sheet = civilizationOf(state, seat)
+  // C-4.15; home tiles have the numbers of their civilizations.
+  const { rotation } = layoutFor(state.players.length).places[seat] as { rotation: number }
+  layTile(state, seat, sheet.number, rotation)
+  // C-4.4, C-6.8
+  for (const type of [ARTILLERY, INFANTRY, MOUNTED]) gainUnit(state, seat, type)
+  for (let more = 0; more < sheet.infantry; more++) gainUnit(state, seat, INFANTRY)
+  // C-2.6
+  for (let army = FIRST_SCOUT - 1 + sheet.armies; army < FIRST_SCOUT; army++) player.figures[army] = NOT_OWNED
+  // C-6.19, C-6.20
+  player.government = sheet.government
+  player.unlocked = 1 << sheet.government
+  player.stacking = BASE_STACKING + sheet.stacking
+  // C-6.15, C-6.16: in the bottom row, whatever its level.
+  learn(state, seat, sheet.tech, 0, undefined)
+  player.fresh = 0
+}

@@ -1,0 +1,74 @@
+import type { Message } from '@ecumene/kernel'
+import type { WordKey } from '../../words/en.ts'
+import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
+import type { Question } from '../asking.ts'
+import { DONE, type Move, movesOf } from '../moves.ts'
+import { wasUsed } from '../once.ts'
+import { playerOf, type State } from '../state.ts'
+import { found, foundings, whyNotFound } from './founding.ts'
+import { govern, whyNotGovern } from './governing.ts'
+import { personPlacements, placePerson, whyNotPlacePerson } from './placing-people.ts'
+import { send, sendings, whyNotSend } from './sending.ts'
+
+const GOVERN = movesOf('government')
+
+const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  switch (move.kind) {
+    case 'done':
+      return null
+    case 'found':
+      return whyNotFound(state, seat, move.square, move.other)
+    case 'government':
+      return whyNotGovern(state, seat, move.item)
+    case 'person':
+      return whyNotPlacePerson(state, seat, move.item, move.square)
+    case 'send':
+      return whyNotSend(state, seat, move.square, move.item)
+    default:
+      return whyNotUse(state, seat, 'start', move)
+  }
+}
+
+/** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
+export const start: Question = {
+  answers: ['done', 'found', 'government', 'person', 'send', 'use', 'play'],
+  decision: 'decision.start',
+  candidates: (state, seat) => [
+    DONE,
+    ...foundings(state, seat),
+    ...GOVERN,
+    ...personPlacements(state, seat),
+    ...sendings(state, seat),
+    ...usesOf(state, seat, 'start'),
+  ],
+  whyNot,
+  legal(state, seat, into) {
+    into.push(DONE)
+    const tryAll = (moves: readonly Move[]): void => {
+      for (const move of moves) if (whyNot(state, seat, move) === null) into.push(move)
+    }
+    tryAll(foundings(state, seat))
+    if (!wasUsed(playerOf(state, seat), 'government')) tryAll(GOVERN)
+    tryAll(personPlacements(state, seat))
+    tryAll(sendings(state, seat))
+    addUses(state, seat, 'start', into)
+  },
+  apply(state, seat, move, tell) {
+    switch (move.kind) {
+      case 'done':
+        state.pending.pop()
+        playerOf(state, seat).ripe = 0
+        return
+      case 'found':
+        return found(state, seat, move, tell)
+      case 'government':
+        return govern(state, seat, move.item, tell)
+      case 'person':
+        return placePerson(state, seat, move.item, move.square, tell)
+      case 'send':
+        return send(state, seat, move.square, move.item, tell)
+      default:
+        return use(state, seat, move, tell)
+    }
+  },
+}

@@ -1,0 +1,232 @@
+import type { Random } from '@ecumene/kernel'
+import type { GovernmentSet } from '../data/governments.ts'
+import { NONE, type Phase, type Victory } from '../data/types.ts'
+import type { PowerNow } from './abilities/now.ts'
+import type { Battle } from './battle/battle.ts'
+import type { CityNow } from './cities/now.ts'
+import type { Deed } from './deeds.ts'
+import type { MarchNow } from './movement/now.ts'
+import type { FrameKind } from './questions.ts'
+import type { Closing } from './trade/exchanging.ts'
+import type { Offer } from './trade/offers.ts'
+
+export type Options = {
+  /** The governments of the box, or the publisher's later set. */
+  readonly governments: GovernmentSet
+  /** C-30.14: the loot of the rulebook, or that of the publisher's later rules. */
+  readonly loot: 'core' | 'revised'
+  /** C-7: no wonders, no Egypt, no Rome, and the third city ends the game. */
+  readonly firstGame: boolean
+  /** C-4.1 */
+  readonly civilizations: 'random' | 'choose'
+  /** House rule: after so many rounds the game ends even if nobody has won. */
+  readonly rounds: number
+}
+
+/** What a square of the map is while its tile is face down, and where there is no map (C-5.2, C-22.9). */
+export const HIDDEN = -2
+export const OFF_MAP = -1
+
+/** What stands on a square: nothing, a building (its number + 1), a wonder, a great person or a city. */
+export const NOTHING = 0
+export const BUILDING_CODE = 1
+export const WONDER_CODE = 16
+export const PERSON_CODE = 32
+export const CITY_CODE = 40
+export const WALLED_CODE = 41
+
+/** What lies on a square face down. */
+export const NO_TOKEN = 0
+export const HUT_TOKEN = 1
+export const VILLAGE_TOKEN = 2
+
+/** Where a figure is, if not on a square: in the reserve, or the player does not own it (C-2.6). */
+export const IN_RESERVE = -1
+export const NOT_OWNED = -2
+
+/** Figures of a player: armies first (the last of them is Russia's white one), then scouts. */
+export const FIRST_SCOUT = 7
+export const FIGURE_COUNT = 9
+
+/** Cities of a player; the first is the capital. */
+export const CITY_COUNT = 3
+
+/** Kinds of cards of a unit type: weak, usual, strong. */
+export const STRENGTHS = 3
+
+/** Research not chosen yet, and chosen to be none (C-25.1). */
+export const UNDECIDED = -2
+
+/**
+ * What a player has. Nothing undrawn is in a state: what is drawn later is drawn from counts of what is left, so there is no
+ * order of cards that could leak. Fields marked as kept are derived; `audit` proves them.
+ */
+export type Player = {
+  civilization: number
+  /** How far the own set-up has come (C-6); see `setup.ts`. */
+  step: number
+  /** The dials (C-2.24, C-2.26); coins are kept. */
+  trade: number
+  coins: number
+  culture: number
+  /** Space of the culture track, 0 before the first (C-4.13). */
+  level: number
+  /** Known techs as bits, 31 to a word; how many cards lie in each row of the pyramid (C-25.5), kept. */
+  techs: number[]
+  rows: number[]
+  /** Coin tokens on techs, by the order of `COIN_TECHS`; and on the civilization sheet. */
+  coinTokens: number[]
+  sheetCoins: number
+  /** Given by techs, kept by `learning.ts`: ranks of the land units, speed, stacking limit, … (C-26). */
+  ranks: number[]
+  aircraft: number
+  speed: number
+  stacking: number
+  cultureHand: number
+  water: number
+  cityLimit: number
+  techCoins: number
+  government: number
+  /** Governments as bits: unlocked, and unlocked since the last own Start of Turn (C-9.24). */
+  unlocked: number
+  fresh: number
+  /** Governments that may be adopted directly in the own Start of Turn that is going on. */
+  ripe: number
+  /** Market tokens by resource; faces of hut and village markers by resource, private (C-3.17). */
+  resources: number[]
+  huts: number[]
+  villages: number[]
+  /** Culture events in hand by number, ascending; private (C-3.16). */
+  hand: number[]
+  /** Great people in the reserve by type (C-3.8). */
+  people: number[]
+  /** Standing forces: cards by type × STRENGTHS + strength; private but for the sum of each type (C-3.5). */
+  units: number[]
+  /** Square of each figure. */
+  figures: number[]
+  /** Square of each city, the capital first, or `NONE`. */
+  cities: number[]
+  /** Actions each city has taken in this round, and actions it has beyond the first (C-11.1). */
+  acted: number[]
+  extra: number[]
+  /** Production added to each city this round. */
+  boosts: number[]
+  /** Resource abilities used this round as bits (C-26.12), and the once-a-round powers named in `once.ts`. */
+  used: number
+  once: number
+  /** C-9.34: squares whose icons count for a city this round, and the number of that city. */
+  sendFrom: number[]
+  sendTo: number[]
+  /** Has finished trading (C-10.17). */
+  done: number
+  /** The tech chosen in the Research phase, secret until all have chosen (C-3.18). */
+  research: number
+}
+
+/** Frames are made once for each seat; the seat is `NONE` where several are asked at once. */
+export type Frame = { readonly kind: FrameKind; readonly seat: number }
+
+export type Stage = 'setup' | Phase | 'over'
+
+export type State = {
+  readonly options: Options
+  random: Random
+  pending: Frame[]
+  phase: Stage
+  /** Whose part of a phase has begun, counted from 0; see `flow.ts`. */
+  part: number
+  turn: number
+  round: number
+  first: number
+  active: number
+  /** Tile in each place of the layout, or `NONE` while it is face down; its clockwise quarter turns. */
+  tiles: number[]
+  turns: number[]
+  /** Neutral tiles that nobody has seen, as bits; more of them than there are places to fill (C-4.17). */
+  unseenTiles: number
+  /** By square: printed square (see `map/land.ts`), what stands there, what lies there, whose city it belongs to. */
+  land: number[]
+  built: number[]
+  token: number[]
+  /** `seat × CITY_COUNT + city` of the city whose centre or outskirts a square is, or `NONE`. */
+  region: number[]
+  /** Figures on a square, packed: see `map/figures.ts`. */
+  force: number[]
+  /** The market: building markers by kind, resource tokens, face-up wonders (C-3.3). */
+  markers: number[]
+  supply: number[]
+  market: number[]
+  /** Wonders as bits: not seen yet, and obsolete (C-34.2). Square of each wonder or `NONE`. */
+  unseenWonders: number
+  obsolete: number
+  wonderAt: number[]
+  /** Egypt's wonder until it stands on the map (C-6.7). */
+  given: number
+  /** Coin tokens on the Panama Canal. */
+  canalCoins: number
+  /** Culture events by number: face down in the decks, and face up under them (C-18.9). */
+  events: number[]
+  discards: number[]
+  /** Unit cards by type × STRENGTHS + strength: face down in the decks, and face up under them (C-12.18). */
+  deck: number[]
+  fallen: number[]
+  /** Great people in the pile by type. */
+  people: number[]
+  /** Faces of hut and village markers that nobody has taken, by resource; after the resources, great people. */
+  hutFaces: number[]
+  villageFaces: number[]
+  /** Markers that are not on the map yet. */
+  huts: number
+  villages: number
+  /** Disaster markers left (C-2.18). */
+  disasters: number
+  players: Player[]
+  /** Centre of the city founded last, which its figures have to leave (C-9.18). */
+  founding: number
+  /** Open offers of the Trade phase, oldest first. */
+  offers: Offer[]
+  /** Offers made in this phase. */
+  offered: number
+  /** The accepted offer that is being carried out. */
+  closing: Closing | null
+  /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
+  deeds: Deed[]
+  power: PowerNow
+  city: CityNow
+  march: MarchNow
+  battle: Battle | null
+  /** Empty while the game goes on. */
+  ending: '' | Victory | 'firstGame' | 'roundLimit'
+  winners: number[]
+}
+
+/** The list of one seat, made once: what `deciders` answers. */
+export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3].map((seat) => [seat])
+
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0),
+)
+
+/** The seats of players of whom something is so; the lists are made once. */
+export const seatsWhere = (state: State, isSo: (player: Player) => boolean): readonly number[] => {
+  const { players } = state
+  let bits = 0
+  for (let seat = 0; seat < players.length; seat++) if (isSo(players[seat] as Player)) bits |= 1 << seat
+  return LISTS[bits] as readonly number[]
+}
+
+const frames = new Map<FrameKind, readonly Frame[]>()
+
+/** Asks a seat something, or with `NONE` all seats that the question itself names. */
+export const ask = (state: State, kind: FrameKind, seat: number): void => {
+  let made = frames.get(kind)
+  if (made === undefined) {
+    made = [NONE, 0, 1, 2, 3].map((number) => ({ kind, seat: number }))
+    frames.set(kind, made)
+  }
+  state.pending.push(made[seat + 1] as Frame)
+}
+
+export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
+
+export const seatOf = (region: number): number => (region === NONE ? NONE : Math.floor(region / CITY_COUNT))

@@ -1,0 +1,134 @@
+import type { Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { ERAS, RESOURCES } from '../../data/types.ts'
+import { askToDiscard } from '../abilities/hand.ts'
+import { because, type Question } from '../asking.ts'
+import { countOf, total } from '../counts.ts'
+import { addToHand } from '../drawing.ts'
+import type { Event } from '../events.ts'
+import { type Move, moveOf, movesOf } from '../moves.ts'
+import { ask, type Player, playerOf, type State } from '../state.ts'
+import { addTrade } from './collecting.ts'
+import { backsOf, type Deal, type Given } from './deal.ts'
+import { lapseOffersOf } from './offers.ts'
+
+/**
+ * An accepted deal, while its partner chooses which face-down things to hand over (C-3.19). Nothing changes hands before the
+ * last of them is chosen (C-10.12).
+ */
+export type Closing = {
+  readonly from: number
+  readonly deal: Deal
+  readonly huts: number[]
+  readonly villages: number[]
+  readonly events: number[]
+}
+
+export const copyClosing = (closing: Closing): Closing => ({
+  from: closing.from,
+  deal: closing.deal,
+  huts: closing.huts.slice(),
+  villages: closing.villages.slice(),
+  events: closing.events.slice(),
+})
+
+export const close = (state: State, from: number, deal: Deal): void => {
+  state.closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
+  ask(state, 'handOver', deal.to)
+}
+
+const chosenOfEra = (closing: Closing, era: number): number =>
+  closing.events.filter((event) => CULTURE_EVENTS[event]?.era === era).length
+
+/** What is to be chosen next: huts, then villages, then culture events. */
+const owed = (closing: Closing): 'handHut' | 'handVillage' | 'handEvent' | null => {
+  const { want } = closing.deal
+  if (total(closing.huts) < want.huts) return 'handHut'
+  if (total(closing.villages) < want.villages) return 'handVillage'
+  return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] as number)) ? 'handEvent' : null
+}
+
+const isLeft = (player: Player, closing: Closing, move: Move): boolean => {
+  const { item } = move
+  if (move.kind === 'handHut') return (player.huts[item] as number) > (closing.huts[item] as number)
+  if (move.kind === 'handVillage') return (player.villages[item] as number) > (closing.villages[item] as number)
+  const era = CULTURE_EVENTS[item]?.era ?? 0
+  const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] as number)
+  return due && countOf(player.hand, item) > countOf(closing.events, item)
+}
+
+/** C-3.20: whoever accepts chooses which of the face-down things asked for to hand over. */
+export const handOver: Question = {
+  answers: ['handHut', 'handVillage', 'handEvent'],
+  decision: 'decision.handOver',
+  candidates(state, seat) {
+    const kind = state.closing === null ? null : owed(state.closing)
+    if (kind === null) return []
+    if (kind === 'handEvent') return [...new Set(playerOf(state, seat).hand)].map((event) => moveOf(kind, event))
+    return movesOf(kind)
+  },
+  whyNot(state, seat, move) {
+    const { closing } = state
+    if (closing === null || owed(closing) !== move.kind) return because('reason.notNow')
+    return isLeft(playerOf(state, seat), closing, move) ? null : because('reason.youLack')
+  },
+  apply(state, _seat, move) {
+    const { closing } = state
+    if (closing === null) return
+    if (move.kind === 'handEvent') closing.events.push(move.item)
+    else {
+      const chosen = move.kind === 'handHut' ? closing.huts : closing.villages
+      chosen[move.item] = (chosen[move.item] as number) + 1
+    }
+  },
+  over: (state) => state.closing === null || owed(state.closing) === null,
+  finish(state, _seat, tell) {
+    const { closing } = state
+    if (closing === null) return
+    state.closing = null
+    exchange(state, closing, tell)
+  },
+}
+
+/** C-10.12: at once and completely. */
+const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined): void => {
+  const { from, deal, huts, villages, events } = closing
+  const { to, give, want } = deal
+  const taken: Given = { trade: want.trade, culture: want.culture, resources: want.resources, huts, villages, events }
+  take(state, from, give)
+  take(state, to, taken)
+  receive(state, to, give)
+  receive(state, from, taken)
+  lapseOffersOf(state, from)
+  lapseOffersOf(state, to)
+  tell?.({ kind: 'exchanged', seat: from, partner: to, give: backsOf(give), want })
+  // C-10.15
+  askToDiscard(state, from)
+  askToDiscard(state, to)
+}
+
+const move = (counts: number[], changes: readonly number[], sign: 1 | -1): void => {
+  for (let kind = 0; kind < changes.length; kind++) {
+    counts[kind] = (counts[kind] as number) + sign * (changes[kind] as number)
+  }
+}
+
+const take = (state: State, seat: number, given: Given): void => {
+  const player = playerOf(state, seat)
+  addTrade(state, seat, -given.trade)
+  player.culture -= given.culture
+  move(player.resources, given.resources, -1)
+  move(player.huts, given.huts, -1)
+  move(player.villages, given.villages, -1)
+  for (const event of given.events) player.hand.splice(player.hand.indexOf(event), 1)
+}
+
+const receive = (state: State, seat: number, given: Given): void => {
+  const player = playerOf(state, seat)
+  addTrade(state, seat, given.trade)
+  player.culture += given.culture
+  move(player.resources, given.resources, 1)
+  move(player.huts, given.huts, 1)
+  move(player.villages, given.villages, 1)
+  for (const event of given.events) addToHand(player.hand, event)
+}

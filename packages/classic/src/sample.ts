@@ -1,0 +1,95 @@
+import { type Random, split, type Viewer } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from './data/events.ts'
+import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
+import { sampleBattle, unitsKnownTo } from './rules/battle/sampling.ts'
+import { clone } from './rules/clone.ts'
+import { PASSED, WAITING } from './rules/deeds.ts'
+import { addToHand, drawFrom, ERA_BEGINS } from './rules/drawing.ts'
+import { type Player, STRENGTHS, type State, UNDECIDED } from './rules/state.ts'
+import { sampleOffers } from './rules/trade/sampling.ts'
+
+/**
+ * A state that the viewer cannot tell from the true one. Decks are counts of what nobody has drawn, so all there is to do is to
+ * put what the others hold in secret back and to deal it out anew: units, culture events, hut and village markers (C-3.13 to
+ * C-3.19), choices that are not revealed yet, and all future chance.
+ */
+export const sample = (state: State, viewer: Viewer, random: Random): State => {
+  const sampled = clone(state)
+  sampled.random = split(random)
+  const hidden = sampled.players.flatMap((_player, seat) => (seat === viewer ? [] : [seat]))
+  redealUnits(sampled, hidden, viewer)
+  redealEvents(sampled, hidden)
+  redealMarkers(sampled, hidden)
+  sampleOffers(sampled, hidden)
+  sampleBattle(sampled, viewer)
+  for (const seat of hidden) {
+    const player = sampled.players[seat] as Player
+    if (player.research !== UNDECIDED) player.research = NONE
+    for (const deed of sampled.deeds) if (deed.answers[seat] !== WAITING) deed.answers[seat] = PASSED
+  }
+  return sampled
+}
+
+const add = (counts: number[], at: number, count: number): void => {
+  counts[at] = (counts[at] as number) + count
+}
+
+/** C-3.5: how many cards of each type a player has is known; units that lie open in a battle are known altogether. */
+const redealUnits = (state: State, hidden: readonly number[], viewer: Viewer): void => {
+  const owed: { readonly units: number[]; readonly type: number; readonly count: number }[] = []
+  for (const seat of hidden) {
+    const { units } = state.players[seat] as Player
+    const shown = unitsKnownTo(state, seat, viewer)
+    for (let type = 0; type < UNIT_TYPES.length; type++) {
+      let count = 0
+      for (let at = type * STRENGTHS; at < (type + 1) * STRENGTHS; at++) {
+        const secret = (units[at] as number) - (shown[at] as number)
+        add(units, at, -secret)
+        add(state.deck, at, secret)
+        count += secret
+      }
+      owed.push({ units, type, count })
+    }
+  }
+  for (const { units, type, count } of owed) {
+    for (let card = 0; card < count; card++) {
+      add(units, drawFrom(state.random, state.deck, type * STRENGTHS, (type + 1) * STRENGTHS), 1)
+    }
+  }
+}
+
+/** C-3.6: the backs are known. */
+const redealEvents = (state: State, hidden: readonly number[]): void => {
+  const owed: { readonly hand: number[]; readonly era: number }[] = []
+  for (const seat of hidden) {
+    const player = state.players[seat] as Player
+    for (const event of player.hand) {
+      add(state.events, event, 1)
+      owed.push({ hand: player.hand, era: CULTURE_EVENTS[event]?.era ?? 0 })
+    }
+    player.hand.length = 0
+  }
+  for (const { hand, era } of owed) {
+    addToHand(hand, drawFrom(state.random, state.events, ERA_BEGINS[era], ERA_BEGINS[era + 1]))
+  }
+}
+
+/** C-3.7: how many there are is known. A village with a great person is never kept (C-3.26). */
+const redealMarkers = (state: State, hidden: readonly number[]): void => {
+  for (const [kind, faces] of [
+    ['huts', state.hutFaces],
+    ['villages', state.villageFaces],
+  ] as const) {
+    const owed: number[][] = []
+    for (const seat of hidden) {
+      const held = (state.players[seat] as Player)[kind]
+      for (let face = 0; face < RESOURCES.length; face++) {
+        const count = held[face] as number
+        add(faces, face, count)
+        for (let marker = 0; marker < count; marker++) owed.push(held)
+        held[face] = 0
+      }
+    }
+    for (const held of owed) add(held, drawFrom(state.random, faces, 0, RESOURCES.length), 1)
+  }
+}

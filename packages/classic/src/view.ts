@@ -1,0 +1,322 @@
+import type { Outcome, Viewer } from '@ecumene/kernel'
+import { BUILDINGS, type BuildingId, type BuildingMarker, MARKER_KINDS } from './data/buildings.ts'
+import { CIVILIZATIONS, type CivilizationId } from './data/civilizations.ts'
+import { CULTURE_EVENTS, type CultureEventId } from './data/events.ts'
+import { GOVERNMENT_IDS, type GovernmentId } from './data/governments.ts'
+import { GREAT_PEOPLE, type GreatPersonId } from './data/great-people.ts'
+import { TECHS, type TechId } from './data/techs.ts'
+import {
+  ERAS,
+  type Era,
+  MARKET_RESOURCES,
+  NONE,
+  RESOURCES,
+  type Resource,
+  TERRAINS,
+  type Terrain,
+  UNIT_TYPES,
+  type UnitType,
+} from './data/types.ts'
+import { WONDERS, type WonderId } from './data/wonders.ts'
+import { type BattleView, battleView } from './rules/battle/view.ts'
+import { total } from './rules/counts.ts'
+import { currentDeed, type DeedKind } from './rules/deeds.ts'
+import { armiesOn, holderOf, scoutsOn } from './rules/map/figures.ts'
+import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
+import { layoutFor } from './rules/map/layouts.ts'
+import { ownerOf } from './rules/map/outskirts.ts'
+import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
+import { knows } from './rules/powers.ts'
+import type { FrameKind } from './rules/questions.ts'
+import { COIN_TECHS } from './rules/research/learning.ts'
+import {
+  BUILDING_CODE,
+  FIRST_SCOUT,
+  IN_RESERVE,
+  type Options,
+  PERSON_CODE,
+  type Player,
+  STRENGTHS,
+  type Stage,
+  type State,
+  UNDECIDED,
+  WALLED_CODE,
+  WONDER_CODE,
+} from './rules/state.ts'
+import { backsOf, type Deal, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
+import { outcome } from './rules/victory.ts'
+
+/** C-3: everything a viewer may know. */
+export type View = {
+  readonly options: Options
+  readonly phase: Stage
+  readonly round: number
+  readonly turn: number
+  readonly first: number
+  readonly active: number
+  /** What is asked; `seat` is `null` where several are asked at once. */
+  readonly asked: { readonly kind: FrameKind; readonly seat: number | null } | null
+  /** What somebody is doing that others may answer. */
+  readonly deed: { readonly kind: DeedKind; readonly seat: number; readonly target: number | null } | null
+  readonly tiles: readonly TileView[]
+  readonly squares: readonly SquareView[]
+  readonly market: MarketView
+  readonly players: readonly PlayerView[]
+  readonly offers: readonly OfferView[]
+  /** The accepted offer that is being carried out. */
+  readonly closing: Omit<OfferView, 'number'> | null
+  readonly battle: BattleView | null
+  readonly outcome: Outcome | null
+}
+
+export type TileView = { readonly tile: number | null; readonly turns: number }
+
+export type SquareView = {
+  readonly square: number
+  /** `null` while the tile is face down. */
+  readonly terrain: Terrain | null
+  readonly trade: number
+  readonly production: number
+  readonly culture: number
+  readonly coin: number
+  readonly resource: Resource | null
+  readonly disaster: boolean
+  readonly token: 'hut' | 'village' | null
+  /** Whose city this square belongs to. */
+  readonly owner: number | null
+  readonly city: 'open' | 'walled' | null
+  readonly building: BuildingId | null
+  readonly wonder: WonderId | null
+  readonly person: GreatPersonId | null
+  readonly holder: number | null
+  readonly armies: number
+  readonly scouts: number
+}
+
+export type MarketView = {
+  readonly buildings: Readonly<Record<BuildingMarker, number>>
+  readonly resources: readonly number[]
+  readonly wonders: readonly (WonderId | null)[]
+  readonly wondersLeft: number
+  readonly given: WonderId | null
+  readonly obsolete: readonly WonderId[]
+  /** Cards of each type left to draw, and those of them that lie face up. */
+  readonly units: Readonly<Record<UnitType, number>>
+  readonly fallen: readonly number[]
+  readonly events: Readonly<Record<Era, number>>
+  readonly discards: readonly CultureEventId[]
+  readonly people: number
+  readonly huts: number
+  readonly villages: number
+  readonly disasters: number
+  readonly canalCoins: number
+}
+
+export type PlayerView = {
+  readonly civilization: CivilizationId | null
+  readonly trade: number
+  readonly coins: number
+  readonly culture: number
+  readonly level: number
+  readonly techs: readonly TechId[]
+  readonly rows: readonly number[]
+  readonly coinTokens: Readonly<Partial<Record<TechId, number>>>
+  readonly sheetCoins: number
+  readonly ranks: readonly number[]
+  readonly aircraft: boolean
+  readonly speed: number
+  readonly stacking: number
+  readonly cultureHand: number
+  readonly cityLimit: number
+  readonly government: GovernmentId
+  readonly unlocked: readonly GovernmentId[]
+  /** May be adopted directly: in the next Start of Turn, and in the one that is going on. */
+  readonly fresh: readonly GovernmentId[]
+  readonly ripe: readonly GovernmentId[]
+  readonly resources: readonly number[]
+  /** How many there are; what they show only to their owner. */
+  readonly huts: number
+  readonly villages: number
+  readonly handBacks: Readonly<Record<Era, number>>
+  readonly unitCounts: Readonly<Record<UnitType, number>>
+  readonly people: readonly GreatPersonId[]
+  readonly cities: readonly number[]
+  readonly reserve: { readonly armies: number; readonly scouts: number }
+  readonly acted: readonly number[]
+  readonly extra: readonly number[]
+  readonly boosts: readonly number[]
+  readonly used: number
+  readonly once: number
+  readonly sends: readonly { readonly square: number; readonly city: number }[]
+  /** Is done with trading; has chosen in secret what to research. */
+  readonly done: boolean
+  readonly chosen: boolean
+  /** Set-up steps done. */
+  readonly step: number
+  readonly own: OwnView | null
+}
+
+/** What only its owner sees. */
+export type OwnView = {
+  readonly huts: readonly number[]
+  readonly villages: readonly number[]
+  readonly hand: readonly CultureEventId[]
+  readonly units: readonly number[]
+  readonly research: TechId | 'none' | null
+}
+
+export type OfferView = {
+  readonly number: number
+  readonly from: number
+  readonly to: number
+  readonly give: GivenBacks
+  readonly want: Wanted
+}
+
+export const view = (state: State, viewer: Viewer): View => {
+  const top = state.pending[state.pending.length - 1]
+  const deed = state.deeds.length === 0 ? null : currentDeed(state)
+  return {
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    asked: top === undefined ? null : { kind: top.kind, seat: orNull(top.seat) },
+    deed: deed === null ? null : { kind: deed.kind, seat: deed.seat, target: orNull(deed.target) },
+    tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
+    squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
+    market: marketView(state),
+    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+    offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
+    closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
+    battle: battleView(state, viewer),
+    outcome: outcome(state),
+  }
+}
+
+const dealView = (from: number, { to, give, want }: Deal) => ({ from, to, give: backsOf(give), want })
+
+const orNull = (number: number): number | null => (number === NONE ? null : number)
+
+const idAt = <T extends { readonly id: string }>(list: readonly T[], number: number): T['id'] | null =>
+  list[number]?.id ?? null
+
+const squareView = (state: State, square: number): SquareView => {
+  const code = state.built[square] as number
+  const token = state.token[square] as number
+  return {
+    square,
+    terrain: TERRAINS[terrainOn(state, square)] ?? null,
+    trade: tradeOn(state, square),
+    production: productionOn(state, square),
+    culture: cultureOn(state, square),
+    coin: coinOn(state, square),
+    resource: RESOURCES[resourceOn(state, square)] ?? null,
+    disaster: (state.land[square] as number) >= DISASTER_LAND,
+    token: token === 0 ? null : token === 1 ? 'hut' : 'village',
+    owner: orNull(ownerOf(state, square)),
+    city: isCity(code) ? (code === WALLED_CODE ? 'walled' : 'open') : null,
+    building: isBuilding(code) ? idAt(BUILDINGS, code - BUILDING_CODE) : null,
+    wonder: isWonder(code) ? idAt(WONDERS, code - WONDER_CODE) : null,
+    person: isPerson(code) ? idAt(GREAT_PEOPLE, code - PERSON_CODE) : null,
+    holder: orNull(holderOf(state, square)),
+    armies: armiesOn(state, square),
+    scouts: scoutsOn(state, square),
+  }
+}
+
+const ofType = (counts: readonly number[], type: number): number =>
+  total(counts.slice(type * STRENGTHS, (type + 1) * STRENGTHS))
+
+const byType = (of: (type: number) => number): Readonly<Record<UnitType, number>> =>
+  Object.fromEntries(UNIT_TYPES.map((type, number) => [type, of(number)])) as Record<UnitType, number>
+
+const byEra = (of: (era: number) => number): Readonly<Record<Era, number>> =>
+  Object.fromEntries(ERAS.map((era, number) => [era, of(number)])) as Record<Era, number>
+
+const bits = <T>(list: readonly T[], mask: number): readonly T[] =>
+  list.filter((_item, number) => (mask & (1 << number)) !== 0)
+
+const marketView = (state: State): MarketView => ({
+  buildings: Object.fromEntries(MARKER_KINDS.map((kind, number) => [kind, state.markers[number]])) as Record<
+    BuildingMarker,
+    number
+  >,
+  resources: state.supply.slice(0, MARKET_RESOURCES),
+  wonders: state.market.map((wonder) => idAt(WONDERS, wonder)),
+  wondersLeft: bits(WONDERS, state.unseenWonders).length,
+  given: idAt(WONDERS, state.given),
+  obsolete: bits(WONDERS, state.obsolete).map(({ id }) => id),
+  units: byType((type) => ofType(state.deck, type) + ofType(state.fallen, type)),
+  fallen: state.fallen.slice(),
+  events: byEra((era) =>
+    total(CULTURE_EVENTS.map((event, number) => (event.era === era ? (state.events[number] as number) : 0))),
+  ),
+  discards: CULTURE_EVENTS.flatMap(({ id, number }) =>
+    Array.from({ length: state.discards[number] as number }, () => id),
+  ),
+  people: total(state.people),
+  huts: state.huts,
+  villages: state.villages,
+  disasters: state.disasters,
+  canalCoins: state.canalCoins,
+})
+
+const playerView = (player: Player, isOwn: boolean): PlayerView => ({
+  civilization: idAt(CIVILIZATIONS, player.civilization),
+  trade: player.trade,
+  coins: player.coins,
+  culture: player.culture,
+  level: player.level,
+  techs: TECHS.filter(({ number }) => knows(player, number)).map(({ id }) => id),
+  rows: player.rows.slice(),
+  coinTokens: Object.fromEntries(
+    COIN_TECHS.map((tech, at) => [TECHS[tech]?.id, player.coinTokens[at] as number] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  ),
+  sheetCoins: player.sheetCoins,
+  ranks: player.ranks.slice(),
+  aircraft: player.aircraft === 1,
+  speed: player.speed,
+  stacking: player.stacking,
+  cultureHand: player.cultureHand,
+  cityLimit: player.cityLimit,
+  government: GOVERNMENT_IDS[player.government] as GovernmentId,
+  unlocked: bits(GOVERNMENT_IDS, player.unlocked),
+  fresh: bits(GOVERNMENT_IDS, player.fresh),
+  ripe: bits(GOVERNMENT_IDS, player.ripe),
+  resources: player.resources.slice(),
+  huts: total(player.huts),
+  villages: total(player.villages),
+  handBacks: byEra((era) => player.hand.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
+  unitCounts: byType((type) => ofType(player.units, type)),
+  people: GREAT_PEOPLE.flatMap(({ id, number }) => Array.from({ length: player.people[number] as number }, () => id)),
+  cities: player.cities.slice(),
+  reserve: {
+    armies: player.figures.slice(0, FIRST_SCOUT).filter((square) => square === IN_RESERVE).length,
+    scouts: player.figures.slice(FIRST_SCOUT).filter((square) => square === IN_RESERVE).length,
+  },
+  acted: player.acted.slice(),
+  extra: player.extra.slice(),
+  boosts: player.boosts.slice(),
+  used: player.used,
+  once: player.once,
+  sends: player.sendFrom.flatMap((square, at) =>
+    square === NONE ? [] : [{ square, city: player.sendTo[at] as number }],
+  ),
+  done: player.done === 1,
+  chosen: player.research !== UNDECIDED,
+  step: player.step,
+  own: isOwn ? ownView(player) : null,
+})
+
+const ownView = (player: Player): OwnView => ({
+  huts: player.huts.slice(),
+  villages: player.villages.slice(),
+  hand: player.hand.map((event) => idAt(CULTURE_EVENTS, event) as CultureEventId),
+  units: player.units.slice(),
+  research: player.research === UNDECIDED ? null : (idAt(TECHS, player.research) ?? 'none'),
+})

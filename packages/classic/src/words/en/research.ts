@@ -1,0 +1,14 @@
+/** The Research phase. */
+export const research = {
+  'decision.research': 'Research: choose a tech in secret, or none.',
+  'decision.armory': 'Take a resource of your choice from the market.',
+  'move.research': 'Research {tech}',
+  'move.stock': 'Take {resource}',
+  'event.researchChosen': '{player} has chosen.',
+  'event.techResearched': '{player} researches {tech}.',
+  'event.resourceGained': '{player} takes {resource} from the market.',
+  'reason.known': 'You know this tech.',
+  'reason.noPlace': 'There is no place for it in your pyramid.',
+} as const
+
+export type ResearchWords = Readonly<Record<keyof typeof research, string>>

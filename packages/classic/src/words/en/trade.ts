@@ -1,0 +1,30 @@
+/** The Trade phase. */
+export const trade = {
+  'decision.negotiate': 'Trade: make and answer offers, or say that you are done.',
+  'decision.handOver': 'Choose what you hand over.',
+  'move.handHut': 'Hand over a hut ({resource})',
+  'move.handVillage': 'Hand over a village ({resource})',
+  'move.handEvent': 'Hand over {culture}',
+  'move.offer': 'Offer {player}: {give} for {want}',
+  'move.accept': 'Accept offer {offer}',
+  'move.decline': 'Decline offer {offer}',
+  'move.withdraw': 'Withdraw offer {offer}',
+  'bundle.nothing': 'nothing',
+  'bundle.thing': '{count} {thing}',
+  'bundle.event': 'culture event ({era})',
+  'bundle.marker': '{marker} ({resource})',
+  'event.tradeCollected': '{player} collects {count} trade.',
+  'event.offerMade': '{player} offers {partner} {give} for {want}.',
+  'event.offerDeclined': '{player} declines the offer of {partner}.',
+  'event.offerWithdrawn': '{player} withdraws the offer to {partner}.',
+  'event.exchanged': '{player} gives {partner} {give} for {want}.',
+  'event.tradingDone': '{player} is done trading.',
+  'reason.noPartner': 'Offers go to another player.',
+  'reason.tooManyOffers': 'There have been enough offers in this phase.',
+  'reason.emptyOffer': 'The offer is empty.',
+  'reason.youLack': 'You do not have that much.',
+  'reason.partnerLacks': '{player} does not have that much.',
+  'reason.noOffer': 'There is no such offer.',
+} as const
+
+export type TradeWords = Readonly<Record<keyof typeof trade, string>>

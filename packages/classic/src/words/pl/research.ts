@@ -1,0 +1,13 @@
+import type { ResearchWords } from '../en/research.ts'
+
+export const research: ResearchWords = {
+  'decision.research': 'Badania: wybierz w tajemnicy technologię albo żadnej.',
+  'decision.armory': 'Weź z rynku dowolny surowiec.',
+  'move.research': 'Zbadaj: {tech}',
+  'move.stock': 'Weź: {resource}',
+  'event.researchChosen': '{player} dokonuje wyboru.',
+  'event.techResearched': '{player} odkrywa technologię: {tech}.',
+  'event.resourceGained': '{player} bierze z rynku: {resource}.',
+  'reason.known': 'Znasz już tę technologię.',
+  'reason.noPlace': 'W twojej piramidzie nie ma na nią miejsca.',
+}

@@ -1,0 +1,13 @@
+import type { ResearchWords } from '../en/research.ts'
+
+export const research: ResearchWords = {
+  'decision.research': 'Исследования: тайно выберите технологию или ни одной.',
+  'decision.armory': 'Возьмите с рынка ресурс на выбор.',
+  'move.research': 'Исследовать: {tech}',
+  'move.stock': 'Взять: {resource}',
+  'event.researchChosen': '{player} делает выбор.',
+  'event.techResearched': '{player} исследует технологию «{tech}».',
+  'event.resourceGained': '{player} берёт с рынка: {resource}.',
+  'reason.known': 'Вы уже знаете эту технологию.',
+  'reason.noPlace': 'В вашей пирамиде для неё нет места.',
+}

@@ -1,0 +1,13 @@
+import type { ResearchWords } from '../en/research.ts'
+
+export const research: ResearchWords = {
+  'decision.research': 'Дослідження: таємно виберіть технологію або жодної.',
+  'decision.armory': 'Візьміть із ринку ресурс на вибір.',
+  'move.research': 'Дослідити: {tech}',
+  'move.stock': 'Узяти: {resource}',
+  'event.researchChosen': '{player} робить вибір.',
+  'event.techResearched': '{player} досліджує технологію «{tech}».',
+  'event.resourceGained': '{player} бере з ринку: {resource}.',
+  'reason.known': 'Ви вже знаєте цю технологію.',
+  'reason.noPlace': 'У вашій піраміді для неї немає місця.',
+}
