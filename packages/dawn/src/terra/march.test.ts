@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ALL_TILES } from '../data/tiles.ts'
+import { boardOf } from '../rules/board.ts'
 import { CITY, CONTROL, ON_CARD, OUT_OF_PLAY, type State } from '../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { terraPlayer } from './state.ts'
@@ -109,9 +111,11 @@ describe('moving armies', () => {
     expect(armiesOf(state, 0)[0]).toBe(27)
   })
   test('T-9.13 what already shares its space is not attacked by staying', () => {
-    const state = marching({ armies: [31] }, { caravans: [31] })
-    play(state, 'done')
-    expect([player(state, 1).caravans[0], armiesOf(state, 0)[0]]).toEqual([31, 31])
+    const state = marching({ armies: [48] }, { caravans: [48] })
+    boardOf(state.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+    // On a drawn map the tile finds no place: the army has moved, but not to another space.
+    play(state, 'army 48', 'explore', 'stop')
+    expect([player(state, 1).caravans[0], armiesOf(state, 0)[0], state.active]).toEqual([48, 48, 1])
   })
   test('T-9.14 armies make no space friendly', () => {
     const state = terraPosition()
