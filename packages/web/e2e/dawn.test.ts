@@ -53,6 +53,7 @@ describe('A New Dawn on the generic board', () => {
         expect(frame).not.toMatch(/"(seed|deal|random|chance|decks|tops)":/)
         const message = JSON.parse(frame) as ServerMessage
         if (message.type === 'state') ply = Math.max(ply, message.state.seen?.ply ?? 0)
+        if (message.type === 'change') ply = Math.max(ply, message.seen.ply)
         for (const word of frame.split(/[^a-z-]+/)) if (WONDER_IDS.has(word)) seen.add(word)
         expect([...seen].filter((wonder) => known[ply]?.has(wonder) !== true)).toEqual([])
       }
@@ -83,5 +84,16 @@ describe('A New Dawn on the generic board', () => {
     expect(few.every((move) => move.split(' ').includes(String(space)))).toBe(true)
     await page.locator(`[data-move="${few[0]}"]`).click()
     await page.waitForFunction((move) => document.querySelector(`[data-move="${move}"]`) === null, few[0])
+  })
+
+  it('is played online with Terra Incognita, which its option adds', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    await sitDown(ann, bob, 'dawn', (page) => page.getByLabel('Expansion: Terra Incognita').check())
+    await Promise.all([
+      playOn(ann.page, seeded('Ann explores'), { enough: 24 }),
+      playOn(bob.page, seeded('Bob explores'), { enough: 24 }),
+    ])
+    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await ann.page.getByText('Armies on the card').first().waitFor()
   })
 })

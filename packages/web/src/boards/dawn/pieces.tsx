@@ -11,6 +11,8 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
   const { piece, owner, mature, token, wonder, lair } = space
   const barbarians = view.barbarians.filter((barbarian) => barbarian.space === index)
   const caravans = view.players.flatMap(({ caravans: at }, seat) => (at.includes(index) ? [seat] : []))
+  const armies = view.modules.terra?.players.flatMap(({ armies: at }, seat) => (at.includes(index) ? [seat] : [])) ?? []
+  const district = view.modules.terra?.players.some(({ districts }) => districts.some(({ space: at }) => at === index))
   return (
     <>
       {lair !== null && barbarians.length === 0 && (
@@ -43,6 +45,23 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
           <Sign name={thingSign(token)} size={15} />
         </g>
       )}
+      {district === true && (
+        <g className={styles['token']} transform="translate(-14 -14)">
+          <circle r="8" />
+          <Sign name="ionic-column" size={11} />
+        </g>
+      )}
+      {armies.map((seat, place) => (
+        <g
+          key={seat}
+          className={styles['owned']}
+          data-seat={seat}
+          transform={`translate(${-1 + place * 10} ${barbarians.length > 0 ? -15 : 15})`}
+        >
+          <circle r="8.5" />
+          <Sign name="crossed-swords" size={13} />
+        </g>
+      ))}
       {wonder !== null && (
         <g className={styles['wonder']} transform="translate(14 -14)">
           <circle r="8" />

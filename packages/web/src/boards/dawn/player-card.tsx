@@ -43,12 +43,14 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
       })),
     ],
   ]
+  const part = view.modules.terra?.players[seat]
   const counts: readonly (readonly [string, string | number])[] = [
     [text('dawnBoard.tech'), player.tech],
     [text('dawnBoard.matureCities'), player.matureCities],
     [text('dawnBoard.citiesLeft'), player.unusedCities],
     [text('dawnBoard.tokensLeft'), player.unusedControls],
     [text('dawnBoard.caravansOnCard'), player.caravansOnCard],
+    ...(part === undefined ? [] : [[text('dawnBoard.armiesOnCard'), part.armiesOnCard] as const]),
   ]
   return (
     <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined}>

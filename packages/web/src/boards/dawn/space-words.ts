@@ -26,5 +26,11 @@ export const spaceText = (view: View, space: number, say: Say, text: DawnText): 
   for (const [seat, { caravans }] of view.players.entries()) {
     if (caravans.includes(space)) parts.push(text('dawnBoard.caravan', { player: { seat } }))
   }
+  for (const [seat, { armies, districts }] of view.modules.terra?.players.entries() ?? []) {
+    if (armies.includes(space)) parts.push(text('dawnBoard.army', { player: { seat } }))
+    for (const { district, space: where } of districts) {
+      if (where === space) parts.push(say({ key: `district.${district}` }))
+    }
+  }
   return `${text('dawnBoard.space', { number: space })}: ${parts.join(', ')}`
 }
