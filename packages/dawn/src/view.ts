@@ -136,7 +136,7 @@ export const view = (state: State): View => {
     event: EVENT_DIAL[state.dial] as EventIcon,
     direction: state.direction,
     layout: state.layout,
-    hands: state.hands,
+    hands: state.hands.map((hand) => [...hand]),
     laying: state.laying === NONE ? null : state.laying,
     spaces: state.owner.map((_owner, space) => spaceView(state, space)),
     barbarians: state.barbarians.flatMap((space, number) =>
