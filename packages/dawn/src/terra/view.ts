@@ -45,9 +45,9 @@ export const viewTerra = (state: State): TerraView => {
   return {
     stack: { size: stack.length, seen: known === 0 ? [] : stack.slice(-known) },
     core,
-    observed,
+    observed: [...observed],
     ibrahim: ibrahim === NONE ? null : ibrahim,
-    capitalTiles,
+    capitalTiles: [...capitalTiles],
     wonderTokens: Object.fromEntries(
       WONDER_TYPES.map((type, number) => [type, wonderTokens[number] as number]),
     ) as Readonly<Record<WonderType, number>>,
