@@ -1,5 +1,6 @@
 import type { Question } from '../asking.ts'
 import { again, aim } from './aiming.ts'
+import { bestow } from './gifts.ts'
 import { discard } from './hand.ts'
 import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
@@ -16,6 +17,7 @@ export type AbilityFrame =
   | 'aim'
   | 'again'
   | 'spend'
+  | 'bestow'
   | 'perform'
   | 'learnBack'
 
@@ -29,6 +31,7 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   aim,
   again,
   spend,
+  bestow,
   perform,
   learnBack,
 }
