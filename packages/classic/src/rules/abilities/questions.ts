@@ -2,6 +2,7 @@ import type { Question } from '../asking.ts'
 import { again, aim } from './aiming.ts'
 import { bestow } from './gifts.ts'
 import { discard } from './hand.ts'
+import { infiltrate } from './infiltrating.ts'
 import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
 import { cristo, gardens, liberty, startHarvest } from './start-powers.ts'
@@ -16,6 +17,7 @@ export type AbilityFrame =
   | 'startHarvest'
   | 'aim'
   | 'again'
+  | 'infiltrate'
   | 'spend'
   | 'bestow'
   | 'perform'
@@ -30,6 +32,7 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   startHarvest,
   aim,
   again,
+  infiltrate,
   spend,
   bestow,
   perform,
