@@ -6,7 +6,7 @@ import { moving } from '../../testing/moving.ts'
 import { asked, at, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
 import { cardCount } from '../battle/battle.ts'
-import { figuresOn } from '../map/figures.ts'
+import { armiesOn, figuresOn } from '../map/figures.ts'
 import { terrainOn } from '../map/land.ts'
 import { knows } from '../powers.ts'
 import { NOTHING } from '../state.ts'
@@ -131,6 +131,27 @@ describe('Culture events of Movement', () => {
     const figures = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
     play(figures, 'play mass-defection', 'aim d6')
     expect(figuresOn(figures, at('d6'))).toBe(0)
+  })
+
+  it('Mass Defection: its player chooses between figures and the great person beside them', () => {
+    const sketch: PlayerSketch = { cities: ['f6'], built: { e7: 'artist' }, armies: { e7: 1 }, scouts: ['e7'] }
+    const struck = (prey: string): readonly [number, boolean] => {
+      const state = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+      play(state, 'play mass-defection', 'aim e7')
+      expect(legal(state)).toEqual(['aimPrey army', 'aimPrey scout', 'aimPrey person'])
+      play(state, `aimPrey ${prey}`)
+      return [figuresOn(state, at('e7')), state.built[at('e7')] === NOTHING]
+    }
+    expect([struck('army'), struck('person')]).toEqual([
+      [0, false],
+      [2, true],
+    ])
+  })
+
+  it('Defection: the scout or the army', () => {
+    const state = moving({ players: [{ hand: ['defection'] }, { armies: { b13: 1 }, scouts: ['b13'] }] })
+    play(state, 'play defection', 'aim b13', 'aimPrey scout')
+    expect([armiesOn(state, at('b13')), figuresOn(state, at('b13'))]).toEqual([1, 1])
   })
 
   it('Wholesale Defection reaches any square', () => {

@@ -26,7 +26,7 @@ import { foreignTechs } from './start-powers.ts'
 import { earnCoin, hasRoomForCoin } from './triggers.ts'
 
 /** What an effect is aimed at; `to` is a second square. */
-export type Slot = 'seat' | 'city' | 'square' | 'to' | 'wonder' | 'tech' | 'unit' | 'front'
+export type Slot = 'seat' | 'city' | 'square' | 'to' | 'prey' | 'wonder' | 'tech' | 'unit' | 'front'
 
 /** The aims chosen so far. */
 export type Aim = { readonly target: number; readonly item: number; readonly square: number }
@@ -169,9 +169,10 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
     times: ({ count }) => count,
   },
   killFigures: {
-    slots: ['square'],
-    targets(state, seat, effect) {
+    slots: ['square', 'prey'],
+    targets(state, seat, effect, slot, { square: struck }) {
       const { range, orGreatPerson } = effect
+      if (slot === 'prey') return struck === NONE ? NEVER : preyOn(state, struck, orGreatPerson)
       const within = squaresWithin(state, seat, range)
       return onMap(state).filter((square) => {
         if (!within.has(square)) return false
@@ -182,16 +183,17 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
     },
     // Own figures are within reach of themselves.
     isOfUse: hasFigures,
-    run(state, seat, { count }, { square }, _tech, tell) {
+    run(state, seat, { count }, { square, item }, _tech, tell) {
       tell?.({ kind: 'squareStruck', seat, square })
-      const owner = holderOf(state, square)
-      if (owner === NONE) {
-        removeMarker(state, square, false)
+      if (item === PREY_PERSON) {
+        if (isPerson(state.built[square] as number)) removeMarker(state, square, false)
         return
       }
+      const owner = holderOf(state, square)
+      const scoutsFirst = item === PREY_SCOUT
       for (let killed = 0; killed < count && figuresOn(state, square) > 0; killed++) {
-        const army = figureOn(state, owner, square, false)
-        setFigure(state, owner, army === NONE ? figureOn(state, owner, square, true) : army, IN_RESERVE)
+        const figure = figureOn(state, owner, square, scoutsFirst)
+        setFigure(state, owner, figure === NONE ? figureOn(state, owner, square, !scoutsFirst) : figure, IN_RESERVE)
       }
     },
   },
@@ -296,6 +298,20 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
     },
   },
   asResource: { slots: [], targets: () => NEVER, run() {} },
+}
+
+const PREY_ARMY = 0
+const PREY_SCOUT = 1
+const PREY_PERSON = 2
+
+/** What can be struck on a square; figures of the named kind go first. */
+const preyOn = (state: State, square: number, orGreatPerson: boolean): readonly number[] => {
+  const owner = holderOf(state, square)
+  const prey: number[] = []
+  if (owner !== NONE && figureOn(state, owner, square, false) !== NONE) prey.push(PREY_ARMY)
+  if (owner !== NONE && figureOn(state, owner, square, true) !== NONE) prey.push(PREY_SCOUT)
+  if (orGreatPerson && isPerson(state.built[square] as number)) prey.push(PREY_PERSON)
+  return prey
 }
 
 const isFree = (state: State, seat: number, square: number): boolean => {
