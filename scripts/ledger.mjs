@@ -14,7 +14,7 @@ import { titlesIn } from './ledger/titles.mjs'
 import { isTest, whereReport } from './ledger/where.mjs'
 
 /** Games in which every id must have a test or a reason, and a place in the rulebook. */
-const FINISHED = ['duel', 'new-dawn', 'terra-incognita']
+const FINISHED = ['duel', 'new-dawn', 'terra-incognita', 'civilization']
 
 const testTitles = () =>
   readSources()

@@ -1,6 +1,7 @@
+import { recordingChance } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { BUILDING } from '../data/buildings.ts'
-import { TECH } from '../data/techs.ts'
+import { TECH, type TechId } from '../data/techs.ts'
 import { classic } from '../game.ts'
 import { field, fields, finish, of } from '../testing/battles.ts'
 import { asked, at, idleUntil, legal, play, player, refusal, squares } from '../testing/play.ts'
@@ -324,4 +325,61 @@ test('C-EX45 two armies and four lost units: one army is lost, not two', () => {
   }
   expect(state.players[0]?.figures.filter((square) => square === at('h8'))).toHaveLength(1)
   finish(state)
+})
+
+test('Combustion razes walls before the battle, and once a round an enemy building underfoot', () => {
+  const state = position({
+    phase: 'movement',
+    players: [
+      { armies: { g4: 1, d13: 1 }, units: [['infantry', 1]], techs: ['combustion'] },
+      { cities: ['g6'], walled: ['g6'], units: [['infantry', 1]], built: { e13: 'temple' } },
+    ],
+  })
+  play(state, 'march d13 1a0s east', 'stop')
+  expect(state.built[at('e13')]).toBe(0)
+  play(state, 'march g4 1a0s south', 'go south')
+  expect(classic.view(state, null).battle?.bonus).toEqual([0, 6])
+  // Without walls the defender begins.
+  expect(classic.deciders(state)).toEqual([1])
+})
+
+test('C-3.30 chance comes in only where something is drawn', () => {
+  const draws = (...moves: readonly string[]): number => {
+    const state = position({ phase: 'cities', prints: { a1: 'wheat' }, players: [{ trade: 27 }, {}] })
+    return recordingChance(() => play(state, ...moves)).length
+  }
+  expect(draws('arts 0', 'done')).toBe(0)
+  expect(draws('harvest 0 wheat')).toBe(0)
+  expect(draws('train 0 infantry')).toBe(1)
+})
+
+test('C-13.17 a square with a building keeps its terrain', () => {
+  const state = position({ players: [{ hand: ['drought'], built: { a1: 'library' } }, {}] })
+  play(state, 'play drought')
+  expect(squares(state, 'aim')).not.toContain('a1')
+  expect(squares(state, 'aim')).toContain('b1')
+})
+
+test('C-25.17 a tech gained for free costs no trade and needs a place', () => {
+  const learn = (techs: readonly TechId[]) => {
+    const state = position({
+      players: [{ hand: ['exchange-of-ideas'], trade: 9 }, { techs }],
+    })
+    return state
+  }
+  const state = learn(['writing'])
+  play(state, 'play exchange-of-ideas', 'aimSeat 1', 'aimTech writing')
+  expect([knows(player(state, 0), TECH.writing), player(state, 0).trade]).toEqual([true, 9])
+  expect(refusal(learn(['chivalry']), 'play exchange-of-ideas')).toBe('noTarget')
+})
+
+test('C-36.9 squares gathered by scouts do not count as in the city', () => {
+  const state = position({
+    phase: 'cities',
+    active: 1,
+    players: [{ built: { a1: 'temple' } }, { scouts: ['a1'], sends: { a1: 0 }, techs: ['currency'] }],
+  })
+  player(state, 1).boosts[0] = 7
+  // The gathered temple is starred, yet the own city may have its market.
+  expect(refusal(state, 'build 0 market')).toBe('')
 })

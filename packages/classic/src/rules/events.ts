@@ -25,6 +25,8 @@ export type Event =
   | { readonly kind: 'roundBegan'; readonly round: number; readonly seat: number }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'partBegan'; readonly phase: Phase; readonly seat: number }
+  /** Of all who were asked this one answers; until now it was a secret. */
+  | { readonly kind: 'answered'; readonly seat: number }
   | { readonly kind: 'civilizationChosen'; readonly seat: number; readonly civilization: CivilizationId }
   | {
       readonly kind: 'gameEnded'
@@ -43,6 +45,7 @@ type Kind = Event['kind']
 
 const REVEALING: ReadonlySet<Kind> = new Set<Kind>([
   'tableSet',
+  'answered',
   ...START_REVEALS,
   ...TRADE_REVEALS,
   ...CITY_REVEALS,

@@ -41,6 +41,7 @@ export const react: Question = {
       const reply = deed.answers[answering] as number
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
       deed.answers.fill(WAITING)
+      tell?.({ kind: 'answered', seat: answering })
       ask(state, 'react', NONE)
       beginReply(state, answering, reply, tell)
       return

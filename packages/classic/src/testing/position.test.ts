@@ -40,5 +40,5 @@ test('a sketched position is sound and goes on', () => {
   expect(state.land[at('e1')]).toBeLessThan(0)
   play(state, 'done')
   expect(state.active).toBe(1)
-  expect(legal(state)).toEqual(['done'])
+  expect(legal(state)).toContain('done')
 })

@@ -13,6 +13,7 @@ const MOVES: { readonly [S in Slot]: ListedKind } = {
   city: 'aimCity',
   square: 'aim',
   to: 'aim',
+  prey: 'aimPrey',
   wonder: 'aimWonder',
   tech: 'aimTech',
   unit: 'aimUnit',
@@ -67,6 +68,7 @@ const AIMS: readonly MoveKind[] = [
   'aimSeat',
   'aimCity',
   'aim',
+  'aimPrey',
   'aimWonder',
   'aimTech',
   'aimUnit',
@@ -92,10 +94,14 @@ export const aim: Question = {
     note(state, move)
     tell?.({ kind: 'aimTaken', seat: state.power.seat })
   },
-  over(state) {
+  over(state, seat) {
     const { power } = state
     const effects = effectsInUse(state)
     if (power.effect === NONE && effects.length === 1) power.effect = 0
+    if (wanted(state) === 'prey') {
+      const [only, ...others] = optionsFor(state, seat)
+      if (only !== undefined && others.length === 0) note(state, only)
+    }
     return wanted(state) === null
   },
 }

@@ -21,6 +21,13 @@ const SELLERS: readonly Seller[] = TECHS.flatMap((tech): readonly Seller[] => {
 
 const sellerOf = (tech: number) => SELLERS.find((seller) => seller.tech.number === tech)
 
+/** Adds the coins that the seat can buy. */
+export const addCoinPurchases = (state: State, seat: number, into: Move[]): void => {
+  for (const { tech } of SELLERS) {
+    if (whyNotBuyCoin(state, seat, tech.number) === null) into.push(moveOf('coin', tech.number))
+  }
+}
+
 /** Every coin that the seat could try to buy. */
 export const coinPurchases = (state: State, seat: number): readonly Move[] =>
   SELLERS.filter(({ tech }) => knows(playerOf(state, seat), tech.number)).map(({ tech }) => moveOf('coin', tech.number))

@@ -1,4 +1,5 @@
 import type { Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from '../../data/events.ts'
 import { TECHS } from '../../data/techs.ts'
 import { type Effect, ERAS, NONE, TERRAINS, WATER } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
@@ -25,7 +26,7 @@ import { foreignTechs } from './start-powers.ts'
 import { earnCoin, hasRoomForCoin } from './triggers.ts'
 
 /** What an effect is aimed at; `to` is a second square. */
-export type Slot = 'seat' | 'city' | 'square' | 'to' | 'wonder' | 'tech' | 'unit' | 'front'
+export type Slot = 'seat' | 'city' | 'square' | 'to' | 'prey' | 'wonder' | 'tech' | 'unit' | 'front'
 
 /** The aims chosen so far. */
 export type Aim = { readonly target: number; readonly item: number; readonly square: number }
@@ -62,9 +63,11 @@ const hasFigures = (state: State, seat: number): boolean => playerOf(state, seat
 const onMap = (state: State): readonly number[] =>
   layoutFor(state.players.length).squares.filter((square) => isRevealed(state, square))
 
-/** United Nations: nobody's culture event is aimed at its owner. */
-const isImmune = (state: State, seat: number, owner: number): boolean =>
-  owner !== NONE && owner !== seat && hasWonder(state, owner, 'united-nations')
+const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
+
+/** United Nations: nobody's culture event is aimed at its owner. Abilities of techs are. */
+const isImmune = (state: State, seat: number, owner: number, effect: Effect): boolean =>
+  owner !== NONE && owner !== seat && OF_EVENTS.has(effect) && hasWonder(state, owner, 'united-nations')
 
 const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   culture: {
@@ -150,12 +153,13 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   },
   destroyBuildings: {
     slots: ['square'],
-    targets(state, seat, { range, whose }) {
+    targets(state, seat, effect) {
+      const { range, whose } = effect
       const within = squaresWithin(state, seat, range)
       return onMap(state).filter((square) => {
         const owner = ownerOf(state, square)
         if (!within.has(square) || !isBuilding(state.built[square] as number)) return false
-        return (whose === 'any' || owner !== seat) && !isImmune(state, seat, owner)
+        return (whose === 'any' || owner !== seat) && !isImmune(state, seat, owner, effect)
       })
     },
     run(state, seat, _effect, { square }, _tech, tell) {
@@ -165,28 +169,31 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
     times: ({ count }) => count,
   },
   killFigures: {
-    slots: ['square'],
-    targets(state, seat, { range, orGreatPerson }) {
+    slots: ['square', 'prey'],
+    targets(state, seat, effect, slot, { square: struck }) {
+      const { range, orGreatPerson } = effect
+      if (slot === 'prey') return struck === NONE ? NEVER : preyOn(state, struck, orGreatPerson)
       const within = squaresWithin(state, seat, range)
       return onMap(state).filter((square) => {
         if (!within.has(square)) return false
-        if (isImmune(state, seat, holderOf(state, square)) || isImmune(state, seat, ownerOf(state, square)))
+        if ([holderOf(state, square), ownerOf(state, square)].some((owner) => isImmune(state, seat, owner, effect)))
           return false
         return figuresOn(state, square) > 0 || (orGreatPerson && isPerson(state.built[square] as number))
       })
     },
     // Own figures are within reach of themselves.
     isOfUse: hasFigures,
-    run(state, seat, { count }, { square }, _tech, tell) {
+    run(state, seat, { count }, { square, item }, _tech, tell) {
       tell?.({ kind: 'squareStruck', seat, square })
-      const owner = holderOf(state, square)
-      if (owner === NONE) {
-        removeMarker(state, square, false)
+      if (item === PREY_PERSON) {
+        if (isPerson(state.built[square] as number)) removeMarker(state, square, false)
         return
       }
+      const owner = holderOf(state, square)
+      const scoutsFirst = item === PREY_SCOUT
       for (let killed = 0; killed < count && figuresOn(state, square) > 0; killed++) {
-        const army = figureOn(state, owner, square, false)
-        setFigure(state, owner, army === NONE ? figureOn(state, owner, square, true) : army, IN_RESERVE)
+        const figure = figureOn(state, owner, square, scoutsFirst)
+        setFigure(state, owner, figure === NONE ? figureOn(state, owner, square, !scoutsFirst) : figure, IN_RESERVE)
       }
     },
   },
@@ -243,13 +250,13 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   },
   changeTerrain: {
     slots: ['square'],
-    targets: (state, seat, { from }) =>
+    targets: (state, seat, effect) =>
       state.disasters === 0
         ? NEVER
         : onMap(state).filter((square) => {
             if (state.built[square] !== NOTHING || state.token[square] !== NO_TOKEN) return false
-            if (isImmune(state, seat, ownerOf(state, square))) return false
-            return from.includes(TERRAINS[terrainOn(state, square)] as (typeof TERRAINS)[number])
+            if (isImmune(state, seat, ownerOf(state, square), effect)) return false
+            return effect.from.includes(TERRAINS[terrainOn(state, square)] as (typeof TERRAINS)[number])
           }),
     run(state, seat, { to }, { square }, _tech, tell) {
       state.disasters--
@@ -272,9 +279,14 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
   },
   techSwap: {
     slots: ['seat', 'tech'],
-    targets(state, seat, { level }, slot, { target }) {
+    targets(state, seat, effect, slot, { target }) {
+      const { level } = effect
       if (slot === 'tech') return foreignTechs(state, seat, (other) => other === target, level)
-      return seats(state, seat).filter((other) => foreignTechs(state, seat, (each) => each === other, level).length > 0)
+      return seats(state, seat).filter(
+        (other) =>
+          !isImmune(state, seat, other, effect) &&
+          foreignTechs(state, seat, (each) => each === other, level).length > 0,
+      )
     },
     run(state, seat, { level }, { target, item }, _tech, tell) {
       gainTech(state, seat, item, tell)
@@ -286,6 +298,20 @@ const WORKINGS: { readonly [K in Kind]: Working<K> } = {
     },
   },
   asResource: { slots: [], targets: () => NEVER, run() {} },
+}
+
+const PREY_ARMY = 0
+const PREY_SCOUT = 1
+const PREY_PERSON = 2
+
+/** What can be struck on a square; figures of the named kind go first. */
+const preyOn = (state: State, square: number, orGreatPerson: boolean): readonly number[] => {
+  const owner = holderOf(state, square)
+  const prey: number[] = []
+  if (owner !== NONE && figureOn(state, owner, square, false) !== NONE) prey.push(PREY_ARMY)
+  if (owner !== NONE && figureOn(state, owner, square, true) !== NONE) prey.push(PREY_SCOUT)
+  if (orGreatPerson && isPerson(state.built[square] as number)) prey.push(PREY_PERSON)
+  return prey
 }
 
 const isFree = (state: State, seat: number, square: number): boolean => {

@@ -9,6 +9,8 @@ export type AbilityEvent =
   | { readonly kind: 'personWaits'; readonly seat: number }
   | { readonly kind: 'powerDeclined'; readonly seat: number }
   | { readonly kind: 'coinEarned'; readonly seat: number; readonly tech: TechId }
+  | { readonly kind: 'coinGiven'; readonly seat: number; readonly partner: number }
+  | { readonly kind: 'figureGivenUp'; readonly seat: number; readonly square: number }
   | { readonly kind: 'canalCoin'; readonly seat: number }
   | { readonly kind: 'cultureGained'; readonly seat: number; readonly count: number }
   | { readonly kind: 'tradeGained'; readonly seat: number; readonly count: number }

@@ -15,6 +15,7 @@ import {
   WONDER_PART,
 } from '../parts.ts'
 
+const PREY_NAMES = ['army', 'scout', 'person'] as const
 const SOURCE_NAMES = ['token', 'hut', 'village'] as const
 
 /** Resource abilities of techs and culture events (C-18, C-26). */
@@ -29,6 +30,7 @@ export const ABILITY_MOVES = {
   spendGift: [EVENT_PART],
   coin: [TECH_PART],
   aim: [SQUARE],
+  aimPrey: [listed('item', 'prey', PREY_NAMES)],
   aimSeat: [SEAT],
   aimCity: [CITY],
   aimWonder: [WONDER_PART],

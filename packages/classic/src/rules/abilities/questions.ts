@@ -1,6 +1,8 @@
 import type { Question } from '../asking.ts'
 import { again, aim } from './aiming.ts'
+import { bestow } from './gifts.ts'
 import { discard } from './hand.ts'
+import { infiltrate } from './infiltrating.ts'
 import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
 import { cristo, gardens, liberty, startHarvest } from './start-powers.ts'
@@ -15,7 +17,9 @@ export type AbilityFrame =
   | 'startHarvest'
   | 'aim'
   | 'again'
+  | 'infiltrate'
   | 'spend'
+  | 'bestow'
   | 'perform'
   | 'learnBack'
 
@@ -28,7 +32,9 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   startHarvest,
   aim,
   again,
+  infiltrate,
   spend,
+  bestow,
   perform,
   learnBack,
 }

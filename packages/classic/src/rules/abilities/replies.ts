@@ -12,7 +12,8 @@ import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { hasTarget } from './effects.ts'
-import { discardEvent, takeFromHand } from './hand.ts'
+import { payWithGift } from './gifts.ts'
+import { takeFromHand } from './hand.ts'
 import { canPay, giftsFor } from './spending.ts'
 import { begin, techOfAbility } from './using.ts'
 
@@ -130,7 +131,7 @@ export const beginReply = (state: State, seat: number, reply: number, tell: Tell
   }
   if (isAbility) {
     playerOf(state, seat).used |= 1 << reply
-    payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [])
+    payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [], tell)
     tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(reply).id })
   } else {
     takeFromHand(state, seat, event)
@@ -141,11 +142,11 @@ export const beginReply = (state: State, seat: number, reply: number, tell: Tell
 }
 
 /** An answer is paid for without questions: markers first, for they cannot be harvested again anyway. */
-const payAtOnce = (state: State, seat: number, cost: readonly number[]): void => {
+const payAtOnce = (state: State, seat: number, cost: readonly number[], tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   for (const kind of cost) {
     const from = [player.huts, player.villages, player.resources].find((counts) => (counts[kind] ?? 0) > 0)
     if (from !== undefined && kind < RESOURCES.length) from[kind] = (from[kind] as number) - 1
-    else discardEvent(state, seat, giftsFor(player, kind)[0] as number)
+    else payWithGift(state, seat, giftsFor(player, kind)[0] as number, tell)
   }
 }

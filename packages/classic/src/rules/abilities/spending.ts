@@ -7,7 +7,7 @@ import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State } from '../state.ts'
-import { discardEvent } from './hand.ts'
+import { payWithGift } from './gifts.ts'
 
 /** Where a resource can come from: the market's tokens, hut and village markers (C-20.6). */
 export const SOURCES = ['token', 'hut', 'village'] as const
@@ -70,22 +70,4 @@ const pay = (state: State, seat: number, kind: number, source: number, tell: Tel
   from[kind] = (from[kind] as number) - 1
   if (source === 0 && kind < MARKET_RESOURCES) state.supply[kind] = (state.supply[kind] as number) + 1
   tell?.({ kind: 'resourceSpent', seat, resource: RESOURCES[kind] as Resource })
-}
-
-/** A gift card is played as a resource; some give another player a coin, whom the next question names. */
-const payWithGift = (state: State, seat: number, event: number, tell: Tell<Event> | undefined): void => {
-  discardEvent(state, seat, event)
-  const { id, effect } = CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]
-  tell?.({ kind: 'eventPlayed', seat, culture: id })
-  if (effect.kind === 'asResource' && effect.partnerCoins > 0) giveCoin(state, seat)
-}
-
-/** A Gift from Afar: the coin goes to the next player in turn order who has the fewest. */
-const giveCoin = (state: State, seat: number): void => {
-  let poorest = NONE
-  for (let turn = 1; turn < state.players.length; turn++) {
-    const other = (seat + turn) % state.players.length
-    if (poorest === NONE || playerOf(state, other).coins < playerOf(state, poorest).coins) poorest = other
-  }
-  playerOf(state, poorest).sheetCoins++
 }

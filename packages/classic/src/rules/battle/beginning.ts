@@ -1,4 +1,5 @@
 import type { Tell } from '@ecumene/kernel'
+import { TECH } from '../../data/techs.ts'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
 import { drawFrom } from '../drawing.ts'
@@ -6,7 +7,8 @@ import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isWalled } from '../map/placing.ts'
-import { ask, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import { knows } from '../powers.ts'
+import { ask, CITY_CODE, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
 import {
   ATTACKER,
   type Battle,
@@ -38,6 +40,7 @@ export const beginBattle = (
   square: number,
   tell: Tell<Event> | undefined,
 ): void => {
+  if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
   const holder = village ? NONE : holderOf(state, square)
   const defender = village ? NONE : holder === NONE ? ownerOf(state, square) : holder
@@ -59,6 +62,12 @@ export const beginBattle = (
   // The attacker prepares first (C-D34), so the defender's question lies below.
   if (defender !== NONE) ask(state, 'prepare', defender)
   ask(state, 'prepare', attacker)
+}
+
+/** Combustion: walls fall before the battle begins. */
+const razeWalls = (state: State, square: number, tell: Tell<Event> | undefined): void => {
+  state.built[square] = CITY_CODE
+  tell?.({ kind: 'wallsRazed', seat: ownerOf(state, square), square })
 }
 
 const kindOf = (state: State, square: number, holder: number): number => {

@@ -6,6 +6,7 @@ import type { Era, Marker, Resource, UnitType } from '../../data/types.ts'
 export type BattleEvent =
   | { readonly kind: 'battleBegan'; readonly seat: number; readonly partner: number; readonly square: number }
   | { readonly kind: 'villageAttacked'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'wallsRazed'; readonly seat: number; readonly square: number }
   | { readonly kind: 'scoutsKilled'; readonly seat: number; readonly partner: number; readonly square: number }
   | { readonly kind: 'handsDrawn'; readonly attackBonus: number; readonly defenceBonus: number }
   | { readonly kind: 'barbarianEnlisted'; readonly unit: UnitType }

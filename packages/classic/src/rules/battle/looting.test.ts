@@ -32,6 +32,10 @@ test('C-30.1 the winner decides whether to take loot', () => {
   expect(player(state, 1).trade).toBe(5)
 })
 
+test('nobody is asked for loot where there is none', () => {
+  expect([asked(beaten({})), asked(beaten({ trade: 1 }))]).toEqual(['march', 'loot'])
+})
+
 test('C-30.2 for figures up to 3 trade, up to 3 culture, or one resource', () => {
   const state = beaten({ trade: 5, culture: 5, resources: { iron: 1 }, techs: ['writing'] })
   expect(legal(state)).toEqual([
@@ -121,7 +125,7 @@ test('C-30.10 stolen trade stops at 27, and coins do not protect', () => {
 })
 
 test('C-30.11 a winner who holds too many culture events discards', () => {
-  const state = conquered({})
+  const state = conquered({ techs: ['writing'] })
   const [gift, drought] = [CULTURE_EVENT['a-gift-from-afar'], CULTURE_EVENT.drought]
   player(state, 0).hand = [gift, gift]
   player(state, 1).hand = [drought]

@@ -66,18 +66,17 @@ const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | 
   return has === true ? null : because('reason.loserHasNone')
 }
 
+const LOOTS: readonly Move[] = LOOT_KINDS.flatMap((kind, number) =>
+  kind === 'trade' || kind === 'culture'
+    ? [1, 2, 3].map((count) => moveOf('loot', number, count))
+    : [moveOf('loot', number, 0)],
+)
+
 /** C-D38: what the winner takes, if anything. */
 export const loot: Question = {
   answers: ['loot', 'pass'],
   decision: 'decision.loot',
-  candidates: () => [
-    PASS,
-    ...LOOT_KINDS.flatMap((kind, number) =>
-      kind === 'trade' || kind === 'culture'
-        ? [1, 2, 3].map((count) => moveOf('loot', number, count))
-        : [moveOf('loot', number, 0)],
-    ),
-  ],
+  candidates: () => [PASS, ...LOOTS],
   whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
   apply(state, seat, move, tell) {
     const battle = battleOf(state)
@@ -90,7 +89,10 @@ export const loot: Question = {
     battle.loot -= offer.points
     takeLoot(state, seat, loserOf(battle), offer, move.other, tell)
   },
-  over: ({ battle }) => (battle?.loot ?? 0) === 0,
+  over(state, seat) {
+    const left = state.battle?.loot ?? 0
+    return left === 0 || !LOOTS.some((move) => whyNotLoot(state, seat, move) === null)
+  },
 }
 
 const takeLoot = (

@@ -264,7 +264,7 @@ describe('Powers', () => {
 
   it('Code of Laws: a coin token for one battle in a round', () => {
     const state = fighting({ ...ONE, techs: ['code-of-laws'], armies: { b2: 1, b7: 1 } }, { armies: { c2: 1, c7: 1 } })
-    play(state, '0: field infantry-1 new', 'pass', 'march b7 1a0s east', '0: field infantry-1 new')
+    play(state, '0: field infantry-1 new', 'march b7 1a0s east', '0: field infantry-1 new')
     expect([player(state, 0).coins, cardCount(player(state, 0).coinTokens)]).toEqual([1, 1])
   })
 })

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
+import { addCoinPurchases, buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
@@ -111,9 +111,7 @@ export const manage: Question = {
     into.push(DONE)
     if (whyNoAdvance(state, seat) === null) into.push(ADVANCE)
     for (const city of citiesOf(state, seat)) addActions(state, seat, city, into)
-    for (const move of coinPurchases(state, seat)) {
-      if (whyNotBuyCoin(state, seat, move.item) === null) into.push(move)
-    }
+    addCoinPurchases(state, seat, into)
     addUses(state, seat, 'cities', into)
   },
   apply(state, seat, move, tell) {

@@ -2,6 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
+import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { because } from '../asking.ts'
 import { hasRoom, holderOf } from '../map/figures.ts'
 import { isRevealed, isWater } from '../map/land.ts'
@@ -50,10 +51,17 @@ export const whyNoEntry = (state: State, seat: number, size: number, square: num
 }
 
 /** Why a group may not end its movement on a square that it may enter. */
-export const whyNoStop = (state: State, seat: number, scouts: number, square: number): Message<WordKey> | null => {
+export const whyNoStop = (
+  state: State,
+  seat: number,
+  size: number,
+  scouts: number,
+  square: number,
+): Message<WordKey> | null => {
   // C-21.16, C-21.18
   if (isWater(state, square) && playerOf(state, seat).water < ENDS_IN_WATER) return because('reason.endsInWater')
   const obstacle = obstacleOn(state, seat, square)
+  if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, size, square)) return null
   if (obstacle === CLEAR) {
     // C-21.19
     if (isCity(state.built[square] as number)) return because('reason.ownCity')

@@ -30,7 +30,7 @@ export const whyNotCourse = (state: State, trek: Trek, course: number): Message<
 const whyNoStep = (state: State, { seat, size, scouts, left }: Trek, square: number): Message<WordKey> | null => {
   const entry = whyNoEntry(state, seat, size, square)
   if (entry !== null) return entry
-  const stop = whyNoStop(state, seat, scouts, square)
+  const stop = whyNoStop(state, seat, size, scouts, square)
   if (stop === null) return null
   const goesOn = left > 1 && !mustStop(state, seat, square) && canGoOn(state, seat, size, scouts, square, left - 1)
   return goesOn ? null : stop
@@ -40,7 +40,7 @@ const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, squar
   if (square === NONE || state.land[square] !== HIDDEN) return because('reason.nothingToReveal')
   // C-22.1: the tile they stand on is revealed, so this is another one.
   if (layoutFor(state.players.length).placeOf[square] === NONE) return because('reason.nothingToReveal')
-  const stop = whyNoStop(state, seat, scouts, at)
+  const stop = whyNoStop(state, seat, size, scouts, at)
   if (stop === null) return null
   const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, seat, size, scouts, at, left - 1)
   return goesOn ? null : stop
@@ -50,7 +50,7 @@ const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, squar
 const canGoOn = (state: State, seat: number, size: number, scouts: number, from: number, left: number): boolean => {
   for (const next of NEIGHBOURS[from] as readonly number[]) {
     if (whyNoEntry(state, seat, size, next) !== null) continue
-    if (whyNoStop(state, seat, scouts, next) === null) return true
+    if (whyNoStop(state, seat, size, scouts, next) === null) return true
     if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, seat, size, scouts, next, left - 1)) return true
   }
   return false

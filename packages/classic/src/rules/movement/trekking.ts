@@ -23,7 +23,7 @@ export const trek: Question = {
     if (isPinned(state, trek.at) || !COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)) {
       return null
     }
-    return whyNoStop(state, seat, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
+    return whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
   },
   legal(state, seat, into) {
     const trek = currentTrek(state, seat)
@@ -32,7 +32,7 @@ export const trek: Question = {
       if (whyNotCourse(state, trek, course) === null) into.push(GOING[course] as Move)
     }
     const isStuck = into.length === before || isPinned(state, trek.at)
-    if (isStuck || whyNoStop(state, seat, trek.scouts, trek.at) === null) into.push(STOP)
+    if (isStuck || whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null) into.push(STOP)
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'go') {

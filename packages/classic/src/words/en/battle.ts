@@ -26,6 +26,7 @@ export const battle = {
   'loot.takeCoin': 'a coin token',
   'event.battleBegan': '{player} attacks {partner} on {square}.',
   'event.villageAttacked': '{player} attacks the village on {square}.',
+  'event.wallsRazed': 'The walls of {player} on {square} fall.',
   'event.scoutsKilled': '{player} kills the scouts of {partner} on {square}.',
   'event.handsDrawn': 'The battle hands are drawn. Combat bonus: attacker {attackBonus}, defender {defenceBonus}.',
   'event.prepared': '{player} is ready.',

@@ -8,6 +8,7 @@ export const play = {
   'move.pass': 'Pass',
   'move.done': 'Done',
   'event.tableSet': 'The table is set.',
+  'event.answered': '{player} answers.',
   'event.roundBegan': 'Round {round} begins; {player} is the first player.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

@@ -27,6 +27,7 @@ export const battle: BattleWords = {
   'loot.takeCoin': 'żeton monety',
   'event.battleBegan': '{player} atakuje gracza {partner} na {square}.',
   'event.villageAttacked': '{player} atakuje wioskę na {square}.',
+  'event.wallsRazed': 'Mury gracza {player} na {square} padają.',
   'event.scoutsKilled': '{player} zabija zwiadowców gracza {partner} na {square}.',
   'event.handsDrawn': 'Dobrano siły bojowe. Premia bojowa: atakujący {attackBonus}, obrońca {defenceBonus}.',
   'event.prepared': '{player} jest gotowy.',

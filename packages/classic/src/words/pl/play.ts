@@ -9,6 +9,7 @@ export const play: PlayWords = {
   'move.pass': 'Pas',
   'move.done': 'Gotowe',
   'event.tableSet': 'Stół jest rozłożony.',
+  'event.answered': '{player} odpowiada.',
   'event.roundBegan': 'Zaczyna się runda {round}; pierwszym graczem jest {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

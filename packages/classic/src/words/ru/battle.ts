@@ -27,6 +27,7 @@ export const battle: BattleWords = {
   'loot.takeCoin': 'жетон монеты',
   'event.battleBegan': '{player} нападает на игрока {partner} на {square}.',
   'event.villageAttacked': '{player} нападает на деревню на {square}.',
+  'event.wallsRazed': 'Стены игрока {player} на {square} рушатся.',
   'event.scoutsKilled': '{player} убивает скаутов игрока {partner} на {square}.',
   'event.handsDrawn': 'Боевые соединения взяты. Боевой бонус: агрессор {attackBonus}, жертва {defenceBonus}.',
   'event.prepared': '{player} готов.',

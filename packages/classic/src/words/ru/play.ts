@@ -9,6 +9,7 @@ export const play: PlayWords = {
   'move.pass': 'Пас',
   'move.done': 'Готово',
   'event.tableSet': 'Стол разложен.',
+  'event.answered': '{player} отвечает.',
   'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

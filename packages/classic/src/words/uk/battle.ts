@@ -27,6 +27,7 @@ export const battle: BattleWords = {
   'loot.takeCoin': 'жетон монети',
   'event.battleBegan': '{player} нападає на гравця {partner} на {square}.',
   'event.villageAttacked': '{player} нападає на селище на {square}.',
+  'event.wallsRazed': 'Стіни гравця {player} на {square} падають.',
   'event.scoutsKilled': '{player} вбиває розвідників гравця {partner} на {square}.',
   'event.handsDrawn': 'Бойові з’єднання взято. Бойовий бонус: нападник {attackBonus}, оборонець {defenceBonus}.',
   'event.prepared': '{player} готовий.',

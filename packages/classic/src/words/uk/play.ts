@@ -9,6 +9,7 @@ export const play: PlayWords = {
   'move.pass': 'Пас',
   'move.done': 'Готово',
   'event.tableSet': 'Стіл розкладено.',
+  'event.answered': '{player} відповідає.',
   'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

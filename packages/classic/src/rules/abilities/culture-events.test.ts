@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { TECH } from '../../data/techs.ts'
+import { TERRAINS } from '../../data/types.ts'
+import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
+import { moving } from '../../testing/moving.ts'
+import { asked, at, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { type PlayerSketch, position } from '../../testing/position.ts'
+import { cardCount } from '../battle/battle.ts'
+import { armiesOn, figuresOn } from '../map/figures.ts'
+import { terrainOn } from '../map/land.ts'
+import { knows } from '../powers.ts'
+import { NOTHING } from '../state.ts'
+
+describe('Culture events of the Start of Turn', () => {
+  it('Drought turns a square that is no mountain into desert', () => {
+    const state = position({ map: ['mfw.'], players: [{ hand: ['drought'] }, {}] })
+    play(state, 'play drought')
+    const aims = squares(state, 'aim')
+    expect(['a1', 'b1', 'c1', 'd1', 'd4'].map((name) => aims.includes(name))).toEqual([false, true, true, true, true])
+    play(state, 'aim b1')
+    expect(TERRAINS[terrainOn(state, at('b1'))]).toBe('desert')
+  })
+
+  it('Drought leaves squares with a building alone', () => {
+    const state = position({ players: [{ hand: ['drought'], built: { a1: 'market' } }, {}] })
+    play(state, 'play drought')
+    expect(squares(state, 'aim')).not.toContain('a1')
+  })
+
+  it('Deforestation turns a forest into grassland', () => {
+    const state = position({ map: ['mf'], players: [{ hand: ['deforestation'] }, {}] })
+    play(state, 'play deforestation')
+    expect(squares(state, 'aim')).toEqual(['b1'])
+    play(state, 'aim b1')
+    expect(TERRAINS[terrainOn(state, at('b1'))]).toBe('grassland')
+  })
+
+  const DESTROYERS = [
+    ['sabotage', 4],
+    ['catastrophe', 6],
+  ] as const
+  it.each(DESTROYERS)('%s destroys a building within %i squares', (event, range) => {
+    const reaches = (distance: number): boolean => {
+      const scout = `d${12 - distance + 1}`
+      const state = position({
+        players: [
+          { hand: [event], scouts: [scout] },
+          { capital: 'e13', built: { d12: 'market' } },
+        ],
+      })
+      return refusal(state, `play ${event}`) === ''
+    }
+    expect([reaches(range + 1), reaches(range + 2)]).toEqual([true, false])
+    const state = position({
+      players: [
+        { hand: [event], scouts: ['d11'] },
+        { capital: 'e13', built: { d12: 'market' } },
+      ],
+    })
+    play(state, `play ${event}`, 'aim d12')
+    expect(state.built[at('d12')]).toBe(NOTHING)
+  })
+
+  it('Disaster destroys up to two buildings of others anywhere', () => {
+    const state = position({
+      players: [
+        { hand: ['disaster'], built: { a1: 'market' } },
+        { built: { e13: 'market', f13: 'temple', g13: 'library' } },
+      ],
+    })
+    play(state, 'play disaster')
+    expect(squares(state, 'aim')).toEqual(['e13', 'f13', 'g13'])
+    play(state, 'aim e13', 'aim f13')
+    expect(['e13', 'f13', 'g13'].map((name) => state.built[at(name)] === NOTHING)).toEqual([true, true, false])
+    expect(asked(state)).toBe('start')
+  })
+
+  const SWAPS = [
+    ['exchange-of-ideas', ['pottery']],
+    ['knowledge-shared', ['pottery', 'chivalry']],
+    ['think-tank', ['pottery', 'chivalry', 'biology']],
+  ] as const
+  it.each(SWAPS)('%s: both learn a tech of the other', (event, techs) => {
+    const state = position({
+      players: [
+        {
+          hand: [event],
+          techs: ['currency', 'masonry', 'navigation', 'philosophy', 'writing', 'sailing', 'monarchy'],
+        },
+        { techs: ['pottery', 'chivalry', 'biology'] },
+      ],
+    })
+    play(state, `play ${event}`, 'aimSeat 1')
+    expect(legal(state)).toEqual(techs.map((tech) => `aimTech ${tech}`))
+    play(state, 'aimTech pottery')
+    expect(asked(state)).toBe('learnBack')
+    play(state, '1: study currency')
+    expect([knows(player(state, 0), TECH.pottery), knows(player(state, 1), TECH.currency)]).toEqual([true, true])
+  })
+})
+
+describe('Culture events of City Management', () => {
+  const DAYS = [
+    ['we-love-the-despot-day', 4],
+    ['we-love-the-queen-day', 6],
+    ['we-love-the-president-day', 8],
+  ] as const
+  it.each(DAYS)('%s: one city has %i more production', (event, count) => {
+    const state = position({ phase: 'cities', players: [{ hand: [event], cities: ['d7'] }, {}] })
+    play(state, `play ${event}`, 'aimCity 1')
+    expect(player(state, 0).boosts).toEqual([0, count, 0])
+  })
+})
+
+describe('Culture events of Movement', () => {
+  it('Defection kills one figure within 4 squares', () => {
+    const state = moving({ players: [{ hand: ['defection'], scouts: ['d2'] }, { armies: { d6: 2, d7: 1 } }] })
+    play(state, 'play defection')
+    expect(squares(state, 'aim')).toEqual(['d2', 'd6'])
+    play(state, 'aim d6')
+    expect(figuresOn(state, at('d6'))).toBe(1)
+  })
+
+  it('Mass Defection kills two figures or a great person within 6 squares', () => {
+    const sketch: PlayerSketch = { armies: { d6: 2 }, cities: ['f6'], built: { e7: 'artist' } }
+    const state = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+    play(state, 'play mass-defection')
+    expect(squares(state, 'aim')).toEqual(['d2', 'd6', 'e7'])
+    play(state, 'aim e7')
+    expect(state.built[at('e7')]).toBe(NOTHING)
+    const figures = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+    play(figures, 'play mass-defection', 'aim d6')
+    expect(figuresOn(figures, at('d6'))).toBe(0)
+  })
+
+  it('Mass Defection: its player chooses between figures and the great person beside them', () => {
+    const sketch: PlayerSketch = { cities: ['f6'], built: { e7: 'artist' }, armies: { e7: 1 }, scouts: ['e7'] }
+    const struck = (prey: string): readonly [number, boolean] => {
+      const state = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+      play(state, 'play mass-defection', 'aim e7')
+      expect(legal(state)).toEqual(['aimPrey army', 'aimPrey scout', 'aimPrey person'])
+      play(state, `aimPrey ${prey}`)
+      return [figuresOn(state, at('e7')), state.built[at('e7')] === NOTHING]
+    }
+    expect([struck('army'), struck('person')]).toEqual([
+      [0, false],
+      [2, true],
+    ])
+  })
+
+  it('Defection: the scout or the army', () => {
+    const state = moving({ players: [{ hand: ['defection'] }, { armies: { b13: 1 }, scouts: ['b13'] }] })
+    play(state, 'play defection', 'aim b13', 'aimPrey scout')
+    expect([armiesOn(state, at('b13')), figuresOn(state, at('b13'))]).toEqual([1, 1])
+  })
+
+  it('Wholesale Defection reaches any square', () => {
+    const state = moving({ players: [{ hand: ['wholesale-defection'] }, { armies: { h1: 2 } }] })
+    play(state, 'play wholesale-defection', 'aim h1')
+    expect(figuresOn(state, at('h1'))).toBe(0)
+  })
+})
+
+describe('Culture events of battles', () => {
+  const LEVIES = [
+    ['duty-and-honor', 1],
+    ['nationalism', 2],
+    ['patriotism', 3],
+  ] as const
+  it.each(LEVIES)('%s: up to %i free units before the hand is drawn', (event, count) => {
+    const state = fighting({ hand: [event] }, IN_THE_WAY)
+    expect(asked(state)).toBe('prepare')
+    play(state, `play ${event}`)
+    expect(refusal(state, 'aimUnit aircraft')).toBe('noTarget')
+    for (let unit = 0; unit < count; unit++) play(state, 'aimUnit infantry')
+    expect(cardCount(player(state, 0).units)).toBe(count)
+    expect(cardCount(state.battle?.hands[0] as number[])).toBe(count)
+  })
+
+  it('a levy may stop early', () => {
+    const state = fighting({ hand: ['patriotism'] }, IN_THE_WAY)
+    play(state, 'play patriotism', 'aimUnit infantry', 'pass')
+    expect(cardCount(player(state, 0).units)).toBe(1)
+  })
+})

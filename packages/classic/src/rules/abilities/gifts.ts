@@ -1,0 +1,35 @@
+import type { Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { because, type Question } from '../asking.ts'
+import type { Event } from '../events.ts'
+import { moveOf } from '../moves.ts'
+import { ask, playerOf, type State } from '../state.ts'
+import { discardEvent } from './hand.ts'
+
+/** A culture event is played as a resource; A Gift from Afar gives another player a coin token. */
+export const payWithGift = (state: State, seat: number, event: number, tell: Tell<Event> | undefined): void => {
+  discardEvent(state, seat, event)
+  const { id, effect } = CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]
+  tell?.({ kind: 'eventPlayed', seat, culture: id })
+  if (effect.kind !== 'asResource' || effect.partnerCoins === 0) return
+  if (state.players.length > 2) ask(state, 'bestow', seat)
+  else giveCoin(state, seat, 1 - seat, tell)
+}
+
+const giveCoin = (state: State, seat: number, partner: number, tell: Tell<Event> | undefined): void => {
+  playerOf(state, partner).sheetCoins++
+  tell?.({ kind: 'coinGiven', seat, partner })
+}
+
+/** Who gets the coin token. */
+export const bestow: Question = {
+  answers: ['aimSeat'],
+  decision: 'decision.bestow',
+  candidates: (state) => state.players.map((_player, seat) => moveOf('aimSeat', seat)),
+  whyNot: (state, seat, move) =>
+    move.item === seat || move.item >= state.players.length ? because('reason.noTarget') : null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    giveCoin(state, seat, move.item, tell)
+  },
+}
