@@ -1,4 +1,4 @@
-import { classic, type State, type View } from '@ecumene/classic'
+import { classic, hasWonder, type State, type View } from '@ecumene/classic'
 import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import type { Page } from 'playwright-core'
@@ -126,7 +126,10 @@ const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => 
   const { attacker, defender, hands } = view.battle
   // The hand of barbarians is played by another than their attacker.
   const holders = [attacker, defender ?? 1 - attacker]
-  for (const [side, { cards }] of hands.entries()) expect(cards !== null).toBe(holders[side] === viewer)
+  const isOracle = viewer !== null && hasWonder(state, viewer, 'oracle')
+  for (const [side, { cards }] of hands.entries()) {
+    if (!isOracle) expect(cards !== null).toBe(holders[side] === viewer)
+  }
 }
 
 /** `disaster` is a culture event, but also what a square of the map may have. */
