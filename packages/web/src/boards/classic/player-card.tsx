@@ -39,10 +39,8 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
           [text('classicBoard.speed'), player.speed],
           [text('classicBoard.stacking'), player.stacking],
           [text('classicBoard.handLimit'), player.cultureHand],
-          [
-            text('classicBoard.reserve'),
-            text('classicBoard.figures', { armies: player.reserve.armies, scouts: player.reserve.scouts }),
-          ],
+          [text('classicBoard.armiesLeft'), player.reserve.armies],
+          [text('classicBoard.scoutsLeft'), player.reserve.scouts],
         ]}
       />
       <Pyramid {...props} />
@@ -127,7 +125,10 @@ const Faces = ({
     <>
       <Things
         title={text('classicBoard.forces')}
-        things={counted(CARD_NAMES, own.units, (card) => `${say({ key: `card.${card}` })} ×`)}
+        things={gathered(
+          CARD_NAMES.flatMap((card, number) => Array.from({ length: own.units[number] ?? 0 }, () => card)),
+          (card) => ({ name: say({ key: `card.${card}` }) }),
+        )}
       />
       <Things
         title={text('classicBoard.events')}
