@@ -114,6 +114,26 @@ describe('Classic on the generic board', () => {
     expect(few.length).toBeGreaterThan(0)
     expect(few.length).toBeLessThan(all.length)
   })
+
+  it('passes for whoever can only pass and wants it so, and remembers that', async () => {
+    const { page } = await open()
+    const match = matchAt('classic', (at) => {
+      const { asked } = at.view(null) as View
+      return asked?.kind === 'react' && at.deciders().length === 1 && at.legal(at.deciders()[0] ?? 0).length === 1
+    })
+    const address = await saveGame(page, match, undefined, 'never')
+    await page.goto(address)
+    await nextMoment(page)
+    const before = (await logLines(page)).length
+    expect(await movesOn(page)).toEqual(['pass'])
+    const silently = page.getByRole('checkbox', { name: 'Answer no for me when I can only pass' })
+    expect(await silently.isChecked()).toBe(false)
+    await silently.check()
+    await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
+    await page.reload()
+    await nextMoment(page)
+    expect(await silently.isChecked()).toBe(true)
+  })
 })
 
 /** Hands, faces of huts, units of others and tiles that nobody has discovered: judged by the true state. */
