@@ -94,7 +94,8 @@ const Backs = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
         things={counted(
           UNIT_TYPES,
           UNIT_TYPES.map((type) => player.unitCounts[type]),
-          (type) => say({ key: `unit.${type}` }),
+          // With a sign: a number alone would read as the strength of a card.
+          (type) => `${say({ key: `unit.${type}` })} ×`,
         )}
       />
       <Things
