@@ -44,6 +44,7 @@ test('a move has to do with the squares it names, comes from and goes to, and wi
   expect(named('capital b2')).toEqual(['b2'])
   expect(named('march c3 1a0s east')).toEqual(['c3', 'd3'])
   expect(named('go south', { marching: 18 })).toEqual(['c3'])
+  expect(noteOn('march c3 1a0s east', view, say)).toBe('d3')
   expect(named('stop', { marching: 18 })).toEqual(['c2'])
   expect(named('done')).toEqual([])
   expect(named('no such move')).toEqual([])

@@ -64,7 +64,7 @@ const EFFECTS: Readonly<Partial<Record<MoveKind, readonly [kind: string, place: 
   wonder: ['wonder', 2],
 }
 
-/** A few more words to a move: what a thing does, where a city lies, what an offer says. */
+/** A few more words to a move: what a thing does, where a city lies or a way leads, what an offer says. */
 export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
   const view = data as View
   const move = classic.parse(notation)
@@ -73,6 +73,7 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
     const offer = view.offers.find(({ number }) => number === move.item)
     return offer === undefined ? null : say(offerMessage(offer))
   }
+  if (move.kind === 'march' || move.kind === 'go') return squareName(squaresOf(notation, view).at(-1) ?? -1) || null
   const effect = EFFECTS[move.kind]
   const notes = citiesOf(move.kind, notation, view)
   if (effect !== undefined) {
