@@ -53,6 +53,7 @@ describe('A New Dawn on the generic board', () => {
         expect(frame).not.toMatch(/"(seed|deal|random|chance|decks|tops)":/)
         const message = JSON.parse(frame) as ServerMessage
         if (message.type === 'state') ply = Math.max(ply, message.state.seen?.ply ?? 0)
+        if (message.type === 'change') ply = Math.max(ply, message.seen.ply)
         for (const word of frame.split(/[^a-z-]+/)) if (WONDER_IDS.has(word)) seen.add(word)
         expect([...seen].filter((wonder) => known[ply]?.has(wonder) !== true)).toEqual([])
       }
