@@ -1,6 +1,7 @@
 import type { Argument, Message } from '@ecumene/kernel'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
+import { armiesIn, scoutsIn } from './rules/movement/courses.ts'
 import { type Move, partsOf } from './rules/moves.ts'
 import type { Part } from './rules/parts.ts'
 import type { GivenBacks } from './rules/trade/deal.ts'
@@ -18,6 +19,10 @@ export const describeMove = (move: Move): Message<WordKey> => {
   }
   const args: Record<string, Argument> = {}
   for (const part of partsOf(move.kind)) args[part.as] = partArgument(part, move[part.field])
+  if (move.kind === 'march') {
+    const { group: _name, ...others } = args
+    return say('move.march', { ...others, armies: armiesIn(move.item), scouts: scoutsIn(move.item) })
+  }
   return say(`move.${move.kind}`, args)
 }
 

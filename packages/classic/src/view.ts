@@ -65,6 +65,8 @@ export type View = {
   readonly offers: readonly OfferView[]
   /** The accepted offer that is being carried out. */
   readonly closing: Omit<OfferView, 'number'> | null
+  /** Where the figures under way are; `null` while none are. */
+  readonly marching: number | null
   readonly battle: BattleView | null
   readonly outcome: Outcome | null
 }
@@ -191,6 +193,7 @@ export const view = (state: State, viewer: Viewer): View => {
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
     offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
     closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
+    marching: orNull(state.march.at),
     battle: battleView(state, viewer),
     outcome: outcome(state),
   }

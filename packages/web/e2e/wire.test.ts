@@ -1,6 +1,6 @@
 import { CARD_PIECES, cardNumbered, duel, type State, type View } from '@ecumene/duel'
-import { Match, type MatchRecord, type Seen, seeded, type Viewer } from '@ecumene/kernel'
-import { type ServerMessage, withChanges } from '@ecumene/server/protocol'
+import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
+import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playOn } from './support/play.ts'
@@ -8,6 +8,7 @@ import { askedIn, matchAt } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf, replaceMatch } from './support/store.ts'
 import { nextMoment } from './support/table.ts'
+import { eventsIn, type Told, toldBy } from './support/told.ts'
 
 const { open, server } = setStage()
 
@@ -76,7 +77,7 @@ describe('the wire', () => {
         expect(frame).not.toContain(String(record.seed))
         expect(frame).not.toMatch(/"(seed|deal|random|chance|slots|undealt)"/)
         const message = JSON.parse(frame) as ServerMessage
-        const told = toldBy(message, view)
+        const told: Told<View> | null = toldBy<View>(message, view)
         if (told !== null) {
           view = told.view
           ply = Math.max(ply, told.ply)
@@ -85,7 +86,7 @@ describe('the wire', () => {
           expect(told.viewer).toBe(seat)
         }
         for (const card of cardsIn(message)) expect([...(known[ply] ?? [])]).toContain(card)
-        for (const { kind, tokens } of eventsIn(message)) {
+        for (const { kind, tokens } of eventsIn<SomeEvent>(message)) {
           if (kind === 'libraryDrawn') secrets += tokens?.length ?? 0
         }
       }
@@ -98,20 +99,3 @@ describe('the wire', () => {
 })
 
 type SomeEvent = { readonly kind: string; readonly tokens?: readonly string[] }
-
-const eventsIn = (message: ServerMessage): readonly SomeEvent[] => {
-  const seen = message.type === 'state' ? message.state.seen : message.type === 'change' ? message.seen : null
-  return (seen?.history ?? []).flatMap(({ events }) => events as readonly SomeEvent[])
-}
-
-type Told = { readonly viewer: Viewer; readonly ply: number; readonly view: View | null }
-
-/** What a message tells of the table, whole or by what changed in the view before. */
-const toldBy = (message: ServerMessage, before: View | null): Told | null => {
-  if (message.type === 'state') {
-    const seen = message.state.seen as Seen<View> | null
-    return { viewer: message.state.viewer, ply: seen?.ply ?? 0, view: seen?.view ?? null }
-  }
-  if (message.type !== 'change') return null
-  return { viewer: message.viewer, ply: message.seen.ply, view: withChanges(before, message.view) }
-}

@@ -1,3 +1,4 @@
+import type { View as ClassicView } from '@ecumene/classic'
 import type { View as DawnView } from '@ecumene/dawn'
 import type { Match } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
@@ -37,6 +38,18 @@ const inAge = (age: number) => () =>
 
 /** Somebody places tokens on the map of New Dawn, with something of everybody's on it. */
 const placing = (match: Match): boolean => match.moves > 60 && (match.view(null) as DawnView).asked?.kind === 'place'
+
+/** A battle of Classic with units in play. */
+const fighting = (match: Match): boolean => {
+  const { asked, battle } = match.view(null) as ClassicView
+  return asked?.kind === 'fight' && battle !== null && battle.fronts.length > 1
+}
+
+/** Offers of Classic can be made, and there is something to offer. */
+const trading = (match: Match): boolean => {
+  const { asked, round } = match.view(null) as ClassicView
+  return round > 4 && asked?.kind === 'negotiate'
+}
 
 const selectCard = async (page: Page): Promise<void> => {
   await page.locator('[data-slot][data-lit]').first().click()
@@ -95,4 +108,6 @@ export const SCREENS: readonly Screen[] = [
   table('generic board, bazaar', () => matchAt('bazaar', (match) => match.moves === 6)),
   table('generic board, Duel', inAge(2), undefined, '?board=generic'),
   table('generic board, New Dawn', () => matchAt('dawn', placing)),
+  table('generic board, a battle of Classic', () => matchAt('classic', fighting)),
+  table('generic board, trade in Classic', () => matchAt('classic', trading)),
 ]

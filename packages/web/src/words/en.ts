@@ -236,6 +236,9 @@ export const en = {
   'board.open.hint': 'Written in the notation of the game',
   'board.open.play': 'Play',
   'board.open.unknown': 'This is no move of the game.',
+  'board.refuse': 'Answer no for me when I can only pass',
+  'board.refuse.about':
+    'Where you are asked only so that nobody can tell who has an answer, the page passes for you after a moment. The others cannot see the difference.',
   'board.yes': 'yes',
   'board.no': 'no',
   'board.nothing': 'none',

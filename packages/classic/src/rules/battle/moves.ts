@@ -5,7 +5,7 @@ import { counted, listed, type Part, type Specs, UNIT_PART } from '../parts.ts'
 import { STRENGTHS } from '../state.ts'
 
 /** `infantry-2` is an infantry card of strength 2; the words name its type and strength. */
-const CARD_NAMES: readonly string[] = UNIT_TYPES.flatMap((id, type) =>
+export const CARD_NAMES: readonly string[] = UNIT_TYPES.flatMap((id, type) =>
   Array.from({ length: STRENGTHS }, (_, at) => `${id}-${FIRST_STRENGTH(type) + at}`),
 )
 const CARD: Part = { field: 'item', names: CARD_NAMES, as: 'card', says: 'card' }

@@ -63,10 +63,17 @@ export const parseDeal = (text: string): Deal | null => {
   const give = countsIn(giveText ?? '')
   const want = countsIn(wantText ?? '')
   if (to === undefined || give === null || want === null) return null
-  const deal: Deal = { to: Number(to), give: givenFrom(give), want: wantedFrom(want) }
+  const deal = dealOf(Number(to), give, want)
   // One text for one deal: unknown names, other orders and zeros are refused.
   return dealText(deal) === text ? deal : null
 }
+
+/** The deal of things called as the notation calls them. */
+export const dealOf = (to: number, give: ReadonlyMap<string, number>, want: ReadonlyMap<string, number>): Deal => ({
+  to,
+  give: givenFrom(give),
+  want: wantedFrom(want),
+})
 
 const countsIn = (text: string): ReadonlyMap<string, number> | null => {
   const counts = new Map<string, number>()

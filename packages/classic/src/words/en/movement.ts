@@ -2,7 +2,8 @@
 export const movement = {
   'decision.march': 'Movement: move your figures.',
   'decision.trek': 'Where do they go next?',
-  'move.march': '{group} from {square}: {course}',
+  'move.march':
+    '{armies, plural, =0 {} one {# army} other {# armies}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { and }}}}{scouts, plural, =0 {} one {# scout} other {# scouts}} from {square}: {course}',
   'move.go': 'Go on: {course}',
   'move.stop': 'Stop here',
   'course.north': 'north',

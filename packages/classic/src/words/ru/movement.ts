@@ -3,7 +3,8 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Поход: двигайте свои фигурки.',
   'decision.trek': 'Куда они идут дальше?',
-  'move.march': '{group} из {square}: {course}',
+  'move.march':
+    '{armies, plural, =0 {} one {# армия} few {# армии} other {# армий}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { и }}}}{scouts, plural, =0 {} one {# скаут} few {# скаута} other {# скаутов}} из {square}: {course}',
   'move.go': 'Идти дальше: {course}',
   'move.stop': 'Остановиться здесь',
   'course.north': 'на север',

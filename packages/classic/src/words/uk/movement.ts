@@ -3,7 +3,8 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Рух: рухайте свої фігурки.',
   'decision.trek': 'Куди вони йдуть далі?',
-  'move.march': '{group} з {square}: {course}',
+  'move.march':
+    '{armies, plural, =0 {} one {# армія} few {# армії} other {# армій}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { і }}}}{scouts, plural, =0 {} one {# розвідник} few {# розвідники} other {# розвідників}} з {square}: {course}',
   'move.go': 'Іти далі: {course}',
   'move.stop': 'Зупинитися тут',
   'course.north': 'на північ',

@@ -7,6 +7,7 @@ import './generic-board.css'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
+import { Refusing } from './refusing.tsx'
 import { useSummary } from './summaries.ts'
 import type { Pointed } from './summary.ts'
 import { ViewPanel } from './view-panel.tsx'
@@ -87,8 +88,14 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         ) : (
           <p className="generic__quiet">{text(seen.outcome === null ? 'board.waiting' : 'table.over')}</p>
         )}
-        {isAsked && game.accepts !== undefined && (
+        {isAsked && summary?.OpenForm !== undefined && (
+          <summary.OpenForm seen={seen} say={say} nameOf={nameOf} busy={busy} submit={play} whyNot={whyNot} />
+        )}
+        {isAsked && game.accepts !== undefined && (summary === null || isDeveloper()) && (
           <OpenMove game={game} say={say} busy={busy} submit={play} whyNot={whyNot} />
+        )}
+        {summary?.refusal !== undefined && viewer !== null && (
+          <Refusing move={isAsked ? summary.refusal(seen) : null} ply={seen.ply} busy={busy} submit={submit} />
         )}
         {isAsked && <WhyNots key={seen.ply} game={game} say={say} pointed={pointed} whyNots={whyNots} />}
       </section>

@@ -30,7 +30,7 @@ export const groupMoves = (game: Game, legal: readonly string[], say: Say): read
     const common = moves.length > 1 ? commonWords(moves.map(({ text }) => text)) : ''
     return {
       id,
-      heading: common.replace(/[:,]$/, ''),
+      heading: common.replace(/\s*[:,—–]$/, ''),
       moves: moves.map((move) => ({ ...move, short: move.text.slice(common.length).trim() || move.text })),
     }
   })

@@ -1,6 +1,7 @@
 import type { Game } from '@ecumene/kernel'
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { type Say, useWords } from '../../words/use-words.tsx'
+import { useVerdict } from './open-form.ts'
 
 type OpenMoveProps = {
   readonly game: Game
@@ -10,36 +11,20 @@ type OpenMoveProps = {
   readonly whyNot: (move: string) => Promise<string | null>
 }
 
-const PATIENCE_MS = 200
-
 /** For moves that no list can hold, such as trade offers: written in notation, judged while typing. */
 export const OpenMove = ({ game, say, busy, submit, whyNot }: OpenMoveProps): ReactElement => {
   const { text } = useWords()
   const [typed, setTyped] = useState('')
-  const [verdict, setVerdict] = useState<{ readonly of: string; readonly reason: string | null } | null>(null)
   const noteId = useId()
   const notation = typed.trim()
   const move = notation === '' ? null : game.parse(notation)
-  const isLegal = move !== null && verdict?.of === notation && verdict.reason === null
-
-  useEffect(() => {
-    if (notation === '' || game.parse(notation) === null) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const reason = await whyNot(notation)
-      if (isCurrent) setVerdict({ of: notation, reason })
-    }, PATIENCE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [notation, game, whyNot])
+  const verdict = useVerdict(move === null ? null : notation, whyNot)
+  const isLegal = verdict !== null && verdict.reason === null
 
   const note = () => {
     if (notation === '') return text('board.open.hint')
     if (move === null) return text('board.open.unknown')
-    const reason = verdict?.of === notation ? verdict.reason : null
-    return reason === null ? say(game.describe.move(move)) : reason
+    return verdict?.reason ?? say(game.describe.move(move))
   }
 
   return (

@@ -5,6 +5,7 @@ import type { Summary } from './summary.ts'
 /** Games that bring a drawing of their position to the generic board. */
 const SUMMARIES: Readonly<Record<string, () => Promise<Summary>>> = {
   dawn: async () => (await import('../dawn/summary.ts')).dawnSummary,
+  classic: async () => (await import('../classic/summary.ts')).classicSummary,
 }
 
 /** The summary of a game: `null` where it has none, `undefined` while it is being loaded. */

@@ -1,6 +1,7 @@
 import type { Seat, Seen } from '@ecumene/kernel'
 import type { ComponentType, CSSProperties } from 'react'
 import type { Say } from '../../words/use-words.tsx'
+import type { OpenFormProps } from './open-form.ts'
 
 /** A part of the position that the player has pointed at: only moves that have to do with it are listed. */
 export type Pointed = {
@@ -35,4 +36,8 @@ export type Summary = {
   readonly paint?: (view: unknown) => CSSProperties
   /** A few more words to a move: the card in the slot it names, the terrain of the space. */
   readonly note?: (move: string, view: unknown, say: Say) => string | null
+  /** A form for moves that no list can hold; without it they are written in notation. */
+  readonly OpenForm?: ComponentType<OpenFormProps>
+  /** The only move of a player who is asked just so that nobody can tell who has an answer; else `null`. */
+  readonly refusal?: (seen: Seen) => string | null
 }

@@ -1,0 +1,173 @@
+import { classic, hasWonder, type State, type View } from '@ecumene/classic'
+import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
+import type { ServerMessage } from '@ecumene/server/protocol'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { sitDown, tableId } from './support/online.ts'
+import { playMove, playOn, playOneMove } from './support/play.ts'
+import { matchAt, saveGame } from './support/saved.ts'
+import { setStage } from './support/stage.ts'
+import { recordOf } from './support/store.ts'
+import { logLines, movesOn, nextMoment } from './support/table.ts'
+import { eventsIn, type Told, toldBy } from './support/told.ts'
+
+const { open, server } = setStage()
+
+const offerForm = (page: Page) => page.locator('form[data-offer]')
+
+/** Plays by chance until the player may trade. */
+const playToTrade = async (page: Page, random: ReturnType<typeof seeded>): Promise<void> => {
+  for (;;) {
+    await nextMoment(page)
+    if (await offerForm(page).isVisible()) return
+    await playOneMove(page, random)
+  }
+}
+
+/** The true state by ply. */
+const statesOf = (record: MatchRecord): readonly State[] =>
+  Array.from({ length: record.log.length + 1 }, (_unused, ply) => {
+    const replayed = Match.replay(classic, { ...record, log: record.log.slice(0, ply) })
+    if (!replayed.ok) throw new Error(replayed.error.message)
+    return replayed.value.state() as State
+  })
+
+type PrivateEvent = { readonly seat?: number; readonly knower?: number; readonly own?: object }
+
+describe('Classic on the generic board', () => {
+  it('is played online with an offer taken and over a reload, and the wire brings nothing that is hidden', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob, 'classic')
+    const [annPlays, bobPlays] = [seeded('Ann, classic'), seeded('Bob, classic')]
+    await Promise.all([playToTrade(ann.page, annPlays), playToTrade(bob.page, bobPlays)])
+
+    const form = offerForm(ann.page)
+    await form.locator('input[name="give trade"]').fill('1')
+    await form.locator('input[name="want trade"]').fill('2')
+    await form.getByText('Offer Bob: 1 trade for 2 trade').waitFor()
+    await form.getByRole('button', { name: 'Offer' }).click()
+    await bob.page.locator('[data-move^="accept "]').waitFor()
+    const [accept = ''] = (await movesOn(bob.page)).filter((move) => move.startsWith('accept '))
+    await playMove(bob.page, accept)
+    await ann.page.getByText('Ann gives Bob 1 trade for 2 trade.').first().waitFor()
+
+    await bob.page.reload()
+    await bob.page.locator('ol.log > li').first().waitFor()
+    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await Promise.all([playOn(ann.page, annPlays, { enough: 45 }), playOn(bob.page, bobPlays, { enough: 45 })])
+
+    const record = recordOf(server(), tableId(link))
+    const states = statesOf(record)
+    const known = [0, 1].map((seat) => culturesKnown(states, seat))
+    for (const [seat, { frames }] of [ann, bob].entries()) {
+      let view: View | null = null
+      let ply = 0
+      for (const frame of frames) {
+        expect(frame).not.toContain(String(record.seed))
+        expect(frame).not.toMatch(/"(seed|deal|random|deck|hutFaces|villageFaces|unseenWonders)":/)
+        const message = JSON.parse(frame) as ServerMessage
+        for (const { own, knower, seat: whose } of eventsIn<PrivateEvent>(message)) {
+          if (own !== undefined) expect(knower ?? whose).toBe(seat)
+        }
+        const told: Told<View> | null = toldBy(message, view)
+        if (told === null || told.view === null) continue
+        view = told.view
+        ply = told.ply
+        // Whoever has not taken the seat yet watches.
+        expect([null, seat]).toContain(told.viewer)
+        expectNothingHidden(told.view, told.viewer, states[ply] as State)
+        for (const id of culturesIn(frame)) expect([...(known[seat]?.[ply] ?? [])]).toContain(id)
+      }
+      expect(ply).toBeGreaterThan(30)
+    }
+  })
+
+  it('shows a battle on one screen and plays it to its end; a square of the map finds its moves', async () => {
+    const { page } = await open()
+    const match = matchAt('classic', (at) => {
+      const { asked, battle } = at.view(null) as View
+      return battle !== null && battle.fronts.length > 0 && asked?.kind === 'fight'
+    })
+    await page.goto(await saveGame(page, match, undefined, 'never'))
+    await nextMoment(page)
+    const field = page.locator('[data-battle]')
+    await field.waitFor()
+    expect(await field.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
+    const random = seeded('battle')
+    for (let moves = 0; moves < 60 && (await field.isVisible()); moves++) {
+      await playOneMove(page, random)
+      await nextMoment(page)
+    }
+    expect(await field.count()).toBe(0)
+    expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
+
+    const named = page.locator('[data-space][data-named]')
+    for (let moves = 0; moves < 40 && (await named.count()) < 2; moves++) {
+      await playOneMove(page, random)
+      await nextMoment(page)
+    }
+    const all = await movesOn(page)
+    const square = await named.first().getAttribute('data-space')
+    await named.first().click()
+    await page.getByText(`Only moves with: ${square}`).waitFor()
+    const few = await movesOn(page)
+    expect(few.length).toBeGreaterThan(0)
+    expect(few.length).toBeLessThan(all.length)
+  })
+
+  it('passes for whoever can only pass and wants it so, and remembers that', async () => {
+    const { page } = await open()
+    const match = matchAt('classic', (at) => {
+      const { asked } = at.view(null) as View
+      return asked?.kind === 'react' && at.deciders().length === 1 && at.legal(at.deciders()[0] ?? 0).length === 1
+    })
+    const address = await saveGame(page, match, undefined, 'never')
+    await page.goto(address)
+    await nextMoment(page)
+    const before = (await logLines(page)).length
+    expect(await movesOn(page)).toEqual(['pass'])
+    const silently = page.getByRole('checkbox', { name: 'Answer no for me when I can only pass' })
+    expect(await silently.isChecked()).toBe(false)
+    await silently.check()
+    await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
+    await page.reload()
+    await nextMoment(page)
+    expect(await silently.isChecked()).toBe(true)
+  })
+})
+
+/** Hands, faces of huts, units of others and tiles that nobody has discovered: judged by the true state. */
+const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => {
+  for (const [other, { own }] of view.players.entries()) expect(own !== null).toBe(other === viewer)
+  for (const [place, tile] of state.tiles.entries()) {
+    if (tile < 0) expect(view.tiles[place]?.tile).toBeNull()
+  }
+  if (view.battle === null) return
+  const { attacker, defender, hands } = view.battle
+  // The hand of barbarians is played by another than their attacker.
+  const holders = [attacker, defender ?? 1 - attacker]
+  const isOracle = viewer !== null && hasWonder(state, viewer, 'oracle')
+  for (const [side, { cards }] of hands.entries()) {
+    if (!isOracle) expect(cards !== null).toBe(holders[side] === viewer)
+  }
+}
+
+/** `disaster` is a culture event, but also what a square of the map may have. */
+const CULTURES: ReadonlySet<string> = new Set(
+  Object.keys(classic.words.en).flatMap((key) => {
+    const [kind, id = ''] = key.split('.')
+    return kind === 'culture' && id !== 'disaster' ? [id] : []
+  }),
+)
+
+const culturesIn = (frame: string): readonly string[] => frame.split(/[^a-z-]+/).filter((word) => CULTURES.has(word))
+
+/** The culture events that a player has held or seen discarded, by ply. */
+const culturesKnown = (states: readonly State[], seat: number): readonly ReadonlySet<string>[] => {
+  const known = new Set<string>()
+  return states.map((state) => {
+    const { players, market } = classic.view(state, seat)
+    for (const id of [...(players[seat]?.own?.hand ?? []), ...market.discards]) known.add(id)
+    return new Set(known)
+  })
+}

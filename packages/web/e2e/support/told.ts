@@ -1,0 +1,20 @@
+import type { Seen, Viewer } from '@ecumene/kernel'
+import { type ServerMessage, withChanges } from '@ecumene/server/protocol'
+
+export type Told<View> = { readonly viewer: Viewer; readonly ply: number; readonly view: View | null }
+
+/** What a message tells of the table, whole or by what changed in the view before. */
+export const toldBy = <View>(message: ServerMessage, before: View | null): Told<View> | null => {
+  if (message.type === 'state') {
+    const seen = message.state.seen as Seen<View> | null
+    return { viewer: message.state.viewer, ply: seen?.ply ?? 0, view: seen?.view ?? null }
+  }
+  if (message.type !== 'change') return null
+  return { viewer: message.viewer, ply: message.seen.ply, view: withChanges(before, message.view) }
+}
+
+/** The events that a message brings. */
+export const eventsIn = <Event>(message: ServerMessage): readonly Event[] => {
+  const seen = message.type === 'state' ? message.state.seen : message.type === 'change' ? message.seen : null
+  return (seen?.history ?? []).flatMap(({ events }) => events as readonly Event[])
+}

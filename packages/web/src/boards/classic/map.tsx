@@ -1,0 +1,105 @@
+import { layoutFor, type SquareView, type View } from '@ecumene/classic'
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { iconOutline } from '../../icons/icon.tsx'
+import type { SummaryProps } from '../generic/summary.ts'
+import { cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import styles from './map.module.css'
+import { Pieces } from './pieces.tsx'
+import { atSquare, squareName, squaresOf } from './pointing.ts'
+import { terrainSign } from './signs.ts'
+import { squareText } from './square-words.ts'
+import { useClassicText } from './words/words.ts'
+
+/** The map of Classic. One stop for Tab, arrows walk; to point at a square lists the moves that have to do with it. */
+export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: SummaryProps): ReactElement => {
+  const view = seen.view as View
+  const text = useClassicText(nameOf)
+  const list = useRef<SVGGElement>(null)
+  const { squares } = layoutFor(view.players.length)
+  const [focus, setFocus] = useState(squares[0] ?? 0)
+  const lit = new Set(seen.legal.flatMap((move) => squaresOf(move, view)))
+  const meant = new Set(considered === null ? [] : squaresOf(considered, view))
+  const frame = frameOf(squares)
+
+  const walk = (event: KeyboardEvent, from: number) => {
+    const to = neighbourBy(squares, from, event.key)
+    if (to === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    setFocus(to)
+    list.current?.querySelector<SVGGElement>(`[data-space="${squareName(to)}"]`)?.focus()
+  }
+  const toggle = (square: number) => {
+    const at = atSquare(square, view)
+    point(pointed?.id === at.id ? null : at)
+  }
+
+  return (
+    <svg className={styles['map']} viewBox={frame.join(' ')} style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}>
+      <title>{text('classicBoard.map')}</title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
+      <g aria-hidden="true">
+        {view.squares.map((at) => (
+          <g key={at.square} transform={placed(at.square)}>
+            <Ground at={at} />
+            <Pieces at={at} isUnderWay={view.marching === at.square} />
+          </g>
+        ))}
+        {tileCorners(view.players.length).map((square) => (
+          <rect key={square} className={styles['tile']} width={4 * SIDE} height={4 * SIDE} transform={placed(square)} />
+        ))}
+      </g>
+      <g ref={list}>
+        {view.squares.map((at) => {
+          const { square } = at
+          const label = squareText(at, say, text)
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
+            <g
+              key={square}
+              role="button"
+              tabIndex={focus === square ? 0 : -1}
+              aria-label={label}
+              aria-pressed={pointed?.id === `square ${square}`}
+              data-space={squareName(square)}
+              data-named={lit.has(square) || undefined}
+              data-meant={meant.has(square) || undefined}
+              className={styles['square']}
+              transform={placed(square)}
+              onClick={() => toggle(square)}
+              onFocus={() => setFocus(square)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return walk(event, square)
+                event.preventDefault()
+                toggle(square)
+              }}
+            >
+              <title>{label}</title>
+              <rect className={styles['rim']} x="2" y="2" width={SIDE - 4} height={SIDE - 4} />
+            </g>
+          )
+        })}
+      </g>
+    </svg>
+  )
+}
+
+const placed = (square: number): string => {
+  const { x, y } = cornerOf(square)
+  return `translate(${x} ${y})`
+}
+
+const Ground = ({ at: { square, terrain } }: { readonly at: SquareView }): ReactElement => {
+  const sign = terrain === null ? null : terrainSign(terrain)
+  return (
+    <>
+      <rect className={styles['ground']} data-terrain={terrain ?? 'hidden'} width={SIDE} height={SIDE} />
+      {sign !== null && (
+        <path className={styles['terrain']} d={iconOutline(sign)} transform={`translate(12 16) scale(${28 / 512})`} />
+      )}
+      <text className={styles['number']} x="3" y="9" data-hidden={terrain === null || undefined}>
+        {squareName(square)}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { CARD_NAMES, ERAS, type PlayerView, RESOURCES, TECHS, UNIT_TYPES, type View } from '@ecumene/classic'
+import type { Seat } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import type { SummaryProps } from '../generic/summary.ts'
+import styles from './details.module.css'
+import { Counts, counted, gathered, Things } from './lists.tsx'
+import { useClassicText } from './words/words.ts'
+
+type PlayerCardProps = SummaryProps & { readonly seat: Seat; readonly player: PlayerView; readonly view: View }
+
+/** A player: civilization and government, dials, pyramid of techs, forces; to its owner also what is hidden. */
+export const PlayerCard = (props: PlayerCardProps): ReactElement => {
+  const { seat, player, view, viewer, say, nameOf } = props
+  const text = useClassicText(nameOf)
+  const { civilization, government } = player
+  const resource = (name: string): string => say({ key: `resource.${name}` })
+  return (
+    <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined}>
+      <h3>
+        {nameOf(seat)}
+        {civilization !== null && (
+          <small className={styles['civilization']} title={say({ key: `effect.civilization.${civilization}` })}>
+            {say({ key: `civilization.${civilization}` })}
+          </small>
+        )}
+      </h3>
+      <p
+        className={styles['government']}
+        title={say({ key: `effect.government.${view.options.governments}.${government}` })}
+      >
+        {say({ key: `government.${government}` })}
+      </p>
+      <Counts
+        of={[
+          [text('classicBoard.trade'), player.trade],
+          [text('classicBoard.culture'), player.culture],
+          [text('classicBoard.track'), player.level],
+          [text('classicBoard.coins'), player.coins],
+          [text('classicBoard.speed'), player.speed],
+          [text('classicBoard.stacking'), player.stacking],
+          [text('classicBoard.handLimit'), player.cultureHand],
+          [text('classicBoard.armiesLeft'), player.reserve.armies],
+          [text('classicBoard.scoutsLeft'), player.reserve.scouts],
+        ]}
+      />
+      <Pyramid {...props} />
+      <Things title={text('classicBoard.resources')} things={counted(RESOURCES, player.resources, resource)} />
+      <Things
+        title={text('classicBoard.people')}
+        things={gathered(player.people, (id) => ({
+          name: say({ key: `person.${id}` }),
+          about: say({ key: `effect.person.${id}` }),
+        }))}
+      />
+      {player.own === null ? <Backs {...props} /> : <Faces {...props} own={player.own} />}
+    </article>
+  )
+}
+
+/** Techs by level, the highest on top, as they lie on the table. */
+const Pyramid = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
+  const text = useClassicText(nameOf)
+  const known = TECHS.filter(({ id }) => player.techs.includes(id))
+  const levels = [...new Set(known.map(({ level }) => level))].sort((one, other) => other - one)
+  return (
+    <ol className={styles['pyramid']} aria-label={text('classicBoard.techs')}>
+      {levels.map((level) => (
+        <li key={level}>
+          <small>{'I'.repeat(level).replace('IIIII', 'V').replace('IIII', 'IV')}</small>
+          <ul className={styles['tags']}>
+            {known
+              .filter((tech) => tech.level === level)
+              .map(({ id }) => (
+                <li key={id} title={say({ key: `effect.tech.${id}` })}>
+                  {say({ key: `tech.${id}` })}
+                  {(player.coinTokens[id] ?? 0) > 0 &&
+                    ` · ${text('classicBoard.onTech', { count: player.coinTokens[id] ?? 0 })}`}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What others see of hidden things. */
+const Backs = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
+  const text = useClassicText(nameOf)
+  return (
+    <>
+      <Things
+        title={text('classicBoard.forces')}
+        things={counted(
+          UNIT_TYPES,
+          UNIT_TYPES.map((type) => player.unitCounts[type]),
+          // With a sign: a number alone would read as the strength of a card.
+          (type) => `${say({ key: `unit.${type}` })} ×`,
+        )}
+      />
+      <Things
+        title={text('classicBoard.events')}
+        things={counted(
+          ERAS,
+          ERAS.map((era) => player.handBacks[era]),
+          (era) => say({ key: `era.${era}` }),
+        )}
+      />
+      <Things
+        title={text('classicBoard.faceDown')}
+        things={counted(['hut', 'village'], [player.huts, player.villages], (name) => say({ key: `marker.${name}` }))}
+      />
+    </>
+  )
+}
+
+/** What the owner alone sees. */
+const Faces = ({
+  own,
+  say,
+  nameOf,
+}: PlayerCardProps & { readonly own: NonNullable<PlayerView['own']> }): ReactElement => {
+  const text = useClassicText(nameOf)
+  const resource = (name: string): string => say({ key: `resource.${name}` })
+  return (
+    <>
+      <Things
+        title={text('classicBoard.forces')}
+        things={gathered(
+          CARD_NAMES.flatMap((card, number) => Array.from({ length: own.units[number] ?? 0 }, () => card)),
+          (card) => ({ name: say({ key: `card.${card}` }) }),
+        )}
+      />
+      <Things
+        title={text('classicBoard.events')}
+        things={gathered(own.hand, (id) => ({
+          name: say({ key: `culture.${id}` }),
+          about: say({ key: `effect.culture.${id}` }),
+        }))}
+      />
+      <Things title={say({ key: 'marker.hut' })} things={counted(RESOURCES, own.huts, resource)} />
+      <Things title={say({ key: 'marker.village' })} things={counted(RESOURCES, own.villages, resource)} />
+      {own.research !== null && own.research !== 'none' && (
+        <p>{text('classicBoard.researching', { tech: say({ key: `tech.${own.research}` }) })}</p>
+      )}
+    </>
+  )
+}

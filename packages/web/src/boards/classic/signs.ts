@@ -1,0 +1,41 @@
+import type { IconName } from '../../icons/icon.tsx'
+
+/** Pictures for the things of Classic. */
+
+const TERRAIN_SIGNS: Readonly<Record<string, IconName>> = {
+  forest: 'forest',
+  mountain: 'peaks',
+  desert: 'cactus',
+  water: 'waves',
+}
+
+const THING_SIGNS: Readonly<Record<string, IconName>> = {
+  wheat: 'wheat',
+  silk: 'roman-toga',
+  incense: 'fire-bowl',
+  iron: 'anvil',
+  hut: 'family-house',
+  village: 'palisade',
+  army: 'flying-flag',
+  scout: 'telescope',
+  person: 'public-speaker',
+  wonder: 'laurels',
+  harbor: 'harbor-dock',
+  'trading-post': 'trade',
+  workshop: 'hammer-nails',
+  'iron-mine': 'mine-wagon',
+  library: 'bookshelf',
+  university: 'book-pile',
+  granary: 'amphora',
+  aqueduct: 'aqueduct',
+  market: 'scales',
+  bank: 'coins-pile',
+  temple: 'greek-temple',
+  cathedral: 'byzantin-temple',
+  barracks: 'barracks-tent',
+  academy: 'spartan-helmet',
+}
+
+/** Grassland is plain ground. */
+export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
+export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? 'stone-block'

@@ -1,0 +1,19 @@
+import { classic } from '@ecumene/classic'
+import type { Argument, Seat, Words } from '@ecumene/kernel'
+import { useBoardWords } from '../../../words/use-board-words.ts'
+import { type ClassicWordKey, en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { uk } from './uk.ts'
+
+/** Over the words of the game, so that one sentence can hold both. */
+export const classicWords: Words = {
+  en: { ...classic.words.en, ...en },
+  uk: { ...classic.words.uk, ...uk },
+  pl: { ...classic.words.pl, ...pl },
+  ru: { ...classic.words.ru, ...ru },
+}
+
+export type ClassicText = (key: ClassicWordKey, args?: { readonly [name: string]: Argument }) => string
+
+export const useClassicText = (nameOf: (seat: Seat) => string): ClassicText => useBoardWords(classicWords, nameOf)

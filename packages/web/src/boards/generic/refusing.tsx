@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { remember, remembered } from '../../memory/remembered.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+type RefusingProps = {
+  /** The only thing to answer now; `null` where there is something to decide, or nothing is asked. */
+  readonly move: string | null
+  readonly ply: number
+  readonly busy: boolean
+  readonly submit: (move: string) => void
+}
+
+/** As long as somebody takes who looks and shrugs: an answer at once would tell that there was nothing to look at. */
+const LEAST_MS = 900
+const SPREAD_MS = 2200
+
+/** A switch of this browser: whoever could only say no says it without being asked. */
+export const Refusing = ({ move, ply, busy, submit }: RefusingProps): ReactElement => {
+  const { text } = useWords()
+  const [isOn, setOn] = useState(() => remembered('refuses') === 'yes')
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to the next question is another answer
+  useEffect(() => {
+    if (!isOn || busy || move === null) return
+    const timer = setTimeout(() => latest.current(move), LEAST_MS + Math.random() * SPREAD_MS)
+    return () => clearTimeout(timer)
+  }, [isOn, busy, move, ply])
+  return (
+    <label className="refusing" title={text('board.refuse.about')}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          remember('refuses', target.checked ? 'yes' : 'no')
+          setOn(target.checked)
+        }}
+      />
+      <span>{text('board.refuse')}</span>
+    </label>
+  )
+}
