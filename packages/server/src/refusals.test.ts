@@ -189,6 +189,12 @@ describe('every refusal is typed, counted and changes nothing', () => {
     await refused('over', post(bob, `/api/tables/${id}/leave`, {}), id)
   })
 
+  it('notOver', async () => {
+    const { id } = await setUp()
+    const file = async () => (await new Client(server.url).http('GET', `/api/tables/${id}/match`)).body
+    await refused('notOver', file, id)
+  })
+
   it('badOptions', async () => {
     const ann = await Client.named(server.url, 'Ann')
     await refused('badOptions', post(ann, '/api/tables', { game: 'chess', seats }))
