@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moving } from '../../testing/moving.ts'
 import { at, legal, play, player, refusal } from '../../testing/play.ts'
+import { position } from '../../testing/position.ts'
 import { pin } from './pinning.ts'
 
 describe('Movement', () => {
@@ -57,9 +58,10 @@ describe('Movement', () => {
   })
 
   it('C-21.7 moves figures that were placed in this round', () => {
-    const state = moving({ players: [{ armies: { b2: 1 } }, {}] })
-    expect(state.march.moved).toBe(0)
-    expect(refusal(state, 'march b2 1a0s south')).toBe('')
+    const state = position({ phase: 'cities', map: ['', '.ff.'], players: [{ capital: 'c3' }, {}] })
+    play(state, 'muster 0 army', 'put b4', 'done', 'done')
+    expect(state.phase).toBe('movement')
+    expect(refusal(state, 'march b4 1a0s south')).toBe('')
   })
 
   it('C-21.8 moves figures of a square together or apart', () => {
@@ -169,8 +171,9 @@ describe('Movement', () => {
 
   it('C-21.22 makes an army that enters an enemy city stop and attack', () => {
     const state = moving({ players: [{ armies: { c3: 1 } }, { capital: 'd3' }] })
-    play(state, 'march c3 1a0s east')
+    const events = play(state, 'march c3 1a0s east')
     expect(state.march.at).toBe(-1)
+    expect(events.map(({ kind }) => kind)).toContain('battleBegan')
   })
 
   it('C-36.7 gives figures on their way no effect on the squares they pass', () => {

@@ -60,8 +60,9 @@ describe('Enemy figures', () => {
 
   it('C-24.2 makes an army stop on a square with any enemy figure', () => {
     const state = moving({ players: [{ armies: { b2: 1 } }, { armies: { c2: 1 } }] })
-    play(state, 'march b2 1a0s east')
+    const events = play(state, 'march b2 1a0s east')
     expect(state.march.at).toBe(-1)
+    expect(events.map(({ kind }) => kind)).toContain('battleBegan')
   })
 
   it('C-24.7 keeps groups with a scout out of squares with enemy figures', () => {
