@@ -1,4 +1,5 @@
 export * from './changes.ts'
+export * from './chat.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './seats.ts'

@@ -41,7 +41,8 @@ export const updates: Updates = updatesIn({
 const register = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   const hadOne = workers.controller !== null
-  const found = await workers.register('/sw.js').catch(() => null)
+  // Browsers that are told to keep nothing may answer with nothing.
+  const found: ServiceWorkerRegistration | null = (await workers.register('/sw.js').catch(() => null)) ?? null
   if (found === null) return
   registration = found
   if (found.waiting !== null && hadOne) updates.found()

@@ -2,6 +2,10 @@ import { failed, type Message, type Result, type Seat, type Seen } from '@ecumen
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
+import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
+import { ChatButton } from '../../chat/chat-button.tsx'
+import { ChatPanel } from '../../chat/chat-panel.tsx'
+import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
@@ -39,6 +43,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
+  const news = useChat(table.chat, state.id)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'growth' | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
@@ -112,7 +117,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onUndo={(kept) => void attempt(table.undo(kept))}
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
-      />
+      >
+        {table.chat !== undefined && <ChatButton {...news} />}
+      </TableHeader>
       <div className="table-screen__bars">
         <UpdateBar />
         {state.frozen !== undefined && (
@@ -154,6 +161,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           />
         </Suspense>
       </main>
+      {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
+      {table.chat !== undefined && news.isOpen && (
+        <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />
+      )}
       <Announcer entries={entries} turn={spokenTurn} say={say} />
       <p className="toast" role="alert" data-shown={toast.text !== null}>
         {toast.text}
