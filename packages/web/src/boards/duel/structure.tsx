@@ -37,6 +37,7 @@ export const Structure = ({ isCovered }: { readonly isCovered: boolean }): React
         role="group"
         aria-label={text('duelBoard.structure')}
         className={styles['cards']}
+        data-anchor="structure"
         data-age={view.age}
         style={{ '--rows': rows, '--columns': columns } as CSSProperties}
         onBlur={({ currentTarget, relatedTarget }) => {

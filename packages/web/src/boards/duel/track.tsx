@@ -16,6 +16,7 @@ export const Track = (): ReactElement => {
     <button
       type="button"
       className={styles['track']}
+      data-anchor="track"
       data-axis={room === 'phone' ? 'lying' : 'upright'}
       aria-pressed={selected}
       onClick={() => desk.select(selected ? null : { kind: 'track' })}
