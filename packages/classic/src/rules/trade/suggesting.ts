@@ -8,11 +8,15 @@ import { whyNotOffer } from './offers.ts'
 /** Bots make so many offers for each seat in one phase, and then let it rest. */
 const ENOUGH = 2
 
+export const mightSuggest = (state: State, seat: number): boolean =>
+  state.pending[state.pending.length - 1]?.kind === 'negotiate' &&
+  playerOf(state, seat).done === 0 &&
+  state.offered < ENOUGH * state.players.length
+
 /** An offer that a bot or the fuzzer could make: a thing of one's own for a thing of another player's. */
 export const suggestOffer = (state: State, seat: number, random: Random): Move | null => {
+  if (!mightSuggest(state, seat)) return null
   const seats = state.players.length
-  if (state.pending[state.pending.length - 1]?.kind !== 'negotiate') return null
-  if (playerOf(state, seat).done === 1 || state.offered >= ENOUGH * seats) return null
   const to = (seat + 1 + below(random, seats - 1)) % seats
   const give = someOf(state, seat, random)
   const deal = { to, give, want: backsOf(someOf(state, to, random)) }
