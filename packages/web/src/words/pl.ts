@@ -1,8 +1,10 @@
+import { pl as help } from './help/pl.ts'
 import type { PageKey } from './keys.ts'
 import { pl as people } from './people/pl.ts'
 
 export const pl = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',

@@ -1,8 +1,10 @@
+import { ru as help } from './help/ru.ts'
 import type { PageKey } from './keys.ts'
 import { ru as people } from './people/ru.ts'
 
 export const ru = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline':
     'Цивилизационные настольные игры с честными правилами и честными ботами. Без регистрации и установки.',

@@ -1,8 +1,10 @@
+import { uk as help } from './help/uk.ts'
 import type { PageKey } from './keys.ts'
 import { uk as people } from './people/uk.ts'
 
 export const uk = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',

@@ -10,7 +10,7 @@ import { LastMoveLine } from './last-move-line.tsx'
 import { Hint, Selected } from './panel.tsx'
 import { cardFace } from './pieces.ts'
 import { planOfCard } from './plans.ts'
-import { priceText } from './price-badge.tsx'
+import { priceText } from './price-text.ts'
 import { useWhyNot } from './why-not.ts'
 
 /**
