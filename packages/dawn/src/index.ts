@@ -12,7 +12,7 @@ export {
   TREATIES,
   type TreatyId,
 } from './data/sights.ts'
-export { ALL_TILES, TILES } from './data/tiles.ts'
+export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId } from './data/wonders.ts'
 export { dawn } from './game.ts'
