@@ -8,7 +8,7 @@ export {
   pieceAddress,
   withCatalogueWords,
 } from './catalogue.ts'
-export { exportMatch, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
 export {
   decisions,
@@ -40,6 +40,7 @@ export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './ma
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
 export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
+export { answering, type Question, refusals } from './questions.ts'
 export {
   below,
   ChanceMismatch,
@@ -61,6 +62,7 @@ export {
   type ResignEntry,
   type UndoEntry,
 } from './record.ts'
+export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'

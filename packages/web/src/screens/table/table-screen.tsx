@@ -7,6 +7,7 @@ import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
+import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
@@ -19,6 +20,7 @@ import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -118,6 +120,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onResult={isOver ? () => setOpen('end') : null}
       />
       <div className="table-screen__bars">
+        <UpdateBar />
+        {state.frozen !== undefined && (
+          <FrozenBar table={table} frozen={state.frozen} isPlayer={state.yours.length > 0} />
+        )}
         {state.takeback !== null && (
           <TakebackBar
             state={state}
