@@ -24,7 +24,6 @@ export type AbilityFrame =
   | 'terrace'
   | 'uplands'
   | 'subvert'
-  | 'outpost'
   | 'landing'
   | 'annex'
   | 'study'

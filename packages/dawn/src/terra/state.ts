@@ -25,6 +25,8 @@ export type TerraState = {
   exploringFrom: number
   /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
   ibrahim: number
+  /** T-16.3: who has the wonder under Antananarivo when it is not the city of the active player; see `abilities/antananarivo.ts`. */
+  keeper: number
   march: March
   /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
   doing: {
@@ -80,6 +82,7 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   explored: 0,
   exploringFrom: NONE,
   ibrahim: NONE,
+  keeper: NONE,
   march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
   doing: { space: NONE, breaker: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
   observed: [],
@@ -106,6 +109,7 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   explored: terra.explored,
   exploringFrom: terra.exploringFrom,
   ibrahim: terra.ibrahim,
+  keeper: terra.keeper,
   march: { ...terra.march, trail: terra.march.trail.slice() },
   doing: { ...terra.doing },
   observed: terra.observed.slice(),

@@ -1,7 +1,7 @@
 import type { Question } from '../../rules/asking.ts'
 import type { AbilityFrame } from '../frames.ts'
 import { observe, survey } from './astronomy.ts'
-import { landing, outpost, subvert } from './cities.ts'
+import { landing, subvert } from './cities.ts'
 import { retaliate, union, vizier } from './diplomacy.ts'
 import { expedition, pioneer } from './exploring.ts'
 import { rearrange } from './row.ts'
@@ -16,7 +16,6 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   terrace,
   uplands,
   subvert,
-  outpost,
   landing,
   annex,
   study,

@@ -5,7 +5,6 @@ export const abilities = {
   'decision.terrace': 'Place another control token next to these mountains.',
   'decision.uplands': 'Place a control token on mountains next to a friendly space.',
   'decision.subvert': 'Choose the rival city that becomes yours.',
-  'decision.outpost': 'Choose a space on the map edge for the city of the research station.',
   'decision.landing': 'Build a city near the city your caravan has reached?',
   'decision.annex': 'Conquer the city-state your caravan has reached?',
   'decision.study': 'Take a focus card like one in the row of the player you visited.',

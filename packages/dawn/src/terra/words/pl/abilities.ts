@@ -6,7 +6,6 @@ export const abilities: TerraAbilityWords = {
   'decision.terrace': 'Umieść kolejny żeton kontroli obok tych gór.',
   'decision.uplands': 'Umieść żeton kontroli na górach obok sojuszniczego pola.',
   'decision.subvert': 'Wybierz wrogie miasto, które stanie się twoje.',
-  'decision.outpost': 'Wybierz pole na krawędzi mapy dla miasta stacji badawczej.',
   'decision.landing': 'Wybudować miasto w pobliżu miasta, do którego dotarła karawana?',
   'decision.annex': 'Podbić miasto-państwo, do którego dotarła karawana?',
   'decision.study': 'Weź kartę działania taką jak w szeregu odwiedzonego gracza.',
