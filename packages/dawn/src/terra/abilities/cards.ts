@@ -11,7 +11,7 @@ import { gainTrade } from '../../rules/trade.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
-import { flooding } from '../effects/shipbuilding.ts'
+import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
 const ANY_RESOURCE = (1 << RESOURCES.length) - 1
@@ -74,7 +74,7 @@ export const cards: NonNullable<Abilities['cards']> = {
 
   // Economy
   wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },
-  shipbuilding: { detour: () => flooding },
+  shipbuilding: { cardBegins: beginShipbuilding, detour: () => flooding },
   cartography: {
     visits(state, seat, space) {
       const { doing } = terraOf(state)

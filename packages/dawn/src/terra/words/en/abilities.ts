@@ -35,4 +35,8 @@ export const abilities = {
   'decision.flood': 'Lay a water token next to your caravan, then explore.',
   'move.flood': 'Lay water, then explore',
   'event.waterLaid': '{player} lays a water token on space {space}.',
+  'decision.flooded': 'Explore now.',
+  'reason.noWaterTokens': 'No water token is left.',
+  'reason.closesOff': 'Then there would be no room left to explore.',
+  'reason.waterFirst': 'Lay the water token first.',
 } as const

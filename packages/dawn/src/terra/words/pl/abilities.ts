@@ -36,4 +36,8 @@ export const abilities: TerraAbilityWords = {
   'decision.flood': 'Połóż żeton wody obok karawany, potem odkryj terytorium.',
   'move.flood': 'Połóż wodę i odkrywaj',
   'event.waterLaid': '{player} kładzie żeton wody na polu {space}.',
+  'decision.flooded': 'Teraz odkryj terytorium.',
+  'reason.noWaterTokens': 'Nie ma już żetonów wody.',
+  'reason.closesOff': 'Wtedy nie będzie już miejsca na odkrywanie.',
+  'reason.waterFirst': 'Najpierw połóż żeton wody.',
 }

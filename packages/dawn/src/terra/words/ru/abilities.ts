@@ -36,4 +36,8 @@ export const abilities: TerraAbilityWords = {
   'decision.flood': 'Положите жетон воды рядом с караваном, затем исследуйте территорию.',
   'move.flood': 'Положить воду и исследовать',
   'event.waterLaid': '{player} кладёт жетон воды на клетку {space}.',
+  'decision.flooded': 'Теперь исследуйте территорию.',
+  'reason.noWaterTokens': 'Жетонов воды не осталось.',
+  'reason.closesOff': 'Тогда не останется места для исследования.',
+  'reason.waterFirst': 'Сначала положите жетон воды.',
 }

@@ -36,4 +36,8 @@ export const abilities: TerraAbilityWords = {
   'decision.flood': 'Покладіть жетон водойми поруч із караваном, потім дослідіть територію.',
   'move.flood': 'Покласти водойму й дослідити',
   'event.waterLaid': '{player} кладе жетон водойми на клітинку {space}.',
+  'decision.flooded': 'Тепер дослідіть територію.',
+  'reason.noWaterTokens': 'Жетонів водойми не залишилося.',
+  'reason.closesOff': 'Тоді не залишиться місця, щоб досліджувати.',
+  'reason.waterFirst': 'Спочатку покладіть жетон водойми.',
 }
