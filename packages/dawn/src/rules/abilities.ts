@@ -47,6 +47,8 @@ export type Hooks = {
   visits(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
   /** This space counts as in range for building a city. */
   cityRange(state: State, seat: number, space: number): boolean
+  /** A city may be built here whatever the distance and the difficulty. */
+  settlesFreely(state: State, seat: number, space: number): boolean
   /** The range for building a city may be counted through water. */
   settlesThroughWater(): boolean
   /** Added to the production of an industry card; what each resource gives, if not 2; a wonder has been built. */

@@ -36,3 +36,4 @@ export type AbilityFrame =
   | 'observe'
   | 'survey'
   | 'flood'
+  | 'recall'

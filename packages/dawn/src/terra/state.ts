@@ -10,9 +10,10 @@ import { DISTRICTS } from './data/districts.ts'
  * owner's list says which one it is.
  */
 export type TerraState = {
-  /** The tiles to explore, the bottom of the stack first (T-11.5); the last `known` of them have been seen (T-2.6). */
+  /** The tiles to explore, the bottom of the stack first (T-11.5); the first and the last so many have been seen (T-2.6). */
   stack: number[]
   known: number
+  knownBelow: number
   /** T-3.15: the capital tile of each seat until it is laid. */
   capitalTiles: number[]
   /** T-3.18: how many tiles of the layout are the core. */
@@ -76,6 +77,7 @@ export type TerraPlayer = {
 export const newTerraState = (_options: Options, seats: number): TerraState => ({
   stack: [],
   known: 0,
+  knownBelow: 0,
   capitalTiles: [],
   core: 0,
   wonderTokens: [0, 0, 0, 0],
@@ -103,6 +105,7 @@ export const newTerraPlayer = (): TerraPlayer => ({
 export const copyTerraState = (terra: TerraState): TerraState => ({
   stack: terra.stack.slice(),
   known: terra.known,
+  knownBelow: terra.knownBelow,
   capitalTiles: terra.capitalTiles.slice(),
   core: terra.core,
   wonderTokens: terra.wonderTokens.slice(),

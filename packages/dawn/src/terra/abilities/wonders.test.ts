@@ -3,6 +3,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { WonderId } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import type { State } from '../../rules/state.ts'
+import { treatyLimit } from '../../rules/visits.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { defence, offence, rowEndingWith, TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
@@ -115,6 +116,10 @@ describe('science', () => {
     const still = having('university-of-sankore')
     play(still, 'focus 2', 'advance')
     expect(still.active).toBe(1)
+  })
+
+  test('potala-palace lets its owner hold four cards of a player, though each has five', () => {
+    expect(treatyLimit(having('potala-palace'), 0, 1)).toBe(4)
   })
 
   const STATION = 'amundsen-scott-research-station'

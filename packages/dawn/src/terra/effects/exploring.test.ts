@@ -1,9 +1,12 @@
+import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { wonderNumber } from '../../data/wonders.ts'
+import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
 import type { State } from '../../rules/state.ts'
 import { addWonder, dropWonder } from '../../rules/wonders.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { drawTile } from '../stack.ts'
 import { terraOf } from '../state.ts'
 import { realMap } from '../testing/real-map.ts'
 
@@ -53,6 +56,24 @@ test('astronomy looks at two tiles, places one by the own capital and puts the o
   play(state, 'advance')
   expect(player(state, seat).tech).toBe(5)
   expect(state.layout.some(({ tile }) => tile === second) || terraOf(state).stack.includes(second)).toBe(true)
+})
+
+test('T-2.6 a tile that Astronomy puts back to the bottom is known to lie there', () => {
+  const state = realMap('astronomy')
+  const [first, second] = terraOf(state).stack as [number, number]
+  play(state, 'focus 6', 'look', 'look', `shelve ${first} bottom`, `shelve ${second} bottom`)
+  const known = [second, first]
+  expect(terraOf(state).stack.slice(0, 2)).toEqual(known)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual(known)
+  for (const seed of ['a', 'b', 'c']) {
+    const sampled = dawn.sample(state, 1, seeded(seed))
+    expect(terraOf(sampled).stack.slice(0, 2)).toEqual(known)
+  }
+  // Whoever explores takes it from there.
+  expect(drawTile(terraOf(state))).toBe(second)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual([first])
+  expect(drawTile(terraOf(state))).toBe(first)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual([])
 })
 
 test('astronomy may be resolved without looking', () => {

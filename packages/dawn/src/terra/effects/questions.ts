@@ -4,6 +4,7 @@ import { observe, survey } from './astronomy.ts'
 import { landing, subvert } from './cities.ts'
 import { retaliate, union, vizier } from './diplomacy.ts'
 import { expedition, pioneer } from './exploring.ts'
+import { recall } from './husbandry.ts'
 import { rearrange } from './row.ts'
 import { flood } from './shipbuilding.ts'
 import { fortify, garrison, terrace, uplands } from './tokens.ts'
@@ -28,4 +29,5 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   observe,
   survey,
   flood,
+  recall,
 }

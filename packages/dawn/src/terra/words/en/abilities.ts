@@ -39,4 +39,9 @@ export const abilities = {
   'reason.noWaterTokens': 'No water token is left.',
   'reason.closesOff': 'Then there would be no room left to explore.',
   'reason.waterFirst': 'Lay the water token first.',
+  'decision.recall': 'Return a figure to its card?',
+  'move.recallCaravan': 'The caravan returns to its card',
+  'move.recallArmy': 'The army returns to its card',
+  'reason.mustRecall': 'Only a figure that returns lets you build here.',
+  'reason.noFigure': 'None of these is there.',
 } as const

@@ -40,4 +40,9 @@ export const abilities: TerraAbilityWords = {
   'reason.noWaterTokens': 'Nie ma już żetonów wody.',
   'reason.closesOff': 'Wtedy nie będzie już miejsca na odkrywanie.',
   'reason.waterFirst': 'Najpierw połóż żeton wody.',
+  'decision.recall': 'Czy figurka wraca na swoją kartę?',
+  'move.recallCaravan': 'Karawana wraca na kartę',
+  'move.recallArmy': 'Armia wraca na kartę',
+  'reason.mustRecall': 'Budować tu można tylko, gdy figurka wraca na kartę.',
+  'reason.noFigure': 'Nie ma tam takiej figurki.',
 }

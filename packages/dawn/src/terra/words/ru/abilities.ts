@@ -40,4 +40,9 @@ export const abilities: TerraAbilityWords = {
   'reason.noWaterTokens': 'Жетонов воды не осталось.',
   'reason.closesOff': 'Тогда не останется места для исследования.',
   'reason.waterFirst': 'Сначала положите жетон воды.',
+  'decision.recall': 'Вернуть фигурку на её карту?',
+  'move.recallCaravan': 'Караван возвращается на карту',
+  'move.recallArmy': 'Армия возвращается на карту',
+  'reason.mustRecall': 'Строить здесь можно, только вернув фигурку.',
+  'reason.noFigure': 'Такой фигурки там нет.',
 }

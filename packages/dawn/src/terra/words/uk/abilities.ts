@@ -40,4 +40,9 @@ export const abilities: TerraAbilityWords = {
   'reason.noWaterTokens': 'Жетонів водойми не залишилося.',
   'reason.closesOff': 'Тоді не залишиться місця, щоб досліджувати.',
   'reason.waterFirst': 'Спочатку покладіть жетон водойми.',
+  'decision.recall': 'Повернути фігурку на її карту?',
+  'move.recallCaravan': 'Караван повертається на карту',
+  'move.recallArmy': 'Армія повертається на карту',
+  'reason.mustRecall': 'Будувати тут можна, лише повернувши фігурку.',
+  'reason.noFigure': 'Такої фігурки там немає.',
 }
