@@ -20,6 +20,7 @@ import { arrowsOn, government, governmentIcon, passGovernment } from './governme
 import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
 import { terraKit } from './kit.ts'
 import { resolveArmies } from './march.ts'
+import { measureTerra } from './measures.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
 import { shuffleUnseen } from './stack.ts'
@@ -56,6 +57,7 @@ export const terra: Module = {
   agendas: terraAgendas,
   defenders,
   reveals: ['tileDrawn', 'dieRerolled'],
+  measures: measureTerra,
   rules: {
     ...ibrahim,
     ...armyRules,
