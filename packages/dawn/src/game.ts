@@ -2,6 +2,7 @@ import { decisions, type Game, type Handlers, type OptionSchema, type Tell } fro
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { measures } from './measures.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
 import { outcome } from './rules/agendas.ts'
 import { handle } from './rules/asking.ts'
@@ -59,6 +60,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   project,
   reveals,
   outcome,
+  measures,
   turn: (state) => state.turn,
   clone,
   sample,
