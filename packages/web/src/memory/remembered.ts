@@ -1,5 +1,18 @@
-/** Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones, silent refusals, muted people, chats read. */
-export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables' | 'finished' | 'refuses' | 'muted' | 'read'
+/**
+ * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
+ * silent refusals, lessons, muted people, chats read.
+ */
+export type Choice =
+  | 'language'
+  | 'theme'
+  | 'name'
+  | 'level'
+  | 'tables'
+  | 'finished'
+  | 'refuses'
+  | 'lessons'
+  | 'muted'
+  | 'read'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 
