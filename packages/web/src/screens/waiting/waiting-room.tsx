@@ -14,6 +14,7 @@ import { Portrait } from '../../seats/portrait.tsx'
 import type { Chat } from '../../table/chat.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { OptionsLine } from '../create/options-line.tsx'
 import { GuestName } from '../home/guest-name.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './waiting-room.css'
@@ -64,6 +65,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
           <p className="waiting__game">
             {game !== null && <strong>{say(GAME_NAME)}</strong>}
             {motto !== null && <span>{say(motto)}</span>}
+            {game !== null && <OptionsLine game={game} options={state.options} />}
           </p>
         </header>
         {!isGuest && (
