@@ -104,8 +104,7 @@ const playGame = (
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
 }
 
-/** What is wrong with the options is found when the game is set up. */
-/** Options drawn by chance, with which the wanted number of seats can play. */
+/** Options drawn by chance, with which the wanted number of seats can play; what is wrong with them, set-up finds. */
 const optionsFor = (game: Game, run: Conformance, random: Random): unknown => {
   for (let attempt = 0; ; attempt++) {
     const options = randomOptions(game, random, run.fixed)

@@ -1,63 +1,33 @@
-import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { answering, type Handler, type Question as KernelQuestion, refusals } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
-import { isKnown, type Move, type MoveKind, namesSpace, slotNamed } from './moves.ts'
+import { isKnown, type Move, namesSpace, slotNamed } from './moves.ts'
 import { type Frame, ONLY, type State } from './state.ts'
 
 export type Ask = Handler<State, Frame, Move, Event>
 
-/** What a mechanism says about one kind of decision; the rest of a handler follows from it. */
-export type Question = {
-  /** Kinds of moves that can answer. */
-  readonly answers: readonly MoveKind[]
+export type Question = KernelQuestion<State, Move, Event, WordKey> & {
   /** Further moves that something in force allows here. */
   also?(state: State, seat: number): readonly Move[]
-  /** Everything the seat could try. */
-  candidates(state: State, seat: number): readonly Move[]
-  /** The one place that refuses. Only asked about known moves of the kinds that can answer. */
-  whyNot(state: State, seat: number, move: Move): Message<WordKey> | null
-  /** Adds the legal moves, where that is faster than trying the candidates. */
-  legal?(state: State, seat: number, into: Move[]): void
-  apply(state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void
-  readonly decision: WordKey
-  /** Nothing is left to ask: the frame is taken off and `finish` goes on from there. */
-  over?(state: State, seat: number): boolean
-  finish?(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** Who is asked, if not the seat of the frame alone. */
-  seats?(state: State): readonly number[]
 }
 
 /** Turns a question into a handler for the kernel's table. */
 export const handle = (question: Question): Ask => {
-  const { seats, legal } = question
-  const decision: Message = { key: question.decision }
-  const whyNot = (state: State, seat: number, move: Move): Message | null => {
-    if (!isKnown(move) || !mayAnswer(question, state, seat, move)) return NOT_ASKED
-    if (namesSpace(move.kind) && move.space >= state.owner.length) return NOT_ASKED
-    if (slotNamed(move) >= kitOf(state).slots.length) return NOT_ASKED
-    return question.whyNot(state, seat, move)
-  }
-  return {
-    seats: seats === undefined ? (_state, frame) => ONLY[frame.seat] as readonly number[] : (state) => seats(state),
-    legal:
-      legal === undefined
-        ? (state, _frame, seat, into) => {
-            for (const move of question.candidates(state, seat)) {
-              if (question.whyNot(state, seat, move) === null) into.push(move)
-            }
-          }
-        : (state, _frame, seat, into) => legal(state, seat, into),
-    candidates: (state, _frame, seat) => question.candidates(state, seat),
-    whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
-    apply: (state, _frame, seat, move, tell) => question.apply(state, seat, move, tell),
-    decision: () => decision,
-  }
+  const { seats } = question
+  return answering(
+    question,
+    seats === undefined ? (_state, frame: Frame) => ONLY[frame.seat] as readonly number[] : (state) => seats(state),
+    (state, seat, move) => isKnown(move) && mayAnswer(question, state, seat, move) && isOnTheTable(state, move),
+  )
 }
 
 const mayAnswer = ({ answers, also }: Question, state: State, seat: number, move: Move): boolean =>
   answers.includes(move.kind) || also?.(state, seat).some(({ kind }) => kind === move.kind) === true
 
+/** Spaces and slots that this game does not have are nothing anyone could name. */
+const isOnTheTable = (state: State, move: Move): boolean =>
+  !(namesSpace(move.kind) && move.space >= state.owner.length) && slotNamed(move) < kitOf(state).slots.length
+
 /** A refusal. */
-export const because = (key: WordKey, args?: Message['args']): Message<WordKey> =>
-  args === undefined ? { key } : { key, args }
+export const because = refusals<WordKey>()

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { peopleContract } from './people-contract.ts'
 import type { Append, Store, TableRow } from './store.ts'
 
 /** What opens the stores of one implementation. Both stores of `two` are of the same place, as two processes see it. */
@@ -13,6 +14,7 @@ export type StoreMaker = {
 /** What every store promises, whatever it is made of. */
 export const storeContract = (name: string, maker: StoreMaker): void => {
   afterEach(() => maker.cleanUp())
+  peopleContract(name, maker)
 
   describe(`${name}: guests`, () => {
     it('are kept with their name, which can change', async () => {

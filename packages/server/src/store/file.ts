@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
+import { MIGRATIONS } from './migrations.ts'
 import { StoreError } from './store.ts'
 
 export type Sqlite = InstanceType<typeof Database>
@@ -45,7 +46,8 @@ const CHECKPOINT_PAGES = 8000
 
 /** "ECUM": tells our files from those of other programs. */
 const APPLICATION = 0x4543554d
-const SCHEMA = 1
+const FIRST_SCHEMA = 1
+const SCHEMA = FIRST_SCHEMA + MIGRATIONS.length
 
 /** Above this size a full check would delay the start by more than some seconds. */
 const CHECKED_BYTES = 256 * 1024 * 1024
@@ -89,13 +91,15 @@ const checkHealth = (file: Sqlite, path: string): void => {
   throw new StoreError('broken', `the store ${path} is damaged: ${verdict}; restore it from a backup`)
 }
 
-/** All or nothing: a process killed in the middle of it leaves an empty file, which the next one fills. */
+/** All or nothing: a process killed in the middle of it leaves the file as it was, and the next one tries again. */
 const createTables = (file: Sqlite): void => {
-  if (numberOf(file, 'application_id') === APPLICATION) return
+  if (numberOf(file, 'application_id') === APPLICATION && numberOf(file, 'user_version') === SCHEMA) return
   file.exec('BEGIN IMMEDIATE')
   try {
     // Another process may have been faster.
     if (numberOf(file, 'application_id') !== APPLICATION) file.exec(TABLES)
+    for (const step of MIGRATIONS.slice(numberOf(file, 'user_version') - FIRST_SCHEMA)) file.exec(step)
+    file.exec(`PRAGMA user_version = ${SCHEMA}`)
     file.exec('COMMIT')
   } catch (error) {
     if (file.inTransaction) file.exec('ROLLBACK')
@@ -103,7 +107,8 @@ const createTables = (file: Sqlite): void => {
   }
 }
 
-const TABLES = `
+/** The tables as they were at first; what came later is in the migrations. */
+export const TABLES = `
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
@@ -147,5 +152,5 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
 
   PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${SCHEMA};
+  PRAGMA user_version = ${FIRST_SCHEMA};
 `

@@ -103,6 +103,14 @@ export const storeBy = (
     ply: by('ply'),
     plyOfRequest: by('plyOfRequest'),
     changedElsewhere: by('changedElsewhere'),
+    say: by('say'),
+    chat: by('chat'),
+    chatLength: by('chatLength'),
+    chatOf: by('chatOf'),
+    tablesOf: by('tablesOf'),
+    forgetGuest: by('forgetGuest'),
+    putCode: by('putCode'),
+    takeCode: by('takeCode'),
     close,
   }
 }
@@ -116,6 +124,10 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'removeTable',
   'removeWaiting',
   'append',
+  'say',
+  'forgetGuest',
+  'putCode',
+  'takeCode',
 ])
 
 type Operation = (...args: readonly unknown[]) => unknown

@@ -5,7 +5,9 @@ import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requireBuild } from '../testing/server.ts'
 import { entry, storeContract, tableRow } from './contract.ts'
+import { TABLES } from './file.ts'
 import { type Commit, type HereSettings, openHere } from './here.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -137,6 +139,22 @@ describe('a file that is not a sound store', () => {
       message: expect.stringContaining(locked),
     })
     chmodSync(locked, 0o600)
+  })
+})
+
+describe('a file of the first version', () => {
+  it('takes every step to the one of today, and keeps what is in it', async () => {
+    const file = new Database(path())
+    file.exec(TABLES)
+    file.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1)`)
+    file.close()
+    const store = await open()
+    expect(await store.guest('ann')).toMatchObject({ name: 'Ann' })
+    expect(await store.chatLength('table-0001')).toBe(0)
+    await store.close()
+    const after = new Database(path())
+    expect(after.pragma('user_version')).toEqual([{ user_version: 1 + MIGRATIONS.length }])
+    after.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Sqlite } from './file.ts'
+import { peopleOperationsOn } from './people-statements.ts'
 import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
@@ -36,6 +37,7 @@ export const operationsOn = (file: Sqlite): Operations => {
       'UPDATE tables SET version = version + 1, rematch = ? WHERE id = ? AND version = ? AND rematch IS NULL',
     ),
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
+    removeChat: file.prepare('DELETE FROM chat WHERE match = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
     // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the store.
     entry: file.prepare(
@@ -56,6 +58,7 @@ export const operationsOn = (file: Sqlite): Operations => {
   }
 
   return {
+    ...peopleOperationsOn(file),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -80,10 +83,15 @@ export const operationsOn = (file: Sqlite): Operations => {
       write.table.run(...columnsOf(next))
       return true
     },
-    removeTable: (id, version) => write.remove.run(id, version).changes === 1,
+    removeTable(id, version) {
+      if (write.remove.run(id, version).changes !== 1) return false
+      write.removeChat.run(id)
+      return true
+    },
     removeWaiting(before) {
       const ids = (select.tooOld.all(before) as { readonly id: string }[]).map(({ id }) => id)
       if (ids.length > 0) write.removeWaiting.run(before)
+      for (const id of ids) write.removeChat.run(id)
       return ids
     },
     publicTables: (limit) => (select.publicTables.all(limit) as TableColumns[]).map(tableRow),

@@ -1,10 +1,11 @@
 import type { Level } from '@ecumene/bots'
+import type { PeopleStore } from './people.ts'
 
 /**
  * Where tables live. Everything is asynchronous and nothing assumes that this process is the only one: what could
  * collide is decided by the store, with a version (`updateTable`) or a key (`append`), and the loser is told.
  */
-export type Store = {
+export type Store = PeopleStore & {
   guest(id: string): Promise<GuestRow | null>
   saveGuest(guest: GuestRow): Promise<void>
 

@@ -1,0 +1,42 @@
+/** What the store keeps of people beyond their names and seats: what they said, and their way to another device. */
+export type PeopleStore = {
+  /** Writes down what was said. The same request again, by the same guest, is answered with the line it led to. */
+  say(line: SaidRow): Promise<ChatRow>
+  /** The newest lines of a table from line `from` on, `limit` at most, oldest first. */
+  chat(table: string, from: number, limit: number): Promise<readonly ChatRow[]>
+  /** How many lines were ever said at a table. */
+  chatLength(table: string): Promise<number>
+  /** All that a guest has said anywhere. */
+  chatOf(guest: string): Promise<readonly ChatRow[]>
+
+  /** Tables at which a guest sits or which they opened, the newest first. */
+  tablesOf(guest: string): Promise<readonly string[]>
+  /**
+   * Removes the name of a guest, the text of all they said, their codes, and their id from every table that they do not
+   * sit at any more. Returns the tables at which something was said.
+   */
+  forgetGuest(guest: string): Promise<readonly string[]>
+
+  /** Keeps a code for a guest, who has one at a time. Codes that were over by `before` are cleared away. */
+  putCode(code: CodeRow, before: number): Promise<void>
+  /** Uses a code up; `null` if there is no such code, `expired` if its time is over or it was used. */
+  takeCode(hash: string, now: number): Promise<string | 'expired' | null>
+}
+
+/** A line as it is said; `said` is JSON. */
+export type SaidRow = {
+  readonly table: string
+  readonly guest: string
+  readonly seat: number
+  readonly name: string
+  readonly said: string
+  readonly at: number
+  /** Name of the request, unique for this guest and table. */
+  readonly request: string
+}
+
+/** A line as it is kept. `said` is `null` once its author wished to be forgotten. */
+export type ChatRow = Omit<SaidRow, 'said' | 'request'> & { readonly number: number; readonly said: string | null }
+
+/** The code itself is not kept, only its hash: who reads the file cannot use it. */
+export type CodeRow = { readonly hash: string; readonly guest: string; readonly until: number }
