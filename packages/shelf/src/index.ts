@@ -11,3 +11,5 @@ export const GAMES: readonly Game[] = [duel, dawn, classic].map((game) => game a
 export const ALL_GAMES: readonly Game[] = [...GAMES, bazaar as unknown as Game]
 
 export const gameNamed = (id: string): Game | null => ALL_GAMES.find((game) => game.id === id) ?? null
+
+export { hasLesson, openLesson, TAUGHT_GAMES } from './lessons.ts'
