@@ -36,7 +36,7 @@ export const abilities = {
   'move.aim': '{square}',
   'move.aimPrey': '{prey}',
   'move.aimSeat': '{player}',
-  'move.aimCity': 'City {city}',
+  'move.aimCity': '{city}',
   'move.aimWonder': '{wonder}',
   'move.aimTech': '{tech}',
   'move.aimUnit': '{unit}',

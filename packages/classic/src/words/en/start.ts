@@ -16,7 +16,7 @@ export const start = {
   'move.relocate': 'Move out to {square}',
   'move.government': 'Change to {government}',
   'move.person': 'Place the {person} on {square}',
-  'move.send': 'Scout on {square} sends to city {city}',
+  'move.send': 'Scout on {square} sends to: {city}',
   'event.civilizationChosen': '{player} chooses {civilization}.',
   'event.capitalPlaced': '{player} places the capital on {square}.',
   'event.figurePlaced': '{player} places on {square}: {figure}.',

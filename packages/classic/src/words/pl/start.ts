@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Przenieś na {square}',
   'move.government': 'Zmień ustrój na: {government}',
   'move.person': 'Umieść na {square}: {person}',
-  'move.send': 'Zwiadowca z {square} wysyła do miasta {city}',
+  'move.send': 'Zwiadowca z {square} wysyła: {city}',
   'event.civilizationChosen': '{player} wybiera: {civilization}.',
   'event.capitalPlaced': '{player} umieszcza stolicę na {square}.',
   'event.figurePlaced': '{player} umieszcza na {square}: {figure}.',

@@ -17,7 +17,7 @@ export const start: StartWords = {
   'move.relocate': 'Выйти на {square}',
   'move.government': 'Перейти к: {government}',
   'move.person': 'Поставить на {square}: {person}',
-  'move.send': 'Скаут на {square} отправляет в город {city}',
+  'move.send': 'Скаут на {square} отправляет: {city}',
   'event.civilizationChosen': '{player} выбирает: {civilization}.',
   'event.capitalPlaced': '{player} ставит столицу на {square}.',
   'event.figurePlaced': '{player} ставит на {square}: {figure}.',

@@ -37,7 +37,7 @@ export const abilities: AbilitiesWords = {
   'move.aim': '{square}',
   'move.aimPrey': '{prey}',
   'move.aimSeat': '{player}',
-  'move.aimCity': 'Місто {city}',
+  'move.aimCity': '{city}',
   'move.aimWonder': '{wonder}',
   'move.aimTech': '{tech}',
   'move.aimUnit': '{unit}',

@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Вийти на {square}',
   'move.government': 'Перейти до: {government}',
   'move.person': 'Поставити на {square}: {person}',
-  'move.send': 'Розвідник на {square} надсилає до міста {city}',
+  'move.send': 'Розвідник на {square} надсилає: {city}',
   'event.civilizationChosen': '{player} вибирає: {civilization}.',
   'event.capitalPlaced': '{player} ставить столицю на {square}.',
   'event.figurePlaced': '{player} ставить на {square}: {figure}.',
