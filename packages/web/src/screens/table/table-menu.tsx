@@ -34,7 +34,8 @@ export const TableMenu = ({
   const { text } = useWords()
   const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
   const { state, connection } = snapshot
-  const kept = state.viewer === null ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
+  const kept =
+    state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
   const isHere = connection === 'here'
   const hasOtherPeople = state.seats.filter(({ kind }) => kind === 'person').length > 1
   const done = (request: Promise<Result<unknown, Message>>) => {
@@ -105,7 +106,7 @@ export const TableMenu = ({
             {text(isHere ? 'table.takeback.local' : 'table.takeback')}
           </button>
         )}
-        {state.viewer !== null && seen.outcome === null && (
+        {state.viewer !== null && seen.outcome === null && state.frozen === undefined && (
           <button type="button" className="button button--danger" onClick={() => setAsking('resign')}>
             <Icon name="flying-flag" />
             {text('table.resign')}

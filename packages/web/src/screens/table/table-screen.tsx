@@ -7,6 +7,7 @@ import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
+import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
@@ -18,6 +19,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -112,6 +114,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onResult={isOver ? () => setOpen('end') : null}
       />
       <div className="table-screen__bars">
+        <UpdateBar />
+        {state.frozen !== undefined && (
+          <FrozenBar table={table} frozen={state.frozen} isPlayer={state.yours.length > 0} />
+        )}
         {state.takeback !== null && (
           <TakebackBar
             state={state}
