@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { measures } from './measures.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
@@ -54,6 +55,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   project,
   reveals,
   outcome,
+  measures,
   turn: (state) => state.turn,
   clone,
   sample,
