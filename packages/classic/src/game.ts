@@ -1,5 +1,6 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { handle } from './rules/asking.ts'
@@ -62,5 +63,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   notate,
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
+  catalogue,
   audit,
 }

@@ -16,6 +16,8 @@ type TableMenuProps = {
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
   readonly onRules: () => void
+  /** Opens the encyclopedia, where the game has one. */
+  readonly onEncyclopedia: (() => void) | null
   /** Where the moves so far can be looked at again. */
   readonly replayAddress: string
   readonly onClose: () => void
@@ -28,6 +30,7 @@ export const TableMenu = ({
   seen,
   onAttempt,
   onRules,
+  onEncyclopedia,
   replayAddress,
   onClose,
 }: TableMenuProps): ReactElement => {
@@ -87,6 +90,12 @@ export const TableMenu = ({
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
         </button>
+        {onEncyclopedia !== null && (
+          <button type="button" className="button" onClick={onEncyclopedia}>
+            <Icon name="bookshelf" />
+            {text('encyclopedia.title')}
+          </button>
+        )}
         <Link className="button" href={replayAddress}>
           <Icon name="film-strip" />
           {text('replay.open')}
