@@ -38,7 +38,9 @@ export const start = {
   'reason.sameGovernment': 'That is your government already.',
   'reason.needsAnarchy': 'You have to pass through Anarchy first.',
   'reason.sentAlready': 'That square is sent already.',
+  'reason.justArrived': 'A scout gathers from the round after it entered play.',
   'reason.noPerson': 'You have no such great person in reserve.',
+  'reason.placedThere': 'You have placed a great person there in this round.',
   'reason.notInFirstGame': 'Not in a first game.',
 } as const
 
