@@ -327,22 +327,6 @@ test('C-EX45 two armies and four lost units: one army is lost, not two', () => {
   finish(state)
 })
 
-test('Combustion razes walls before the battle, and once a round an enemy building underfoot', () => {
-  const state = position({
-    phase: 'movement',
-    players: [
-      { armies: { g4: 1, d13: 1 }, units: [['infantry', 1]], techs: ['combustion'] },
-      { cities: ['g6'], walled: ['g6'], units: [['infantry', 1]], built: { e13: 'temple' } },
-    ],
-  })
-  play(state, 'march d13 1a0s east', 'stop')
-  expect(state.built[at('e13')]).toBe(0)
-  play(state, 'march g4 1a0s south', 'go south')
-  expect(classic.view(state, null).battle?.bonus).toEqual([0, 6])
-  // Without walls the defender begins.
-  expect(classic.deciders(state)).toEqual([1])
-})
-
 test('C-3.30 chance comes in only where something is drawn', () => {
   const draws = (...moves: readonly string[]): number => {
     const state = position({ phase: 'cities', prints: { a1: 'wheat' }, players: [{ trade: 27 }, {}] })
