@@ -5,6 +5,7 @@ import { openBots } from './bots/bots.ts'
 import { keyOf, loadKey } from './guests/key.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { addGuestRoutes } from './http/guest-routes.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
 import { addRoutes } from './http/routes.ts'
@@ -88,6 +89,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   const sockets = await addSockets(app, desk)
   addRoutes(app, desk)
   addChatRoutes(app, desk)
+  addGuestRoutes(app, desk, key)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -104,6 +106,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
       desk.requests.sweep()
       desk.newGuests.sweep()
       desk.chatter.sweep()
+      desk.codes.sweep()
       return hall.tidy(settings)
     }),
   ]

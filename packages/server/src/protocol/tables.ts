@@ -88,6 +88,8 @@ export const REFUSAL_CODES = [
   'nothingAsked',
   'badOptions',
   'frozen',
+  'wrongCode',
+  'expiredCode',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

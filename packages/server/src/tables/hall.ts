@@ -5,7 +5,7 @@ import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { infoOf } from './info.ts'
-import { personOf, seated, sitDown, standUp } from './seating.ts'
+import { personOf, seated, sitDown, standUp, withoutGuest } from './seating.ts'
 import { Table } from './table.ts'
 import type { World } from './world.ts'
 
@@ -96,6 +96,20 @@ export class Hall {
       const isDeserted = !seats.some((seat) => seat.kind === 'person')
       if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
       else await table.announce()
+      return ok(null)
+    })
+  }
+
+  /** Takes a guest who wishes to be forgotten away from a table, whatever happens at it. */
+  leaveForGood(table: Table, guest: string): Promise<Result<null, Refusal>> {
+    return table.inOrder(async () => {
+      const changed = await table.change((row) => ok(withoutGuest(row, guest)))
+      if (!changed.ok) return changed
+      const { status, seats, version, waitsForBot } = changed.value
+      const isDeserted = status === 'waiting' && !seats.some((seat) => seat.kind === 'person')
+      if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
+      else await table.announce()
+      if (waitsForBot) await table.look(null, 0)
       return ok(null)
     })
   }

@@ -48,5 +48,6 @@ const nextSeats = (seats: readonly SeatRow[], guest: GuestRow): readonly SeatRow
   seats.map((_seat, index) => {
     const before = seats[(index + seats.length - 1) % seats.length] as SeatRow
     if (before.kind !== 'person') return before
+    if (before.guest === '') return { kind: 'open' }
     return before.guest === guest.id ? personOf(guest) : { kind: 'open', heldFor: before.guest }
   })
