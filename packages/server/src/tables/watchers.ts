@@ -1,4 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
+import type { Clock } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, takebackOf } from './info.ts'
@@ -21,6 +22,11 @@ export class Watchers {
   /** Changes with everything that the info about the table depends on. */
   #stamp = 0
   #wanted: readonly Wanted[] = []
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   get size(): number {
     return this.#watchers.size
@@ -59,13 +65,15 @@ export class Watchers {
   /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
   tell(row: TableRow, ply: number, sheets: readonly Sheet[], { except, sender }: Telling = {}): void {
     let end: string | null = null
+    const clock = clockText(row, this.#now)
+    const news = clock === null ? '' : `"clock":${clock},`
     for (const [watcher, known] of this.#watchers) {
       if (watcher === except) continue
       const sheet = sheetFor(sheets, watcher)
       if (sheet?.isChange === true) {
         const isOwn = watcher === sender?.watcher
         const id = isOwn ? `"id":${JSON.stringify(sender.id)},` : ''
-        watcher.send(`{"type":"change",${id}${sheet.text}`)
+        watcher.send(`{"type":"change",${id}${news}${sheet.text}`)
         if (isOwn) sender.isAnswered = true
         continue
       }
@@ -73,14 +81,14 @@ export class Watchers {
         known.info = infoText(row, watcher.guest, this.isHere)
         known.stamp = this.#stamp
       }
-      end ??= endOf(row, ply)
+      end ??= endOf(row, ply, clock)
       watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
   /** The same for one who has just come, or who asks once. */
   stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
-    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply))
+    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply, clockText(row, this.#now)))
   }
 
   sendAll(text: string): void {
@@ -114,7 +122,12 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
   JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
 
-const endOf = (row: TableRow, ply: number): string => `,"takeback":${JSON.stringify(takebackOf(row, ply))}}}`
+const endOf = (row: TableRow, ply: number, clock: string | null): string =>
+  `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}}}`
+
+/** The clocks with the time of the server, which cannot be kept for later. */
+const clockText = ({ clock }: TableRow, now: () => number): string | null =>
+  clock === null ? null : JSON.stringify({ now: now(), ...clock } satisfies Clock)
 
 /** A `state` message of the protocol. */
 const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>
