@@ -9,7 +9,7 @@ import { type Move, notate, parse } from './rules/moves.ts'
 import { type FrameKind, questions } from './rules/questions.ts'
 import { newGame } from './rules/start/setup.ts'
 import type { Frame, Options, State } from './rules/state.ts'
-import { suggestOffer } from './rules/trade/suggesting.ts'
+import { mightSuggest, suggestOffer } from './rules/trade/suggesting.ts'
 import { outcome } from './rules/victory.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
@@ -45,6 +45,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   whyNot,
   accepts: (state, seat, move) => move.kind === 'offer' && whyNot(state, seat, move) === null,
   suggest: suggestOffer,
+  mightSuggest,
   apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
     apply(state, seat, move, tell)
     settle(state, tell)

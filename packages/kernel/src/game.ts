@@ -80,6 +80,9 @@ export type Game<
   /** An open-ended move that `accepts` allows, for bots and fuzzing; `null` when there is none to make. */
   suggest?(state: State, seat: Seat, random: Random): Move | null
 
+  /** Might `suggest` have something now, by what the seat knows? Without it every suggestion costs a sample. */
+  mightSuggest?(state: State, seat: Seat): boolean
+
   /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
   candidates(state: State, seat: Seat): readonly Move[]
 

@@ -1,4 +1,4 @@
-export { exportMatch, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
 export {
   decisions,
@@ -52,6 +52,7 @@ export {
   type ResignEntry,
   type UndoEntry,
 } from './record.ts'
+export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'

@@ -12,6 +12,12 @@ export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {
     await table.refresh()
     return ok(null)
   }
+  await table.askedNow()
+  if (table.watchers.frozen !== null) {
+    // Nobody can move here, so nobody is late.
+    const changed = await table.change(() => ok({ due: null }))
+    return changed.ok ? ok(null) : changed
+  }
   if (table.row.terms.timeOut === 'bot') return standIn(table, late)
   const [seat] = late
   if (table.row.terms.timeOut === 'nothing' || seat === undefined) return ok(null)

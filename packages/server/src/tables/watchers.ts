@@ -1,5 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
-import type { Clock } from '../protocol/index.ts'
+import type { Clock, Frozen } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, takebackOf } from './info.ts'
@@ -22,6 +22,8 @@ export class Watchers {
   /** Changes with everything that the info about the table depends on. */
   #stamp = 0
   #wanted: readonly Wanted[] = []
+  /** Told with every state of a match that cannot be played on. */
+  frozen: Frozen | null = null
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -81,14 +83,15 @@ export class Watchers {
         known.info = infoText(row, watcher.guest, this.isHere)
         known.stamp = this.#stamp
       }
-      end ??= endOf(row, ply, clock)
+      end ??= endOf(row, ply, clock, this.frozen)
       watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
   /** The same for one who has just come, or who asks once. */
   stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
-    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply, clockText(row, this.#now)))
+    const end = endOf(row, ply, clockText(row, this.#now), this.frozen)
+    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, end)
   }
 
   sendAll(text: string): void {
@@ -122,8 +125,10 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
   JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
 
-const endOf = (row: TableRow, ply: number, clock: string | null): string =>
-  `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}}}`
+const endOf = (row: TableRow, ply: number, clock: string | null, frozen: Frozen | null): string => {
+  const still = frozen === null ? '' : `,"frozen":${JSON.stringify(frozen)}`
+  return `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}${still}}}`
+}
 
 /** The clocks with the time of the server, which cannot be kept for later. */
 const clockText = ({ clock }: TableRow, now: () => number): string | null =>

@@ -1,4 +1,7 @@
+import { en as people } from './people/en.ts'
+
 export const en = {
+  ...people,
   'page.name': 'Ecumene',
   'page.tagline': 'Civilization board games with honest rules and honest bots. No account, nothing to install.',
   'page.skip': 'Skip to the content',
@@ -201,7 +204,8 @@ export const en = {
   'table.elsewhere.text': 'It is played in one place at a time, so that nothing gets lost.',
   'table.elsewhere.here': 'Play here',
   'table.damaged': 'This saved game cannot be opened',
-  'table.damaged.text': 'It was begun with other rules, or its record is damaged.',
+  'table.damaged.text':
+    'Its record cannot be read. It is kept as it is; you can save it as a file and show it to somebody.',
   'table.offline': 'The server is out of reach',
   'table.offline.text': 'We keep trying. Games on this device work without it.',
 

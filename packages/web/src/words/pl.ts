@@ -1,6 +1,8 @@
 import type { PageKey } from './keys.ts'
+import { pl as people } from './people/pl.ts'
 
 export const pl = {
+  ...people,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',
@@ -210,7 +212,8 @@ export const pl = {
   'table.elsewhere.text': 'Gra się w jednym miejscu naraz, żeby nic nie przepadło.',
   'table.elsewhere.here': 'Graj tutaj',
   'table.damaged': 'Nie można otworzyć zapisanej partii',
-  'table.damaged.text': 'Rozpoczęto ją według innych zasad albo jej zapis jest uszkodzony.',
+  'table.damaged.text':
+    'Nie można odczytać jej zapisu. Jest zachowany bez zmian: możesz pobrać plik i komuś go pokazać.',
   'table.offline': 'Serwer jest nieosiągalny',
   'table.offline.text': 'Próbujemy dalej. Partie na tym urządzeniu działają i bez niego.',
 

@@ -1,6 +1,8 @@
 import type { PageKey } from './keys.ts'
+import { uk as people } from './people/uk.ts'
 
 export const uk = {
+  ...people,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',
@@ -209,7 +211,8 @@ export const uk = {
   'table.elsewhere.text': 'Водночас можна грати лише в одному місці, щоб нічого не загубилося.',
   'table.elsewhere.here': 'Грати тут',
   'table.damaged': 'Не вдається відкрити збережену партію',
-  'table.damaged.text': 'Її почато за іншими правилами, або її запис пошкоджено.',
+  'table.damaged.text':
+    'Її запис не вдається прочитати. Його збережено як є: ви можете завантажити файл і показати комусь.',
   'table.offline': 'Сервер недоступний',
   'table.offline.text': 'Ми пробуємо далі. Партії на цьому пристрої працюють і без нього.',
 

@@ -7,6 +7,7 @@ import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
+import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
@@ -17,7 +18,9 @@ import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
+import { AwayBar } from './away-bar.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -26,6 +29,8 @@ import './table-screen.css'
 import { TakebackBar } from './takeback-bar.tsx'
 import { turnLine } from './turn-line.ts'
 import { useToast } from './use-toast.ts'
+
+const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
 
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
@@ -112,6 +117,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onResult={isOver ? () => setOpen('end') : null}
       />
       <div className="table-screen__bars">
+        <UpdateBar />
+        {state.frozen !== undefined && (
+          <FrozenBar table={table} frozen={state.frozen} isPlayer={state.yours.length > 0} />
+        )}
         {state.takeback !== null && (
           <TakebackBar
             state={state}
@@ -119,6 +128,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             say={say}
             onAnswer={(answer, kept) => void attempt(table.takeback(answer, kept))}
           />
+        )}
+        {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
+          <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">
