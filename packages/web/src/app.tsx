@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Route, Switch } from 'wouter'
+import { OpenLesson } from './lessons/open-lesson.tsx'
 import { AboutScreen } from './screens/about/about-screen.tsx'
 import { CreateScreen } from './screens/create/create-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
@@ -20,6 +21,7 @@ export const App = (): ReactElement => (
       <Route path="/table/:id">{({ id }) => <RemoteTableScreen key={id} id={id} />}</Route>
       <Route path="/rules/:book?">{({ book }) => <RulesScreen key={book} name={book} />}</Route>
       <Route path="/table/:id/replay/:ply?">{({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <OpenLesson key={game} gameId={game} />}</Route>
       <Route path="/about" component={AboutScreen} />
       <Route component={NotFound} />
     </Switch>
