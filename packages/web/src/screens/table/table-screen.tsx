@@ -19,6 +19,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
+import { AwayBar } from './away-bar.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
@@ -29,6 +30,8 @@ import './table-screen.css'
 import { TakebackBar } from './takeback-bar.tsx'
 import { turnLine } from './turn-line.ts'
 import { useToast } from './use-toast.ts'
+
+const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
 
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
@@ -131,6 +134,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             say={say}
             onAnswer={(answer, kept) => void attempt(table.takeback(answer, kept))}
           />
+        )}
+        {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
+          <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">

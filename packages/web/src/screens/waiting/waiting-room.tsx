@@ -2,6 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
+import { termsWords } from '../../clock/terms-words.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -19,7 +20,8 @@ type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
   const game = gameNamed(state.game)
-  const { text, say } = useWords(game)
+  const { text, say, language } = useWords(game)
+  const agreed = termsWords(state.terms, { text, language })
   const [problem, setProblem] = useState<Message | null>(null)
   const [, navigate] = useLocation()
   const isGuest = state.yours.length === 0
@@ -48,6 +50,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
             {game !== null && <strong>{say(GAME_NAME)}</strong>}
             {motto !== null && <span>{say(motto)}</span>}
           </p>
+          {agreed.length > 0 && <p>{agreed.join(' · ')}</p>}
         </header>
         {!isGuest && (
           <section className="waiting__link" aria-labelledby="waiting-link">
