@@ -13,6 +13,7 @@ import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
 import { seatName } from '../../seats/names.ts'
+import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -39,6 +40,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
+  useSounds(state)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'growth' | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
@@ -69,7 +71,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const attempt = useCallback(
     async (request: Promise<Result<unknown, Message>>) => {
       const result = await request.catch(() => failed<Message>({ key: 'refusal.unavailable' }))
-      if (!result.ok) toast.show(say(result.error))
+      if (result.ok) return
+      toast.show(say(result.error))
+      soundRefusal()
     },
     [say, toast.show],
   )
