@@ -1,5 +1,6 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
@@ -60,5 +61,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   notate,
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
+  catalogue,
   audit,
 }

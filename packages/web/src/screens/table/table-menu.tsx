@@ -18,6 +18,8 @@ type TableMenuProps = {
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
   readonly onRules: () => void
+  /** Opens the encyclopedia, where the game has one. */
+  readonly onEncyclopedia: (() => void) | null
   /** Where the moves so far can be looked at again. */
   readonly replayAddress: string
   readonly onClose: () => void
@@ -30,6 +32,7 @@ export const TableMenu = ({
   seen,
   onAttempt,
   onRules,
+  onEncyclopedia,
   replayAddress,
   onClose,
 }: TableMenuProps): ReactElement => {
@@ -91,6 +94,12 @@ export const TableMenu = ({
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
         </button>
+        {onEncyclopedia !== null && (
+          <button type="button" className="button" onClick={onEncyclopedia}>
+            <Icon name="bookshelf" />
+            {text('encyclopedia.title')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => setAsking('keys')}>
           <Icon name="keyboard" />
           {text('keys.title')}

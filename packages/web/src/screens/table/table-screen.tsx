@@ -17,6 +17,7 @@ import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -41,7 +42,12 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { say } = useWords(game, nameOf)
   const toast = useToast()
   useSounds(state)
-  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'growth' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const openRule = useCallback((id: string | null) => {
+    setRule(id)
+    setOpen('rules')
+  }, [])
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -65,7 +71,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const film = useCallback(() => (isHere ? localFilm(state.id) : remoteFilm(state.id)), [isHere, state.id])
   useKey(
     '?',
-    useCallback(() => setOpen('rules'), []),
+    useCallback(() => openRule(null), [openRule]),
   )
 
   const attempt = useCallback(
@@ -168,12 +174,14 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           snapshot={snapshot}
           seen={seen}
           onAttempt={attempt}
-          onRules={() => setOpen('rules')}
+          onRules={() => openRule(null)}
+          onEncyclopedia={game.catalogue === undefined ? null : () => setOpen('encyclopedia')}
           replayAddress={replayAddress}
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'rules' && <RulesDialog gameId={game.id} onClose={() => setOpen(null)} />}
+      {open === 'rules' && <RulesDialog gameId={game.id} rule={rule} onClose={() => setOpen(null)} />}
+      {open === 'encyclopedia' && <EncyclopediaDialog game={game} onRule={openRule} onClose={() => setOpen(null)} />}
       {open === 'growth' && <GrowthDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog
