@@ -35,6 +35,7 @@ export const ICON_NAMES = [
   'shaking-hands',
   'sun',
   'surrounded-eye',
+  'keyboard',
   'table',
   'unplugged',
   'flying-flag',

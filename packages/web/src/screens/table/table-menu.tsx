@@ -4,9 +4,11 @@ import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
+import { SoundChoice } from '../../sound/sound-choice.tsx'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -46,7 +48,7 @@ export const TableMenu = ({
   onClose,
 }: TableMenuProps): ReactElement => {
   const { text } = useWords()
-  const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'takeback' | 'keys' | null>(null)
   const { state, connection } = snapshot
   const kept =
     state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
@@ -73,6 +75,7 @@ export const TableMenu = ({
       </Dialog>
     )
   }
+  if (asking === 'keys') return <KeysDialog onClose={onClose} />
   if (asking === 'takeback' && kept !== null) {
     return (
       <Dialog title={text('table.takeback.ask')} onClose={onClose}>
@@ -96,6 +99,7 @@ export const TableMenu = ({
           <LanguageChoice />
         </div>
         <ThemeChoice isLabelShown />
+        <SoundChoice />
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />
           {text('rules.title')}
@@ -107,6 +111,10 @@ export const TableMenu = ({
             {text('encyclopedia.title')}
           </button>
         )}
+        <button type="button" className="button" onClick={() => setAsking('keys')}>
+          <Icon name="keyboard" />
+          {text('keys.title')}
+        </button>
         <Link className="button" href={replayAddress}>
           <Icon name="film-strip" />
           {text('replay.open')}

@@ -13,6 +13,7 @@ import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
 import { seatName } from '../../seats/names.ts'
+import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -43,6 +44,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
+  useSounds(state)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
@@ -78,7 +80,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const attempt = useCallback(
     async (request: Promise<Result<unknown, Message>>) => {
       const result = await request.catch(() => failed<Message>({ key: 'refusal.unavailable' }))
-      if (!result.ok) toast.show(say(result.error))
+      if (result.ok) return
+      toast.show(say(result.error))
+      soundRefusal()
     },
     [say, toast.show],
   )
