@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
@@ -62,5 +63,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
+  citations,
   audit,
 }

@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type OptionSchema, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
 import { outcome } from './rules/agendas.ts'
@@ -66,5 +67,6 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
+  citations,
   audit,
 }

@@ -36,6 +36,7 @@ export const ru = {
   'encyclopedia.back': 'Все статьи',
   'encyclopedia.effect': 'Что делает',
   'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Содержание',
@@ -232,6 +233,7 @@ export const ru = {
   'handover.text': 'До тех пор стол закрыт, чтобы никто не увидел чужих тайн.',
   'handover.ready': 'Я — {player}',
 
+  'log.rules': 'По каким правилам',
   'log.title': 'Журнал игры',
   'log.empty': 'Ещё ничего не произошло.',
   'log.undo': '{player} отменяет {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
