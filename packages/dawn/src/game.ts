@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { measures } from './measures.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
 import { outcome } from './rules/agendas.ts'
 import { handle } from './rules/asking.ts'
@@ -60,6 +61,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   project,
   reveals,
   outcome,
+  measures,
   turn: (state) => state.turn,
   clone,
   sample,

@@ -1,6 +1,7 @@
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Route, Switch } from 'wouter'
+import { OpenLesson } from './lessons/open-lesson.tsx'
 import { AboutScreen } from './screens/about/about-screen.tsx'
 import { CreateScreen } from './screens/create/create-screen.tsx'
 import { EncyclopediaScreen } from './screens/encyclopedia/encyclopedia-screen.tsx'
@@ -30,6 +31,7 @@ export const App = (): ReactElement => (
         )}
       </Route>
       <Route path="/table/:id/replay/:ply?">{({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <OpenLesson key={game} gameId={game} />}</Route>
       <Route path="/about" component={AboutScreen} />
       <Route component={NotFound} />
     </Switch>

@@ -1,7 +1,9 @@
+import { en as help } from './help/en.ts'
 import { en as people } from './people/en.ts'
 
 export const en = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Civilization board games with honest rules and honest bots. No account, nothing to install.',
   'page.skip': 'Skip to the content',
@@ -126,6 +128,24 @@ export const en = {
   'home.name.save': 'Save',
   'home.name.saved': 'Saved',
   'home.guest': 'Guest',
+  'home.learn': 'Learn to play',
+  'home.learn.hint': 'A short lesson at the table, step by step',
+
+  'learn.title': 'Lesson',
+  'learn.you': 'You',
+  'learn.step': 'Step {step} of {count}',
+  'learn.next': 'Next',
+  'learn.back': 'Back',
+  'learn.showMe': 'Do it for me',
+  'learn.leave': 'End the lesson',
+  'learn.again': 'Once more',
+  'learn.playOn': 'Play on from here against a bot',
+  'learn.reply': 'Your opponent takes a turn…',
+  'learn.rule': 'Rule {id} in the rulebook',
+  'learn.readFirst': 'First read the lesson above, then press Next.',
+  'learn.over': 'The lesson is over: choose above how to go on.',
+  'learn.otherwise': 'In a game you may well do that. For this lesson, please: {moves}.',
+  'learn.byPlaying': 'Learn by playing',
 
   'game.players.range': '{min, plural, other {#}}–{max, plural, one {# player} other {# players}}',
   'game.players.exact': '{count, plural, one {# player} other {# players}}',

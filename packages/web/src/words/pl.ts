@@ -1,8 +1,10 @@
+import { pl as help } from './help/pl.ts'
 import type { PageKey } from './keys.ts'
 import { pl as people } from './people/pl.ts'
 
 export const pl = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',
@@ -132,6 +134,24 @@ export const pl = {
   'home.name.save': 'Zapisz',
   'home.name.saved': 'Zapisano',
   'home.guest': 'Gość',
+  'home.learn': 'Naucz się grać',
+  'home.learn.hint': 'Krótka lekcja przy stole, krok po kroku',
+
+  'learn.title': 'Lekcja',
+  'learn.you': 'Ty',
+  'learn.step': 'Krok {step} z {count}',
+  'learn.next': 'Dalej',
+  'learn.back': 'Wstecz',
+  'learn.showMe': 'Zrób to za mnie',
+  'learn.leave': 'Zakończ lekcję',
+  'learn.again': 'Jeszcze raz',
+  'learn.playOn': 'Graj stąd dalej przeciw botowi',
+  'learn.reply': 'Przeciwnik wykonuje turę…',
+  'learn.rule': 'Zasada {id} w księdze zasad',
+  'learn.readFirst': 'Najpierw przeczytaj lekcję u góry i naciśnij „Dalej”.',
+  'learn.over': 'Lekcja skończona: wybierz u góry, co dalej.',
+  'learn.otherwise': 'W partii można i tak. W tej lekcji zrób jednak tak: {moves}.',
+  'learn.byPlaying': 'Naucz się, grając',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',

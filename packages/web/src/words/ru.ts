@@ -1,8 +1,10 @@
+import { ru as help } from './help/ru.ts'
 import type { PageKey } from './keys.ts'
 import { ru as people } from './people/ru.ts'
 
 export const ru = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline':
     'Цивилизационные настольные игры с честными правилами и честными ботами. Без регистрации и установки.',
@@ -132,6 +134,24 @@ export const ru = {
   'home.name.save': 'Сохранить',
   'home.name.saved': 'Сохранено',
   'home.guest': 'Гость',
+  'home.learn': 'Научиться играть',
+  'home.learn.hint': 'Короткий урок за столом, шаг за шагом',
+
+  'learn.title': 'Урок',
+  'learn.you': 'Вы',
+  'learn.step': 'Шаг {step} из {count}',
+  'learn.next': 'Дальше',
+  'learn.back': 'Назад',
+  'learn.showMe': 'Сделайте за меня',
+  'learn.leave': 'Закончить урок',
+  'learn.again': 'Ещё раз',
+  'learn.playOn': 'Играть отсюда против бота',
+  'learn.reply': 'Соперник делает ход…',
+  'learn.rule': 'Правило {id} в книге правил',
+  'learn.readFirst': 'Сначала прочитайте урок вверху и нажмите «Дальше».',
+  'learn.over': 'Урок окончен: выберите вверху, как играть дальше.',
+  'learn.otherwise': 'В партии можно и так. Но в этом уроке сделайте, пожалуйста, так: {moves}.',
+  'learn.byPlaying': 'Научиться, играя',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',

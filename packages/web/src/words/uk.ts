@@ -1,8 +1,10 @@
+import { uk as help } from './help/uk.ts'
 import type { PageKey } from './keys.ts'
 import { uk as people } from './people/uk.ts'
 
 export const uk = {
   ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',
@@ -131,6 +133,24 @@ export const uk = {
   'home.name.save': 'Зберегти',
   'home.name.saved': 'Збережено',
   'home.guest': 'Гість',
+  'home.learn': 'Навчитися грати',
+  'home.learn.hint': 'Короткий урок за столом, крок за кроком',
+
+  'learn.title': 'Урок',
+  'learn.you': 'Ви',
+  'learn.step': 'Крок {step} із {count}',
+  'learn.next': 'Далі',
+  'learn.back': 'Назад',
+  'learn.showMe': 'Зробіть за мене',
+  'learn.leave': 'Завершити урок',
+  'learn.again': 'Ще раз',
+  'learn.playOn': 'Грати звідси проти бота',
+  'learn.reply': 'Суперник робить хід…',
+  'learn.rule': 'Правило {id} у книзі правил',
+  'learn.readFirst': 'Спершу прочитайте урок угорі й натисніть «Далі».',
+  'learn.over': 'Урок завершено: виберіть угорі, як грати далі.',
+  'learn.otherwise': 'У партії так можна. Але в цьому уроці зробіть, будь ласка, так: {moves}.',
+  'learn.byPlaying': 'Навчитися, граючи',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
