@@ -35,6 +35,7 @@ export const en = {
   'encyclopedia.back': 'All entries',
   'encyclopedia.effect': 'What it does',
   'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Rule {id}',
   'rules.title': 'Rules',
   'rules.book': 'Rulebook',
   'rules.contents': 'Contents',
@@ -301,6 +302,7 @@ export const en = {
   'handover.text': 'The table is covered until then, so that nobody sees what is secret.',
   'handover.ready': 'I am {player}',
 
+  'log.rules': 'Rules behind it',
   'log.title': 'Game log',
   'log.empty': 'Nothing has happened yet.',
   'log.undo': '{player} takes back {count, plural, one {# move} other {# moves}}.',

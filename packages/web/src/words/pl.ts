@@ -38,6 +38,7 @@ export const pl = {
   'encyclopedia.back': 'Wszystkie hasła',
   'encyclopedia.effect': 'Co robi',
   'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Zasada {id}',
   'rules.title': 'Zasady',
   'rules.book': 'Instrukcja',
   'rules.contents': 'Spis treści',
@@ -311,6 +312,7 @@ export const pl = {
   'handover.text': 'Do tego czasu stół jest zakryty, żeby nikt nie zobaczył cudzych tajemnic.',
   'handover.ready': 'To ja, {player}',
 
+  'log.rules': 'Według jakich zasad',
   'log.title': 'Dziennik gry',
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
   'log.undo': '{player} cofa {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',

@@ -38,6 +38,7 @@ export const ru = {
   'encyclopedia.back': 'Все статьи',
   'encyclopedia.effect': 'Что делает',
   'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Содержание',
@@ -310,6 +311,7 @@ export const ru = {
   'handover.text': 'До тех пор стол закрыт, чтобы никто не увидел чужих тайн.',
   'handover.ready': 'Я — {player}',
 
+  'log.rules': 'По каким правилам',
   'log.title': 'Журнал игры',
   'log.empty': 'Ещё ничего не произошло.',
   'log.undo': '{player} отменяет {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',

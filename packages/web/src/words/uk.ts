@@ -37,6 +37,7 @@ export const uk = {
   'encyclopedia.back': 'Усі статті',
   'encyclopedia.effect': 'Що робить',
   'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Зміст',
@@ -309,6 +310,7 @@ export const uk = {
   'handover.text': 'До того часу стіл закрито, щоб ніхто не побачив чужих таємниць.',
   'handover.ready': 'Я — {player}',
 
+  'log.rules': 'За якими правилами',
   'log.title': 'Журнал гри',
   'log.empty': 'Ще нічого не сталося.',
   'log.undo': '{player} скасовує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',

@@ -12,6 +12,7 @@ import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
+import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
@@ -87,17 +88,21 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     [say, toast.show],
   )
   const submit = useCallback((move: string) => void attempt(table.submit(move)), [attempt, table])
+  const reasonFor = useCallback(
+    (reason: Message) => ({ text: say(reason), rules: game?.citations?.[reason.key] ?? [] }),
+    [say, game],
+  )
   const whyNot = useCallback(
     async (move: string) => {
       const reason = await table.whyNot(move)
-      return reason === null ? null : say(reason)
+      return reason === null ? null : reasonFor(reason)
     },
-    [say, table],
+    [reasonFor, table],
   )
 
   const whyNots = useCallback(
-    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: say(reason) })),
-    [say, table],
+    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: reasonFor(reason) })),
+    [reasonFor, table],
   )
 
   if (game === null) return <NotFound />
@@ -155,20 +160,22 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       </div>
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{title}</h1>
-        <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-          <Board
-            game={game}
-            state={state}
-            seen={seen}
-            say={say}
-            nameOf={nameOf}
-            submit={submit}
-            whyNot={whyNot}
-            whyNots={whyNots}
-            busy={snapshot.busy}
-            log={<Log entries={entries} say={say} nameOf={nameOf} />}
-          />
-        </Suspense>
+        <OpenRuleProvider value={openRule}>
+          <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+            <Board
+              game={game}
+              state={state}
+              seen={seen}
+              say={say}
+              nameOf={nameOf}
+              submit={submit}
+              whyNot={whyNot}
+              whyNots={whyNots}
+              busy={snapshot.busy}
+              log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+            />
+          </Suspense>
+        </OpenRuleProvider>
       </main>
       <Announcer entries={entries} turn={spokenTurn} say={say} />
       <p className="toast" role="alert" data-shown={toast.text !== null}>
