@@ -3,6 +3,7 @@ import type { Game } from '@ecumene/kernel'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
 import { keyOf, loadKey } from './guests/key.ts'
+import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
@@ -15,6 +16,7 @@ import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
 import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
 import { timekeeperOf } from './tables/timekeeper.ts'
 
@@ -72,9 +74,11 @@ export const serve = async (settings: Settings): Promise<Server> => {
   const { now = Date.now } = settings
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now })
   const timekeeper = timekeeperOf(hall)
+  const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
   const desk = openDesk({
     hall,
+    chats,
     visitors,
     metrics,
     metricsReaders: settings.metrics,
@@ -86,6 +90,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   answerErrors(app, desk)
   const sockets = await addSockets(app, desk)
   addRoutes(app, desk)
+  addChatRoutes(app, desk)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -96,12 +101,15 @@ export const serve = async (settings: Settings): Promise<Server> => {
 
   await timekeeper.begin()
   const chores = [
-    every(REFRESH_MS, () => hall.refresh()),
+    every(REFRESH_MS, async () => {
+      if (await hall.refresh()) await chats.refresh()
+    }),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
+      desk.chatter.sweep()
       return hall.tidy(settings)
     }),
   ]

@@ -7,6 +7,7 @@ export {
 } from '../clock/clock.ts'
 export * from '../clock/terms.ts'
 export * from './changes.ts'
+export * from './chat.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './seats.ts'

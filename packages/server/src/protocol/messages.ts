@@ -1,12 +1,12 @@
 import type { Glance, Message, Viewer, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
 import type { Changes } from './changes.ts'
+import { type ChatMessage, HEAR, SAY } from './chat.ts'
+import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
 import type { Clock } from './terms.ts'
 
-/** Every request that changes something carries an id chosen by the client, and is safe to send twice. */
-const REQUEST_ID = z.string().min(8).max(40)
 const PLY = z.int().min(0)
 const MOVE = z.string().min(1).max(500)
 
@@ -53,6 +53,8 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
+  HEAR,
+  SAY,
   ...COMMAND.options,
 ])
 export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
@@ -82,5 +84,6 @@ export type ServerMessage =
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
   | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly WhyNot[] }
   | { readonly type: 'pong' }
+  | ChatMessage
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

@@ -2,6 +2,10 @@ import { failed, type Message, type Result, type Seat, type Seen } from '@ecumen
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
+import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
+import { ChatButton } from '../../chat/chat-button.tsx'
+import { ChatPanel } from '../../chat/chat-panel.tsx'
+import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
@@ -46,6 +50,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { say } = useWords(game, nameOf)
   const toast = useToast()
   useSounds(state)
+  const news = useChat(table.chat, state.id)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
@@ -130,7 +135,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onUndo={(kept) => void attempt(table.undo(kept))}
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
-      />
+      >
+        {table.chat !== undefined && <ChatButton {...news} />}
+      </TableHeader>
       <div className="table-screen__bars">
         <UpdateBar />
         {state.frozen !== undefined && (
@@ -177,6 +184,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           </Suspense>
         </OpenRuleProvider>
       </main>
+      {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
+      {table.chat !== undefined && news.isOpen && (
+        <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />
+      )}
       <Announcer entries={entries} turn={spokenTurn} say={say} />
       <p className="toast" role="alert" data-shown={toast.text !== null}>
         {toast.text}
