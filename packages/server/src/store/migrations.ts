@@ -25,4 +25,26 @@ export const MIGRATIONS: readonly string[] = [
     used INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Logs as a journal and chapters (see logs.ts) instead of a row for each entry.
+  `
+  CREATE TABLE journal (
+    number INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE chapters (
+    match TEXT NOT NULL,
+    ply INTEGER NOT NULL,
+    end INTEGER NOT NULL,
+    entries TEXT NOT NULL,
+    PRIMARY KEY (match, ply)
+  ) STRICT, WITHOUT ROWID;
+
+  WITH items (match, ply, part, item) AS (
+    SELECT match, ply, 0, entry FROM entries UNION ALL SELECT match, ply, 1, request FROM entries
+  )
+  INSERT INTO chapters SELECT match, 0, max(ply) + 1, json_group_array(item ORDER BY ply, part) FROM items GROUP BY match;
+
+  DROP TABLE entries;
+  `,
 ]

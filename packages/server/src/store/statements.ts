@@ -1,4 +1,5 @@
 import type { Sqlite } from './file.ts'
+import type { Logs } from './logs.ts'
 import { peopleOperationsOn } from './people-statements.ts'
 import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
 
@@ -9,7 +10,7 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
-export const operationsOn = (file: Sqlite): Operations => {
+export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
@@ -21,9 +22,6 @@ export const operationsOn = (file: Sqlite): Operations => {
     openTables: file.prepare(`SELECT count(*) AS n FROM tables WHERE creator = ? AND status IN ('waiting', 'playing')`),
     waitingForBot: file.prepare('SELECT id FROM tables WHERE waits_for_bot = 1'),
     tooOld: file.prepare(`SELECT id FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    entries: file.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY ply'),
-    ply: file.prepare('SELECT max(ply) + 1 AS ply FROM entries WHERE match = ?'),
-    request: file.prepare('SELECT ply FROM entries WHERE match = ? AND request = ?'),
     snapshot: file.prepare('SELECT snapshot FROM snapshots WHERE match = ?'),
   }
   const write = {
@@ -39,11 +37,6 @@ export const operationsOn = (file: Sqlite): Operations => {
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
     removeChat: file.prepare('DELETE FROM chat WHERE match = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the store.
-    entry: file.prepare(
-      `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
-       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1)`,
-    ),
     progress: file.prepare(
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot)
        WHERE id = ?`,
@@ -100,13 +93,8 @@ export const operationsOn = (file: Sqlite): Operations => {
 
     append({ table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot }: Append) {
       // A match is short: looking through it costs less than an index, one more page to write for every move.
-      if (mayRepeat === true && request !== null && select.request.get(table, request) !== undefined) return 'conflict'
-      try {
-        if (write.entry.run(table, ply, entry, request).changes !== 1) return 'conflict'
-      } catch (error) {
-        if (String((error as { readonly code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')) return 'conflict'
-        throw error
-      }
+      if (mayRepeat === true && request !== null && logs.find(table, request) !== null) return 'conflict'
+      if (!logs.add(table, ply, entry, request)) return 'conflict'
       if (status !== undefined || waitsForBot !== undefined) {
         write.progress.run(status ?? null, waitsForBot === undefined ? null : Number(waitsForBot), table)
       }
@@ -117,7 +105,6 @@ export const operationsOn = (file: Sqlite): Operations => {
       const table = tableOf(id)
       if (table === null) return null
       const { game, rules, options, seats, seed, deal } = table
-      const entries = (select.entries.all(id) as { readonly entry: string }[]).map(({ entry }) => entry)
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
       return {
         game,
@@ -126,14 +113,14 @@ export const operationsOn = (file: Sqlite): Operations => {
         seats: seats.length,
         seed,
         deal,
-        entries,
+        entries: logs.entries(id),
         snapshot: snapshot?.snapshot ?? null,
       } satisfies StoredMatch
     },
-    ply: (id) => (select.ply.get(id) as { readonly ply: number | null }).ply ?? 0,
+    ply: logs.ply,
     plyOfRequest(id, request) {
-      const row = select.request.get(id, request) as { readonly ply: number } | undefined
-      return row === undefined ? null : row.ply + 1
+      const ply = logs.find(id, request)
+      return ply === null ? null : ply + 1
     },
     changedElsewhere() {
       // SQLite counts commits of other connections only.

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { below, seeded } from '@ecumene/kernel'
+import Database from 'libsql'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openFile, type Sqlite, TABLES } from './file.ts'
+import { type Logs, logsIn } from './logs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ecumene-logs-'))
+const files: Sqlite[] = []
+afterAll(() => {
+  for (const file of files) file.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Opened = { readonly file: Sqlite; readonly logs: Logs }
+
+const open = (name: string): Opened => {
+  const file = openFile(join(folder, name))
+  // Thousands of transactions, and none of them has to survive a power cut.
+  file.pragma('synchronous = OFF')
+  files.push(file)
+  return { file, logs: logsIn(file) }
+}
+const transaction = <Value>({ file, logs }: Opened, act: (logs: Logs) => Value, keep = true): Value => {
+  file.exec('BEGIN IMMEDIATE')
+  logs.refresh()
+  const value = act(logs)
+  logs.write()
+  file.exec(keep ? 'COMMIT' : 'ROLLBACK')
+  if (!keep) logs.forget()
+  return value
+}
+const pages = ({ file }: Opened): number =>
+  (file.prepare('SELECT count(*) AS n FROM journal').get() as { readonly n: number }).n
+
+describe('the logs of matches', () => {
+  it('come back as they were added, whoever added them and whatever came to nothing', () => {
+    const random = seeded('logs')
+    const openers = [open('model.sqlite'), open('model.sqlite')]
+    const truth = new Map<string, string[]>()
+    const check = (by: Opened, match: string): void => {
+      const expected = truth.get(match) ?? []
+      transaction(by, (logs) => {
+        expect(logs.entries(match)).toEqual(expected)
+        expect(logs.ply(match)).toBe(expected.length)
+        const ply = expected.length - 1
+        expect(logs.find(match, `request ${ply} of ${match}`)).toBe(ply === -1 ? null : ply)
+      })
+    }
+    for (let round = 0; round < 1500; round++) {
+      // Mostly one of them writes: then it knows the journal by heart.
+      const by = openers[Math.floor(round / 200) % 2] as Opened
+      const other = openers[Math.floor(round / 200 + 1) % 2] as Opened
+      const keep = below(random, 10) > 0
+      transaction(
+        by,
+        (logs) => {
+          for (let count = below(random, 6); count >= 0; count--) {
+            const match = `match ${below(random, 1 + below(random, 30))}`
+            const log = truth.get(match) ?? []
+            const ply = logs.ply(match)
+            expect(logs.add(match, ply + 1, 'gap', null)).toBe(false)
+            if (ply > 0) expect(logs.add(match, ply - 1, 'taken', null)).toBe(false)
+            const entry = JSON.stringify({ match, ply, round })
+            expect(logs.add(match, ply, entry, `request ${ply} of ${match}`)).toBe(true)
+            if (keep) truth.set(match, [...log, entry])
+          }
+        },
+        keep,
+      )
+      if (round % 97 === 0) check(other, `match ${below(random, 30)}`)
+      if (round === 700) openers[0] = open('model.sqlite')
+    }
+    const again = open('model.sqlite')
+    for (const by of [...openers, again]) for (const match of [...truth.keys(), 'another']) check(by, match)
+  })
+
+  it('leave the journal, also where a match has stopped', () => {
+    const opened = open('short.sqlite')
+    transaction(opened, (logs) => logs.add('stopped', 0, '"only"', null))
+    for (let ply = 0; ply < 2000; ply++) transaction(opened, (logs) => logs.add('quick', ply, String(ply), null))
+    expect(pages(opened)).toBeLessThan(1000)
+    transaction(opened, (logs) => {
+      expect(logs.entries('stopped')).toEqual(['"only"'])
+      expect(logs.entries('quick')).toHaveLength(2000)
+    })
+  })
+
+  it('are written as one row for a transaction', () => {
+    const opened = open('rows.sqlite')
+    transaction(opened, (logs) => {
+      for (let match = 0; match < 20; match++) logs.add(`match ${match}`, 0, '{}', null)
+    })
+    expect(pages(opened)).toBe(1)
+    transaction(opened, (logs) => logs.ply('match 0'))
+    expect(pages(opened)).toBe(1)
+  })
+})
+
+describe('a store from before there was a journal', () => {
+  it('keeps its logs', () => {
+    const path = join(folder, 'old.sqlite')
+    const old = new Database(path)
+    old.exec(TABLES)
+    const insert = old.prepare('INSERT INTO entries VALUES (?, ?, ?, ?)')
+    for (const ply of [2, 0, 11, 1, 3, 4, 5, 6, 7, 8, 9, 10]) insert.run('long', ply, `{"ply":${ply}}`, `r${ply}`)
+    insert.run('short', 0, '"é\\n"', null)
+    old.close()
+    const opened = open('old.sqlite')
+    transaction(opened, (logs) => {
+      expect(logs.entries('long')).toEqual(Array.from({ length: 12 }, (_unused, ply) => `{"ply":${ply}}`))
+      expect(logs.find('long', 'r11')).toBe(11)
+      expect(logs.entries('short')).toEqual(['"é\\n"'])
+      expect(logs.find('short', 'r0')).toBeNull()
+      expect(logs.add('short', 1, '"next"', null)).toBe(true)
+    })
+  })
+})
