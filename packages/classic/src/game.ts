@@ -1,5 +1,6 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
@@ -9,7 +10,7 @@ import { type Move, notate, parse } from './rules/moves.ts'
 import { type FrameKind, questions } from './rules/questions.ts'
 import { newGame } from './rules/start/setup.ts'
 import type { Frame, Options, State } from './rules/state.ts'
-import { suggestOffer } from './rules/trade/suggesting.ts'
+import { mightSuggest, suggestOffer } from './rules/trade/suggesting.ts'
 import { outcome } from './rules/victory.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
@@ -45,6 +46,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   whyNot,
   accepts: (state, seat, move) => move.kind === 'offer' && whyNot(state, seat, move) === null,
   suggest: suggestOffer,
+  mightSuggest,
   apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
     apply(state, seat, move, tell)
     settle(state, tell)
@@ -59,5 +61,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   notate,
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
+  catalogue,
   audit,
 }

@@ -1,5 +1,6 @@
 import { decisions, type Game, type Handlers, type OptionSchema, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
 import { outcome } from './rules/agendas.ts'
@@ -64,5 +65,6 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   notate,
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
+  catalogue,
   audit,
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportMatch, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+import { exportMatch, exportRecord, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 import type { Game } from './game.ts'
 import { canonical, fingerprint } from './hash.ts'
 import type { Match } from './match.ts'
@@ -72,6 +72,23 @@ describe('a match file', () => {
   })
 })
 
+describe('a file of other rules', () => {
+  it('opens where the rules of today lead to the same position', () => {
+    const imported = importMatch(
+      GAMES,
+      changed(() => ({ rules: '0' }), true),
+    )
+    expect(imported.ok && imported.value.hash()).toBe(played().hash())
+  })
+
+  it('that was written without its position opens where its moves can be followed', () => {
+    const record = played().record()
+    expect(errorOf(exportRecord({ ...record, rules: '0' }))).toBeNull()
+    const broken = { ...record, rules: '0', log: [...record.log, { seat: 0, move: 'dance' }] }
+    expect(errorOf(exportRecord(broken))).toMatchObject({ code: 'rules', path: `log[${record.log.length}].move` })
+  })
+})
+
 describe('a damaged or forged file is refused:', () => {
   const move = (JSON.parse(TEXT) as File).log.findIndex((entry) => 'move' in entry && entry.move === 'leave')
   const tie = (JSON.parse(TEXT) as File).log.findIndex((entry) => 'chance' in entry)
@@ -87,7 +104,13 @@ describe('a damaged or forged file is refused:', () => {
     ['a newer schema', changed(() => ({ schema: SCHEMA + 1 }), true), 'schema', 'schema'],
     ['no schema', changed(() => ({ schema: undefined }), true), 'schema', 'schema'],
     ['an unknown game', changed(() => ({ game: 'chess' }), true), 'game', 'game'],
-    ['other rules', changed(() => ({ rules: '0' }), true), 'rules', 'rules'],
+    ['other rules that led elsewhere', changed(() => ({ rules: '0', position: 'elsewhere' }), true), 'rules', 'rules'],
+    [
+      'other rules that allowed other moves',
+      changed((file) => ({ rules: '0', ...withEntry(move, ({ seat }) => ({ seat, move: 'dance' }))(file) }), true),
+      'rules',
+      `log[${move}].move`,
+    ],
     ['too many seats', changed(() => ({ seats: 5 }), true), 'seats', 'seats'],
     ['fewer seats than were dealt for', changed(() => ({ seats: 2 }), true), 'log', 'log[0].move'],
     ['half a seat', changed(() => ({ seats: 2.5 }), true), 'shape', 'seats'],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Game } from './game.ts'
 import { canonical, fingerprint } from './hash.ts'
-import { Match } from './match.ts'
+import type { Match } from './match.ts'
 import { failed, ok, type Result } from './options.ts'
 import type { MatchRecord } from './record.ts'
+import { tryReplay } from './replay-as-far.ts'
 
 /** Version of the file format. A reader refuses what it does not know rather than guess. */
 export const SCHEMA = 1
@@ -32,8 +33,16 @@ export type ImportErrorCode =
   | 'checksum'
 
 /** Writes a match as text. */
-export const exportMatch = (match: Match): string => {
-  const body = { format: FORMAT, schema: SCHEMA, ...match.record(), position: positionOf(match) }
+export const exportMatch = (match: Match): string => fileText(match.record(), positionOf(match))
+
+/**
+ * Writes a record as text that these rules cannot follow: without the position, which they do not know. A program whose
+ * rules can follow it opens the file as any other.
+ */
+export const exportRecord = (record: MatchRecord): string => fileText(record, null)
+
+const fileText = (record: MatchRecord, position: string | null): string => {
+  const body = { format: FORMAT, schema: SCHEMA, ...record, position }
   const lines = Object.entries(body).map(([name, value]) => {
     const inner = Array.isArray(value) && name === 'log' ? logText(value) : JSON.stringify(value)
     return `  ${JSON.stringify(name)}: ${inner}`
@@ -69,26 +78,24 @@ export const importMatch = (games: readonly Game[], text: string): Result<Match,
     const known = games.map((candidate) => candidate.id).join(', ')
     return problem('game', 'game', `unknown game "${record.game}"; this program plays: ${known}`)
   }
-  if (record.rules !== game.rules) {
-    return problem(
-      'rules',
-      'rules',
-      `begun under rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`,
-    )
-  }
-  const replayed = Match.replay(game, record as MatchRecord)
+  const { checksum: _checksum, ...body } = file as Readonly<Record<string, unknown>>
+  const isAsWritten = fingerprint(body) === checksum
+  const replayed = tryReplay(game, record as MatchRecord)
+  // What does not fit although nobody touched it was played by other rules; what fits may go on, whatever they were.
+  const isOfOtherRules = record.rules !== game.rules && isAsWritten
+  const otherRules = (path: string) =>
+    problem('rules', path, `begun under rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`)
   if (!replayed.ok) {
     const { ply, path, message } = replayed.error
+    if (isOfOtherRules) return otherRules(path)
     return problem(ply !== null ? 'log' : path === 'seats' ? 'seats' : 'setup', path, message)
   }
   // The moves are sound; what remains is whether they are the moves that were written.
-  if (positionOf(replayed.value) !== position) {
+  if (position !== null && positionOf(replayed.value) !== position) {
+    if (isOfOtherRules) return otherRules('rules')
     return problem('position', 'position', 'the moves lead to another position than the one that was saved')
   }
-  const { checksum: _checksum, ...body } = file as Readonly<Record<string, unknown>>
-  if (fingerprint(body) !== checksum) {
-    return problem('checksum', 'checksum', 'the file was changed after it was written')
-  }
+  if (!isAsWritten) return problem('checksum', 'checksum', 'the file was changed after it was written')
   return ok(replayed.value)
 }
 
@@ -110,7 +117,7 @@ const FILE = z.strictObject({
   seed: z.union([z.string(), z.number()]),
   deal: chance,
   log: z.array(entry),
-  position: z.string(),
+  position: z.string().nullable(),
   checksum: z.string(),
 })
 

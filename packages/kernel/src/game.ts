@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts'
 import type { OptionSchema } from './options.ts'
 import type { Random, Seed } from './random.ts'
 import type { Message, Words } from './words.ts'
@@ -80,6 +81,9 @@ export type Game<
   /** An open-ended move that `accepts` allows, for bots and fuzzing; `null` when there is none to make. */
   suggest?(state: State, seat: Seat, random: Random): Move | null
 
+  /** Might `suggest` have something now, by what the seat knows? Without it every suggestion costs a sample. */
+  mightSuggest?(state: State, seat: Seat): boolean
+
   /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
   candidates(state: State, seat: Seat): readonly Move[]
 
@@ -134,6 +138,9 @@ export type Game<
     /** What is asked of this seat now. */
     decision(state: State, seat: Seat): Message
   }
+
+  /** Everything in the box, for the encyclopedia. Made when it is asked for, since only the page ever does. */
+  catalogue?(): Catalogue
 
   /** Everything wrong with a state: lost or doubled components, counters that do not add up. Empty if sound. */
   audit(state: State): readonly string[]

@@ -1,4 +1,14 @@
-export { exportMatch, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+export {
+  auditCatalogue,
+  type Catalogue,
+  type Fact,
+  type FactValue,
+  type Piece,
+  type PieceKind,
+  pieceAddress,
+  withCatalogueWords,
+} from './catalogue.ts'
+export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
 export {
   decisions,
@@ -25,6 +35,17 @@ export {
 export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
+export {
+  firstStep,
+  isFinished,
+  type Lesson,
+  type LessonStep,
+  lessonMatch,
+  type Progress,
+  stepBack,
+  stepOn,
+  suits,
+} from './lesson.ts'
 export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
@@ -52,6 +73,7 @@ export {
   type ResignEntry,
   type UndoEntry,
 } from './record.ts'
+export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'

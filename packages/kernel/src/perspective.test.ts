@@ -50,6 +50,31 @@ describe('a perspective', () => {
     expect(perspective(listed, state, 0).suggest(seeded('offer'))).toBeNull()
   })
 
+  it('takes no sample where the game knows that there is nothing to suggest', () => {
+    const match = bazaarMatch(2, 'suggest')
+    match.submit(0, 'bid 1')
+    match.submit(1, 'bid 0')
+    const state = match.state()
+    let samples = 0
+    const suggestion = (might: boolean) =>
+      perspective(
+        {
+          ...bazaar,
+          mightSuggest: () => might,
+          sample(...args: Parameters<typeof bazaar.sample>) {
+            samples++
+            return bazaar.sample(...args)
+          },
+        },
+        state,
+        0,
+      ).suggest(seeded('offer'))
+    expect(suggestion(false)).toBeNull()
+    expect(samples).toBe(0)
+    expect(suggestion(true)?.kind).toBe('offer')
+    expect(samples).toBe(1)
+  })
+
   it('holds the true state nowhere a bot could reach it', () => {
     const state = afterOneBid()
     const looking = perspective(bazaar, state, 0)

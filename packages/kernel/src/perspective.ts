@@ -25,6 +25,9 @@ export const perspective = <State, Move, View, Event extends GameEvent, Options 
   seat,
   view: () => game.view(state, seat),
   legal: (into) => game.legal(state, seat, into),
-  suggest: (random) => game.suggest?.(game.sample(state, seat, random), seat, random) ?? null,
+  suggest: (random) =>
+    game.mightSuggest?.(state, seat) === false
+      ? null
+      : (game.suggest?.(game.sample(state, seat, random), seat, random) ?? null),
   sample: (random) => game.sample(state, seat, random),
 })

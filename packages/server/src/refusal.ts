@@ -35,5 +35,6 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   illegal: 422,
   nothingAsked: 409,
   badOptions: 422,
+  frozen: 409,
   unavailable: 503,
 }

@@ -14,3 +14,5 @@ export const GAMES: readonly Game[] = [duel as unknown as Game, dawn as unknown 
 export const ALL_GAMES: readonly Game[] = [...GAMES, classic as unknown as Game, bazaar as unknown as Game]
 
 export const gameNamed = (id: string): Game | null => ALL_GAMES.find((game) => game.id === id) ?? null
+
+export { hasLesson, openLesson, TAUGHT_GAMES } from './lessons.ts'

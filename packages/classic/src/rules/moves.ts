@@ -21,6 +21,7 @@ export type Move = {
   /** What it is combined with. */
   readonly other: number
   readonly deal: Deal | null
+  /** Its text; that of an offer is made when somebody wants to read it. */
   readonly notation: string
 }
 
@@ -89,9 +90,15 @@ export const DONE = moveOf('done')
 /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
 export const isKnown = (move: Move): boolean => {
   if (move.kind === 'offer') return isDeal(move.deal)
-  const parts = TABLES.get(move.kind)?.parts
-  if (parts === undefined) return false
-  for (const { field, names } of parts) if (names[move[field]] === undefined) return false
+  const table = TABLES.get(move.kind)
+  if (table === undefined) return false
+  const { parts } = table
+  for (let at = 0; at < parts.length; at++) {
+    const { field, names } = parts[at] as Part
+    const number = move[field]
+    // Whatever came over the wire: only whole numbers in range name something.
+    if (!(number >= 0 && number < names.length) || names[number] === undefined) return false
+  }
   return true
 }
 
@@ -102,7 +109,7 @@ export const offerOf = (deal: Deal): Move => ({
   item: deal.to,
   other: NONE,
   deal,
-  notation: `offer ${dealText(deal)}`,
+  notation: 'offer',
 })
 
 export const notate = (move: Move): string =>

@@ -11,11 +11,11 @@ import { type Player, playerOf, type State, seatOf } from './state.ts'
 const WORD = 31
 
 export const knows = (player: Player, tech: number): boolean =>
-  ((player.techs[Math.floor(tech / WORD)] as number) & (1 << (tech % WORD))) !== 0
+  ((player.techs[(tech / WORD) | 0] as number) & (1 << (tech % WORD))) !== 0
 
 /** Notes a tech as known; what follows from it is the business of `research/learning.ts`. */
 export const noteTech = (player: Player, tech: number): void => {
-  const word = Math.floor(tech / WORD)
+  const word = (tech / WORD) | 0
   player.techs[word] = (player.techs[word] as number) | (1 << (tech % WORD))
 }
 

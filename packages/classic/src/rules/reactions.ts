@@ -9,7 +9,7 @@ import { deedRules } from './deed-rules.ts'
 import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
 import type { Event } from './events.ts'
 import { PASS } from './moves.ts'
-import { ask, ONLY, type State } from './state.ts'
+import { ask, type State, seatsIn } from './state.ts'
 
 /**
  * C-8.8: everybody who could have an answer by public knowledge is asked at once, and nobody learns who passed before all
@@ -65,15 +65,12 @@ const said = ({ kind, seat, item }: Deed): Message<WordKey> => {
 
 function waiting(state: State): readonly number[] {
   const deed = currentDeed(state)
-  let found: readonly number[] = NOBODY
+  let bits = 0
   for (let seat = 0; seat < deed.answers.length; seat++) {
-    if (deed.answers[seat] !== WAITING || seat === deed.seat || !mayAnswer(state, deed, seat)) continue
-    found = found.length === 0 ? (ONLY[seat] as readonly number[]) : [...found, seat]
+    if (deed.answers[seat] === WAITING && mayAnswer(state, deed, seat)) bits |= 1 << seat
   }
-  return found
+  return seatsIn(bits)
 }
-
-const NOBODY: readonly number[] = []
 
 const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
   for (let turn = 1; turn < players.length; turn++) {

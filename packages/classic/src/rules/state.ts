@@ -207,12 +207,15 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, bit
   [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0),
 )
 
-/** The seats of players of whom something is so; the lists are made once. */
+/** The seats whose bits are set; the lists are made once. */
+export const seatsIn = (bits: number): readonly number[] => LISTS[bits] as readonly number[]
+
+/** The seats of players of whom something is so. */
 export const seatsWhere = (state: State, isSo: (player: Player) => boolean): readonly number[] => {
   const { players } = state
   let bits = 0
   for (let seat = 0; seat < players.length; seat++) if (isSo(players[seat] as Player)) bits |= 1 << seat
-  return LISTS[bits] as readonly number[]
+  return seatsIn(bits)
 }
 
 const frames = new Map<FrameKind, readonly Frame[]>()
@@ -229,4 +232,4 @@ export const ask = (state: State, kind: FrameKind, seat: number): void => {
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
 
-export const seatOf = (region: number): number => (region === NONE ? NONE : Math.floor(region / CITY_COUNT))
+export const seatOf = (region: number): number => (region === NONE ? NONE : (region / CITY_COUNT) | 0)

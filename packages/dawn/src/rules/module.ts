@@ -1,4 +1,5 @@
 import type { OptionSchema, Random } from '@ecumene/kernel'
+import type { CataloguePart } from '../catalogue/part.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
 import { addDescriber, type MoveDescriber } from '../describe.ts'
@@ -39,6 +40,7 @@ export type Module = Abilities & {
   /** Resolves focus cards in its own way; false if the card is none of its business. */
   readonly resolve?: Resolver
   readonly part?: StatePart
+  readonly catalogue?: CataloguePart
 }
 
 /** The part of the state that belongs to one module. */

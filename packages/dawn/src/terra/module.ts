@@ -8,6 +8,7 @@ import { terraAgendas } from './agendas.ts'
 import { refitArmies } from './armies.ts'
 import { armyQuestions, armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
+import { terraCatalogue } from './catalogue/catalogue.ts'
 import { defenders } from './combat.ts'
 import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
@@ -99,4 +100,5 @@ export const terra: Module = {
     audit: auditTerra,
     view: (state) => ({ terra: viewTerra(state) }),
   },
+  catalogue: terraCatalogue,
 }

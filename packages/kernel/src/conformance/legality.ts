@@ -45,6 +45,8 @@ export const openMove = ({ trial, state, seat }: Choice, move: unknown): string 
   const { game } = trial
   if (game.accepts === undefined) return 'the game suggests moves but has no accepts'
   const text = game.notate(move)
+  if (game.mightSuggest?.(state, seat) === false)
+    return `suggested though there was nothing to suggest: ${seat} ${text}`
   if (!game.accepts(state, seat, move)) return `suggested but not accepted: ${seat} ${text}`
   const reason = game.whyNot(state, seat, move)
   if (reason !== null) return `suggested but refused (${reason.key}): ${seat} ${text}`

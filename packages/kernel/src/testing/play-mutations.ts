@@ -102,6 +102,11 @@ export const playMutations: readonly Broken[] = [
       }),
   },
   {
+    check: 'open moves',
+    fault: 'an offer is suggested where none was to be expected',
+    game: () => broken({ mightSuggest: () => false }),
+  },
+  {
     check: 'refusal',
     fault: 'apply shrugs at an illegal move',
     game: () =>

@@ -42,6 +42,19 @@ export type Takeback = {
 }
 
 /**
+ * A match whose log the rules of today cannot follow: nobody can play on, and nothing of it is lost. `begun`: the rules
+ * it was begun under; `now`: those of the server, `null` if it does not have the game; `entries`: how many entries its
+ * log has; `shown`: how many of them lead to the position that is shown, `null` if none can be shown.
+ */
+export const FROZEN = z.strictObject({
+  begun: z.string(),
+  now: z.string().nullable(),
+  entries: z.int(),
+  shown: z.int().nullable(),
+})
+export type Frozen = z.infer<typeof FROZEN>
+
+/**
  * A table as one viewer sees it: who sits there, and everything of the match that this viewer may know. The page plays
  * through this and nothing else, whether the match runs in a worker beside it or on a server.
  */
@@ -50,6 +63,8 @@ export type TableState = TableInfo & {
   /** `null` until the game begins. */
   readonly seen: Seen | null
   readonly takeback: Takeback | null
+  /** Set where the match cannot be played on. */
+  readonly frozen?: Frozen
 }
 
 /** Why a request was refused. `reason` is in the words of the game or the kernel, where the rules refused it. */
@@ -72,6 +87,7 @@ export const REFUSAL_CODES = [
   'illegal',
   'nothingAsked',
   'badOptions',
+  'frozen',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

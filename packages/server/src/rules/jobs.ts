@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
-import type { RefusalCode } from '../protocol/index.ts'
+import type { Frozen, RefusalCode } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
 /** What a referee is asked to do. */
@@ -28,7 +28,8 @@ export type RulesJob =
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
   /** The public view after so many entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
-  | ({ readonly kind: 'file' } & AtMatch)
+  /** `isSeated`: asked by one of those who play it. */
+  | ({ readonly kind: 'file'; readonly isSeated: boolean } & AtMatch)
   /** Everything that the seat could try now and may not do. */
   | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
@@ -71,6 +72,8 @@ export type RulesAnswer =
   | { readonly kind: 'seen'; readonly sight: Sight }
   | { readonly kind: 'changed'; readonly change: Change; readonly sight: Sight }
   | { readonly kind: 'reason'; readonly reason: Message | null }
+  /** The rules of today cannot follow the match; `sight` is what can still be shown of it. */
+  | { readonly kind: 'frozen'; readonly frozen: Frozen; readonly sight: Sight | null }
   /** A `Seen`, or a match file, as text. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reasons'; readonly reasons: readonly WhyNot[] }

@@ -1,16 +1,27 @@
-import { type Entry, failed, type Game, Match, ok, type Result, type Snapshot } from '@ecumene/kernel'
+import { type Entry, type Game, Match, type MatchRecord, type Snapshot, tryReplay } from '@ecumene/kernel'
 import type { StoredMatch } from '../store/store.ts'
+import { type FrozenMatch, freeze } from './frozen.ts'
 
 /** After so many further entries a snapshot is taken: loading never plays more moves than that again. */
 export const SNAPSHOT_EVERY = 100
 
-/** Brings a match from the store to life: from its newest snapshot if that is sound, otherwise from its log. */
-export const loadMatch = (game: Game | undefined, stored: StoredMatch): Result<Match> => {
-  if (game === undefined) return failed(`this server does not know the game ${stored.game}`)
-  if (game.rules !== stored.rules) {
-    return failed(`begun under rules ${stored.rules}; this server has rules ${game.rules} of ${game.id}`)
-  }
-  const record = {
+/** A snapshot as it is kept: with the rules that made it, for others may keep their state in another shape. */
+export type KeptSnapshot = Snapshot & { readonly rules?: string }
+
+export const snapshotText = (match: Match): string =>
+  JSON.stringify({ rules: match.game.rules, ...match.snapshot() } satisfies KeptSnapshot)
+
+/** A match of the store, brought to life or not. */
+export type FoundMatch =
+  | { readonly kind: 'alive'; readonly match: Match }
+  | { readonly kind: 'frozen'; readonly frozen: FrozenMatch }
+
+/**
+ * Brings a match to life: from its newest snapshot if that is sound and of these rules, otherwise from its log. A match
+ * that was begun under other rules goes on under these if they can follow its log; if they cannot, it is frozen.
+ */
+export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMatch => {
+  const record: MatchRecord = {
     game: stored.game,
     rules: stored.rules,
     seats: stored.seats,
@@ -19,11 +30,22 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): Result<M
     deal: stored.deal,
     log: stored.entries.map((entry) => JSON.parse(entry) as Entry),
   }
-  if (stored.snapshot !== null) {
-    const restored = Match.restore(game, record, JSON.parse(stored.snapshot) as Snapshot)
-    if (restored.ok) return restored
-    // The log is the truth and the snapshot a cache: one that does not fit is left aside.
+  const snapshot = stored.snapshot === null ? null : (JSON.parse(stored.snapshot) as KeptSnapshot)
+  if (game === undefined) return { kind: 'frozen', frozen: freeze(undefined, record, null) }
+  // The log is the truth and the snapshot a cache: one that does not fit is left aside.
+  const isOfTheseRules = (snapshot?.rules ?? stored.rules) === game.rules
+  const restored = snapshot !== null && isOfTheseRules ? restoredFrom(game, record, snapshot) : null
+  if (restored !== null) return { kind: 'alive', match: restored }
+  const replayed = tryReplay(game, record)
+  if (replayed.ok) return { kind: 'alive', match: replayed.value }
+  return { kind: 'frozen', frozen: freeze(game, record, snapshot) }
+}
+
+const restoredFrom = (game: Game, record: MatchRecord, snapshot: Snapshot): Match | null => {
+  try {
+    const restored = Match.restore(game, record, snapshot)
+    return restored.ok ? restored.value : null
+  } catch {
+    return null
   }
-  const replayed = Match.replay(game, record)
-  return replayed.ok ? ok(replayed.value) : failed(`${replayed.error.path}: ${replayed.error.message}`)
 }

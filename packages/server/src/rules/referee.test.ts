@@ -163,12 +163,50 @@ describe('the referee', () => {
     expect(JSON.parse(undone?.text ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
   })
 
-  it('refuses a match of other rules or of a game that it does not know', () => {
+  it('goes on with a match of other rules that it can follow, and takes no snapshot of theirs', () => {
     const referee = refereeFor([game], DATA)
-    const look = (over: Partial<StoredMatch>) => referee.work({ kind: 'look', ...at('x'), stored: stored(over) })
-    expect(look({ rules: '0' })).toMatchObject({ kind: 'refused', code: 'unavailable' })
-    expect(look({ game: 'chess' })).toMatchObject({ kind: 'refused', code: 'unavailable' })
-    expect(look({ entries: ['{"seat":0,"move":"bid 999"}'] })).toMatchObject({ kind: 'refused', code: 'unavailable' })
+    const entries = ['{"seat":0,"move":"bid 2"}']
+    const snapshot =
+      '{"rules":"0","ply":1,"state":{"of":"another shape"},"steps":[{"turn":0,"revealed":false,"events":[]}]}'
+    const look = (over: Partial<StoredMatch>) =>
+      referee.work({ kind: 'look', ...at(JSON.stringify(over)), stored: stored({ entries, ...over }) })
+    const today = look({})
+    expect(today).toMatchObject({ kind: 'seen', sight: { ply: 1 } })
+    expect(look({ rules: '0' })).toEqual(today)
+    expect(look({ rules: '0', snapshot })).toEqual(today)
+    expect(look({ snapshot })).toEqual(today)
+  })
+
+  it('freezes a match that it cannot follow, or whose game it does not know', () => {
+    const referee = refereeFor([game], DATA)
+    const work = (kind: 'look' | 'whyNots', over: Partial<StoredMatch>) =>
+      referee.work({ kind, seat: 0, ...at(JSON.stringify(over)), stored: stored(over) } as RulesJob)
+    const entries = ['{"seat":0,"move":"bid 2"}', '{"seat":1,"move":"bid 999"}']
+    expect(work('look', { game: 'chess' })).toMatchObject({ kind: 'frozen', frozen: { now: null }, sight: null })
+    expect(work('look', { entries })).toMatchObject({
+      kind: 'frozen',
+      frozen: { begun: game.rules, now: game.rules, entries: 2, shown: 1 },
+      sight: { ply: 2, deciders: [], forBots: null },
+    })
+    expect(work('whyNots', { entries })).toMatchObject({ kind: 'refused', code: 'frozen' })
+    expect(referee.held()).toBe(0)
+  })
+
+  it('shows a frozen match as its snapshot has it, where that is further on and sound', () => {
+    const match = Match.create(game, { seats: 3, seed: 'seed', options: { length: 'long' } })
+    if (!match.ok) throw new Error(match.error)
+    for (const seat of [0, 1, 2]) match.value.submit(seat, `bid ${seat}`)
+    const entries = match.value.record().log.map((entry) => JSON.stringify(entry))
+    // The first move is not understood any more, and neither is the last: the snapshot is what is left.
+    const broken = ['{"seat":0,"move":"dance"}', ...entries.slice(1), '{"seat":0,"move":"dance"}']
+    const look = (snapshot: object) =>
+      refereeFor([game], DATA).work({
+        kind: 'look',
+        ...at(),
+        stored: stored({ entries: broken, snapshot: JSON.stringify(snapshot) }),
+      })
+    expect(look(match.value.snapshot())).toMatchObject({ kind: 'frozen', frozen: { entries: 4, shown: 3 } })
+    expect(look({ ...match.value.snapshot(), state: {} })).toMatchObject({ kind: 'frozen', frozen: { shown: 0 } })
   })
 
   it('forgets a match whose rules have thrown', () => {

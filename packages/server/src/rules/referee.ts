@@ -8,8 +8,9 @@ import {
   NOT_ASKED,
   whyNots,
 } from '@ecumene/kernel'
+import { askFrozen, type FrozenMatch } from './frozen.ts'
 import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
-import { loadMatch, SNAPSHOT_EVERY } from './load.ts'
+import { loadMatch, SNAPSHOT_EVERY, snapshotText } from './load.ts'
 import { lookBack } from './look-back.ts'
 import { type Loaded, memoryFor } from './memory.ts'
 import { keepViews, sightOf } from './sight.ts'
@@ -20,6 +21,7 @@ export type Referee = { work(job: RulesJob): RulesAnswer; held(): number; dropId
 
 export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesData): Referee => {
   const memory = memoryFor(matches, Date.now)
+  const frozen = new Map<string, FrozenMatch>()
   const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id)
 
   const deal = (job: Extract<RulesJob, { kind: 'deal' }>): RulesAnswer => {
@@ -32,10 +34,17 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
   const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {
     let loaded = memory.get(job.table)
     if (loaded === null) {
+      const still = frozen.get(job.table)
+      if (still !== undefined) return askFrozen(still, job)
       if (job.stored === undefined) return { kind: 'wanted' }
-      const match = loadMatch(gameOf(job.stored.game), job.stored)
-      if (!match.ok) return refused('unavailable', `this match cannot be loaded: ${match.error}`)
-      loaded = memory.put(job.table, match.value)
+      const found = loadMatch(gameOf(job.stored.game), job.stored)
+      if (found.kind === 'frozen') {
+        // Few are, and fewer are looked at: when there are many, they are simply loaded again.
+        if (frozen.size >= MOST_FROZEN) frozen.clear()
+        frozen.set(job.table, found.frozen)
+        return askFrozen(found.frozen, job)
+      }
+      loaded = memory.put(job.table, found.match)
       noteAsked(loaded)
     }
     return command(loaded, job)
@@ -49,6 +58,7 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
             return deal(job)
           case 'forget':
             memory.drop(job.table)
+            frozen.delete(job.table)
             return { kind: 'forgotten' }
           default:
             return atMatch(job)
@@ -63,6 +73,8 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
     dropIdle: () => memory.dropIdle(Date.now() - idleMs),
   }
 }
+
+const MOST_FROZEN = 20
 
 type Refused = Extract<RulesAnswer, { kind: 'refused' }>
 
@@ -140,6 +152,6 @@ const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): Rules
 
 const changeOf = (match: Match, isLate: boolean): Change => ({
   entry: JSON.stringify(match.last()),
-  snapshot: match.ply % SNAPSHOT_EVERY === 0 ? JSON.stringify(match.snapshot()) : null,
+  snapshot: match.ply % SNAPSHOT_EVERY === 0 ? snapshotText(match) : null,
   isLate,
 })

@@ -148,6 +148,7 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
+    if (answer.kind === 'frozen') this.watchers.tell(this.#row, at, this.#freeze(answer), { except })
     if (answer.kind === 'seen') this.publish(answer.sight, { except })
   }
 
@@ -155,10 +156,22 @@ export class Table {
   async look(viewer: Viewer, have: number): Promise<Result<Sheet | undefined, Refused>> {
     if (this.#row.status === 'waiting') return ok(undefined)
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
+    if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
     this.#ply = answer.sight.ply
     this.#setBotsThinking(answer.sight)
     return ok(answer.sight.sheets[0])
+  }
+
+  /** The match cannot be played on; returns what can be shown of it. */
+  #freeze({ frozen, sight }: Extract<RecordedAnswer, { kind: 'frozen' }>): readonly Sheet[] {
+    if (this.watchers.frozen === null) {
+      this.world.metrics.frozen.add()
+      this.world.log.warn({ table: this.id, ...frozen }, 'the rules cannot follow a match; it is frozen')
+    }
+    this.watchers.frozen = frozen
+    this.#ply = frozen.entries
+    return sight?.sheets ?? []
   }
 
   /** The whole table as one viewer sees it, as a `state` message. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
+import type { Frozen } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, takebackOf } from './info.ts'
@@ -21,6 +22,8 @@ export class Watchers {
   /** Changes with everything that the info about the table depends on. */
   #stamp = 0
   #wanted: readonly Wanted[] = []
+  /** Told with every state of a match that cannot be played on. */
+  frozen: Frozen | null = null
 
   get size(): number {
     return this.#watchers.size
@@ -73,14 +76,14 @@ export class Watchers {
         known.info = infoText(row, watcher.guest, this.isHere)
         known.stamp = this.#stamp
       }
-      end ??= endOf(row, ply)
+      end ??= endOf(row, ply, this.frozen)
       watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
   /** The same for one who has just come, or who asks once. */
   stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
-    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply))
+    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply, this.frozen))
   }
 
   sendAll(text: string): void {
@@ -114,7 +117,10 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
   JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
 
-const endOf = (row: TableRow, ply: number): string => `,"takeback":${JSON.stringify(takebackOf(row, ply))}}}`
+const endOf = (row: TableRow, ply: number, frozen: Frozen | null): string => {
+  const still = frozen === null ? '' : `,"frozen":${JSON.stringify(frozen)}`
+  return `,"takeback":${JSON.stringify(takebackOf(row, ply))}${still}}}`
+}
 
 /** A `state` message of the protocol. */
 const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>

@@ -1,6 +1,7 @@
 /**
  * Keeps the whole page in the browser, so that games on this device need no network. One version of the page is one
- * cache: a tab that is open keeps the files it was opened with, and a new version takes over when all of them are closed.
+ * cache: a tab that is open keeps the files it was opened with, and a new version takes over when all of them are closed
+ * or when a player asks for it; the version before stays for the tabs that still show it.
  * Nothing of the API is ever kept.
  */
 
@@ -10,6 +11,8 @@ type Fetched = Extendable & { readonly request: Request; respondWith(answer: Pro
 type World = {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  skipWaiting(): Promise<void>
   readonly location: Location
 }
 
@@ -26,6 +29,10 @@ world.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])))
 })
 
+world.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void world.skipWaiting()
+})
+
 world.addEventListener('activate', (event) => {
   event.waitUntil(dropOtherVersions())
 })
@@ -37,14 +44,17 @@ world.addEventListener('fetch', (event) => {
   // Every address without a dot is a place within the page.
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(kept(PAGE, request))
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname, request))
+  // A tab of the version before may ask for parts of it that it has not needed so far.
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptBefore(request))
 })
 
 const kept = async (path: string, request: Request): Promise<Response> =>
   (await (await caches.open(CACHE)).match(path)) ?? fetch(request)
 
+const keptBefore = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request)
+
+/** The names come in the order in which the caches were made: the last of the others is the version before. */
 const dropOtherVersions = async (): Promise<void> => {
-  const names = await caches.keys()
-  await Promise.all(
-    names.filter((name) => name.startsWith('ecumene-') && name !== CACHE).map((name) => caches.delete(name)),
-  )
+  const others = (await caches.keys()).filter((name) => name.startsWith('ecumene-') && name !== CACHE)
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }

@@ -1,3 +1,4 @@
+import { updates } from '../offline/register.ts'
 import type { SocketLike } from '../table/line.ts'
 import { randomText } from '../table/local-store.ts'
 import type { RemoteWorld } from '../table/remote.ts'
@@ -19,8 +20,10 @@ export const browserWorld = (guestName: string): RemoteWorld => ({
     return known.ok ? api.join(id, seat) : known
   },
   leave: api.leave,
+  matchFile: api.matchFile,
   sitsAt: rememberTable,
   newId: randomText,
+  serverReturned: () => void updates.check(),
   onReturn: (callback) => {
     const seen = () => {
       if (!document.hidden) callback()

@@ -2,9 +2,13 @@ import { importMatch } from '@ecumene/kernel'
 import { ALL_GAMES } from '@ecumene/shelf'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore } from '../table/local-store.ts'
+import { storedMatch } from '../table/open-match.ts'
 import { type Film, filmOf } from './film.ts'
 
-/** A game of this browser to look back at; `null` if it is not there or cannot be read. */
+/**
+ * A game of this browser to look back at, as far as the rules of today can follow it; `null` if it is not there or
+ * cannot be read.
+ */
 export const localFilm = async (id: string): Promise<Film | null> => {
   const game = await localStore.get(id).catch(() => null)
   return game === null ? null : filmOfGame(game)
@@ -13,9 +17,10 @@ export const localFilm = async (id: string): Promise<Film | null> => {
 const filmOfGame = ({ match, seats }: LocalGame): Film | null => {
   if (match === null) return null
   const imported = importMatch(ALL_GAMES, match)
-  if (!imported.ok) return null
+  const followed = imported.ok ? imported.value : storedMatch(match)
+  if (followed === null) return null
   return filmOf(
-    imported.value,
+    followed,
     seats.map((seat) => (seat.kind === 'bot' ? seat : { ...seat, here: true })),
   )
 }

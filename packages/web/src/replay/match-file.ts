@@ -1,16 +1,12 @@
 import { exportMatch, type ImportError, importMatch, type Match, ok, type Result, type Seat } from '@ecumene/kernel'
 import { ALL_GAMES } from '@ecumene/shelf'
+import { saveFile } from '../memory/save-file.ts'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore, randomText } from '../table/local-store.ts'
 
 /** Gives the match to the player as a file. */
-export const saveMatchFile = (match: Match): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([exportMatch(match)], { type: 'application/json' }))
-  link.download = `ecumene-${match.game.id}-${match.hash().slice(0, 8)}.match`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+export const saveMatchFile = (match: Match): void =>
+  saveFile(`ecumene-${match.game.id}-${match.hash().slice(0, 8)}.match`, exportMatch(match))
 
 /**
  * Takes a match file in: a finished match is there to be looked at, an unfinished one is played on at this screen.

@@ -9,7 +9,7 @@ export const remoteFilm = async (id: string): Promise<Film | null> => {
   const answer = await api.state(id)
   if (!answer.ok) return null
   const { state } = answer.value
-  return state.status === 'over' ? wholeFilm(state) : publicFilm(state)
+  return state.status === 'over' && state.frozen === undefined ? wholeFilm(state) : publicFilm(state)
 }
 
 const wholeFilm = async ({ id, seats }: TableState): Promise<Film | null> => {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { LanguageChoice, ThemeButton } from '../controls/preferences.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { UpdateBar } from '../offline/update-bar.tsx'
 import { useWords } from '../words/use-words.tsx'
 import './top-bar.css'
 
@@ -9,15 +10,18 @@ import './top-bar.css'
 export const TopBar = (): ReactElement => {
   const { text } = useWords()
   return (
-    <header className="top-bar">
-      <Link className="top-bar__home" href="/" title={text('page.home')}>
-        <Icon name="ionic-column" size="1.1em" />
-        <span>{text('page.name')}</span>
-      </Link>
-      <div className="top-bar__tools">
-        <LanguageChoice />
-        <ThemeButton />
-      </div>
-    </header>
+    <>
+      <UpdateBar />
+      <header className="top-bar">
+        <Link className="top-bar__home" href="/" title={text('page.home')}>
+          <Icon name="ionic-column" size="1.1em" />
+          <span>{text('page.name')}</span>
+        </Link>
+        <div className="top-bar__tools">
+          <LanguageChoice />
+          <ThemeButton />
+        </div>
+      </header>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Level } from '@ecumene/bots'
-import { importMatch, Match, type Seat } from '@ecumene/kernel'
-import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import type { Seat } from '@ecumene/kernel'
 import type { Thought, ThoughtOut } from './bot-worker.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { localStore, randomText } from './local-store.ts'
 import { heldAlone } from './one-tab.ts'
+import { openMatch } from './open-match.ts'
 
 /** Worker of a local table: it holds the match, and gives the page only what the player in front may see. */
 
@@ -53,10 +53,10 @@ const lost = () => {
 const open = async () => {
   const game = (await localStore.get(gameId).catch(() => null)) ?? made
   if (game === null) return tell({ type: 'trouble', trouble: 'notFound' })
-  const match = matchOf(game)
-  if (match === null) return tell({ type: 'trouble', trouble: 'damaged' })
+  const opened = openMatch(game)
+  if (!opened.ok) return tell({ type: 'trouble', trouble: opened.error })
   tell({ type: 'trouble', trouble: null })
-  host = new LocalHost(game, match, {
+  host = new LocalHost(game, opened.value, {
     keep: localStore.replace,
     think: (state, seat, level) => think(game.game, state, seat, level),
     show: (snapshot) => tell({ type: 'snapshot', snapshot }),
@@ -64,17 +64,6 @@ const open = async () => {
     now: Date.now,
   })
   await host.begin()
-}
-
-const matchOf = (game: LocalGame): Match | null => {
-  if (game.match !== null) {
-    const imported = importMatch(ALL_GAMES, game.match)
-    return imported.ok ? imported.value : null
-  }
-  const rules = gameNamed(game.game)
-  if (rules === null) return null
-  const created = Match.create(rules, { seats: game.seats.length, options: game.options, seed: game.seed })
-  return created.ok ? created.value : null
 }
 
 const answer = async (id: number, call: Call) => {

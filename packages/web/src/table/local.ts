@@ -1,4 +1,5 @@
 import { type Message, ok, type Result } from '@ecumene/kernel'
+import { during } from '../offline/quiet.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
@@ -51,7 +52,7 @@ export const openLocalTable = (gameId: string): Table => {
 
   const command = async (call: Call): Promise<Result<void, Message>> => {
     setBusy(1)
-    const answer = await ask(call)
+    const answer = await during(ask(call))
     setBusy(-1)
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
@@ -85,6 +86,7 @@ export const openLocalTable = (gameId: string): Table => {
         : ok(await createLocalGame(rematchOf(game)))
     },
     takeOver: () => send({ type: 'takeOver' }),
+    file: async () => (await localStore.get(gameId).catch(() => null))?.match ?? null,
     playHere: () => send({ type: 'playHere' }),
     close: () => worker.terminate(),
   }

@@ -25,6 +25,8 @@ const setUp = async (yours: readonly number[] = [0]) => {
     table: async () => ok(info),
     join: async () => ok(null),
     leave: async () => ok(null),
+    matchFile: async () => ok({}),
+    serverReturned: () => undefined,
     sitsAt: () => undefined,
     newId: () => `request-${++ids}`,
     onReturn: (callback) => {

@@ -13,9 +13,12 @@ export type RemoteWorld = {
   table(id: string): Promise<Result<TableInfo, Message>>
   join(id: string, seat: Seat): Promise<Result<unknown, Message>>
   leave(id: string): Promise<Result<unknown, Message>>
+  matchFile(id: string): Promise<Result<unknown, Message>>
   /** The guest sits at this table: it should be found again. */
   sitsAt(id: string): void
   newId(): string
+  /** The server has come back after it was gone: it may be a newer one. */
+  serverReturned(): void
   /** Calls back when the network or the page has come back from sleep; returns how to stop. */
   onReturn(callback: () => void): () => void
 }
@@ -114,6 +117,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     if (viewer !== eyes) return
     // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
     if (merged === null) return subscribe(0)
+    if (!isOnline && state !== null) world.serverReturned()
     state = merged
     isOnline = true
     changed()
@@ -189,6 +193,10 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       return next === null ? failed({ key: 'refusal.unavailable' }) : ok(tableAddress(next))
     },
     takeOver: () => undefined,
+    file: async () => {
+      const file = await world.matchFile(id)
+      return file.ok ? JSON.stringify(file.value, null, 2) : null
+    },
     join: async (seat) => {
       const joined = await world.join(id, seat)
       if (!joined.ok) return joined

@@ -18,9 +18,9 @@ export type Snapshot = {
 
 /**
  * Why there is nothing to show. `elsewhere`: another tab plays this local game; `damaged`: its record cannot be read;
- * `notFound`: there is no such table; `unreachable`: the server has not answered yet, and is being tried again.
+ * `frozen`: the rules of today cannot follow its record, which is kept as it is; `notFound`: there is no such table; `unreachable`: the server has not answered yet, and is being tried again.
  */
-export type Trouble = 'elsewhere' | 'damaged' | 'notFound' | 'unreachable'
+export type Trouble = 'elsewhere' | 'damaged' | 'frozen' | 'notFound' | 'unreachable'
 
 /**
  * The one interface that boards play through. `LocalTable` runs the match in a worker of this browser (solo, hot-seat,
@@ -47,6 +47,8 @@ export type Table = {
   rematch(): Promise<Result<string, Message>>
   /** Hot-seat: the next player has taken the screen. */
   takeOver(): void
+  /** The record of a match that cannot be played on, as a file to take away; `null` if it cannot be had. */
+  file(): Promise<string | null>
   /** Takes a local game over from another tab. */
   playHere?(): void
   /** Takes a free seat at a table that waits for players. */

@@ -1,4 +1,9 @@
+import { en as help } from './help/en.ts'
+import { en as people } from './people/en.ts'
+
 export const en = {
+  ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Civilization board games with honest rules and honest bots. No account, nothing to install.',
   'page.skip': 'Skip to the content',
@@ -18,6 +23,18 @@ export const en = {
   'page.broken.text': 'The page stumbled over its own mistake. Your game is saved; reload to go on.',
   'page.reload': 'Reload',
 
+  'encyclopedia.title': 'Encyclopedia',
+  'encyclopedia.game': 'Game',
+  'encyclopedia.search': 'Search',
+  'encyclopedia.search.hint': 'a name, a word of the effect, a rule',
+  'encyclopedia.kind': 'Kind',
+  'encyclopedia.all': 'all',
+  'encyclopedia.found': '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
+  'encyclopedia.choose': 'Choose an entry: a card, a wonder, a tile …',
+  'encyclopedia.unknown': 'There is no such entry.',
+  'encyclopedia.back': 'All entries',
+  'encyclopedia.effect': 'What it does',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.title': 'Rules',
   'rules.book': 'Rulebook',
   'rules.contents': 'Contents',
@@ -110,6 +127,24 @@ export const en = {
   'home.name.save': 'Save',
   'home.name.saved': 'Saved',
   'home.guest': 'Guest',
+  'home.learn': 'Learn to play',
+  'home.learn.hint': 'A short lesson at the table, step by step',
+
+  'learn.title': 'Lesson',
+  'learn.you': 'You',
+  'learn.step': 'Step {step} of {count}',
+  'learn.next': 'Next',
+  'learn.back': 'Back',
+  'learn.showMe': 'Do it for me',
+  'learn.leave': 'End the lesson',
+  'learn.again': 'Once more',
+  'learn.playOn': 'Play on from here against a bot',
+  'learn.reply': 'Your opponent takes a turn…',
+  'learn.rule': 'Rule {id} in the rulebook',
+  'learn.readFirst': 'First read the lesson above, then press Next.',
+  'learn.over': 'The lesson is over: choose above how to go on.',
+  'learn.otherwise': 'In a game you may well do that. For this lesson, please: {moves}.',
+  'learn.byPlaying': 'Learn by playing',
 
   'game.players.range': '{min, plural, other {#}}–{max, plural, one {# player} other {# players}}',
   'game.players.exact': '{count, plural, one {# player} other {# players}}',
@@ -199,7 +234,8 @@ export const en = {
   'table.elsewhere.text': 'It is played in one place at a time, so that nothing gets lost.',
   'table.elsewhere.here': 'Play here',
   'table.damaged': 'This saved game cannot be opened',
-  'table.damaged.text': 'It was begun with other rules, or its record is damaged.',
+  'table.damaged.text':
+    'Its record cannot be read. It is kept as it is; you can save it as a file and show it to somebody.',
   'table.offline': 'The server is out of reach',
   'table.offline.text': 'We keep trying. Games on this device work without it.',
 

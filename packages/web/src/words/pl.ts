@@ -1,6 +1,10 @@
+import { pl as help } from './help/pl.ts'
 import type { PageKey } from './keys.ts'
+import { pl as people } from './people/pl.ts'
 
 export const pl = {
+  ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',
@@ -21,6 +25,19 @@ export const pl = {
     'Strona potknęła się o własny błąd. Partia jest zapisana; wczytaj stronę ponownie, aby grać dalej.',
   'page.reload': 'Wczytaj ponownie',
 
+  'encyclopedia.title': 'Encyklopedia',
+  'encyclopedia.game': 'Gra',
+  'encyclopedia.search': 'Szukaj',
+  'encyclopedia.search.hint': 'nazwa, słowo z efektu, zasada',
+  'encyclopedia.kind': 'Rodzaj',
+  'encyclopedia.all': 'wszystkie',
+  'encyclopedia.found':
+    '{count, plural, =0 {Nic nie znaleziono} one {# hasło} few {# hasła} many {# haseł} other {# hasła}}',
+  'encyclopedia.choose': 'Wybierz hasło: kartę, cud, kafelek…',
+  'encyclopedia.unknown': 'Nie ma takiego hasła.',
+  'encyclopedia.back': 'Wszystkie hasła',
+  'encyclopedia.effect': 'Co robi',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.title': 'Zasady',
   'rules.book': 'Instrukcja',
   'rules.contents': 'Spis treści',
@@ -116,6 +133,24 @@ export const pl = {
   'home.name.save': 'Zapisz',
   'home.name.saved': 'Zapisano',
   'home.guest': 'Gość',
+  'home.learn': 'Naucz się grać',
+  'home.learn.hint': 'Krótka lekcja przy stole, krok po kroku',
+
+  'learn.title': 'Lekcja',
+  'learn.you': 'Ty',
+  'learn.step': 'Krok {step} z {count}',
+  'learn.next': 'Dalej',
+  'learn.back': 'Wstecz',
+  'learn.showMe': 'Zrób to za mnie',
+  'learn.leave': 'Zakończ lekcję',
+  'learn.again': 'Jeszcze raz',
+  'learn.playOn': 'Graj stąd dalej przeciw botowi',
+  'learn.reply': 'Przeciwnik wykonuje turę…',
+  'learn.rule': 'Zasada {id} w księdze zasad',
+  'learn.readFirst': 'Najpierw przeczytaj lekcję u góry i naciśnij „Dalej”.',
+  'learn.over': 'Lekcja skończona: wybierz u góry, co dalej.',
+  'learn.otherwise': 'W partii można i tak. W tej lekcji zrób jednak tak: {moves}.',
+  'learn.byPlaying': 'Naucz się, grając',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
@@ -208,7 +243,8 @@ export const pl = {
   'table.elsewhere.text': 'Gra się w jednym miejscu naraz, żeby nic nie przepadło.',
   'table.elsewhere.here': 'Graj tutaj',
   'table.damaged': 'Nie można otworzyć zapisanej partii',
-  'table.damaged.text': 'Rozpoczęto ją według innych zasad albo jej zapis jest uszkodzony.',
+  'table.damaged.text':
+    'Nie można odczytać jej zapisu. Jest zachowany bez zmian: możesz pobrać plik i komuś go pokazać.',
   'table.offline': 'Serwer jest nieosiągalny',
   'table.offline.text': 'Próbujemy dalej. Partie na tym urządzeniu działają i bez niego.',
 

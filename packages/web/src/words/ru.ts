@@ -1,6 +1,10 @@
+import { ru as help } from './help/ru.ts'
 import type { PageKey } from './keys.ts'
+import { ru as people } from './people/ru.ts'
 
 export const ru = {
+  ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline':
     'Цивилизационные настольные игры с честными правилами и честными ботами. Без регистрации и установки.',
@@ -21,6 +25,19 @@ export const ru = {
   'page.broken.text': 'Страница споткнулась о собственную ошибку. Партия сохранена; перезагрузите, чтобы продолжить.',
   'page.reload': 'Перезагрузить',
 
+  'encyclopedia.title': 'Энциклопедия',
+  'encyclopedia.game': 'Игра',
+  'encyclopedia.search': 'Поиск',
+  'encyclopedia.search.hint': 'название, слово из эффекта, правило',
+  'encyclopedia.kind': 'Вид',
+  'encyclopedia.all': 'все',
+  'encyclopedia.found':
+    '{count, plural, =0 {Ничего не найдено} one {# статья} few {# статьи} many {# статей} other {# статьи}}',
+  'encyclopedia.choose': 'Выберите статью: карту, чудо, участок…',
+  'encyclopedia.unknown': 'Такой статьи нет.',
+  'encyclopedia.back': 'Все статьи',
+  'encyclopedia.effect': 'Что делает',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Содержание',
@@ -116,6 +133,24 @@ export const ru = {
   'home.name.save': 'Сохранить',
   'home.name.saved': 'Сохранено',
   'home.guest': 'Гость',
+  'home.learn': 'Научиться играть',
+  'home.learn.hint': 'Короткий урок за столом, шаг за шагом',
+
+  'learn.title': 'Урок',
+  'learn.you': 'Вы',
+  'learn.step': 'Шаг {step} из {count}',
+  'learn.next': 'Дальше',
+  'learn.back': 'Назад',
+  'learn.showMe': 'Сделайте за меня',
+  'learn.leave': 'Закончить урок',
+  'learn.again': 'Ещё раз',
+  'learn.playOn': 'Играть отсюда против бота',
+  'learn.reply': 'Соперник делает ход…',
+  'learn.rule': 'Правило {id} в книге правил',
+  'learn.readFirst': 'Сначала прочитайте урок вверху и нажмите «Дальше».',
+  'learn.over': 'Урок окончен: выберите вверху, как играть дальше.',
+  'learn.otherwise': 'В партии можно и так. Но в этом уроке сделайте, пожалуйста, так: {moves}.',
+  'learn.byPlaying': 'Научиться, играя',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
@@ -208,7 +243,8 @@ export const ru = {
   'table.elsewhere.text': 'Одновременно играют только в одном месте, чтобы ничего не потерялось.',
   'table.elsewhere.here': 'Играть здесь',
   'table.damaged': 'Не удаётся открыть сохранённую партию',
-  'table.damaged.text': 'Её начали по другим правилам, или её запись повреждена.',
+  'table.damaged.text':
+    'Её запись не удаётся прочесть. Она сохранена как есть: вы можете скачать файл и показать кому-нибудь.',
   'table.offline': 'Сервер недоступен',
   'table.offline.text': 'Мы пробуем дальше. Партии на этом устройстве работают и без него.',
 

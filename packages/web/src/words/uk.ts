@@ -1,6 +1,10 @@
+import { uk as help } from './help/uk.ts'
 import type { PageKey } from './keys.ts'
+import { uk as people } from './people/uk.ts'
 
 export const uk = {
+  ...people,
+  ...help,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',
@@ -20,6 +24,19 @@ export const uk = {
   'page.broken.text': 'Сторінка спіткнулася об власну помилку. Партію збережено; перезавантажте, щоб продовжити.',
   'page.reload': 'Перезавантажити',
 
+  'encyclopedia.title': 'Енциклопедія',
+  'encyclopedia.game': 'Гра',
+  'encyclopedia.search': 'Пошук',
+  'encyclopedia.search.hint': 'назва, слово з ефекту, правило',
+  'encyclopedia.kind': 'Вид',
+  'encyclopedia.all': 'усі',
+  'encyclopedia.found':
+    '{count, plural, =0 {Нічого не знайдено} one {# стаття} few {# статті} many {# статей} other {# статті}}',
+  'encyclopedia.choose': 'Виберіть статтю: карту, чудо, плитку…',
+  'encyclopedia.unknown': 'Такої статті немає.',
+  'encyclopedia.back': 'Усі статті',
+  'encyclopedia.effect': 'Що робить',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Зміст',
@@ -115,6 +132,24 @@ export const uk = {
   'home.name.save': 'Зберегти',
   'home.name.saved': 'Збережено',
   'home.guest': 'Гість',
+  'home.learn': 'Навчитися грати',
+  'home.learn.hint': 'Короткий урок за столом, крок за кроком',
+
+  'learn.title': 'Урок',
+  'learn.you': 'Ви',
+  'learn.step': 'Крок {step} із {count}',
+  'learn.next': 'Далі',
+  'learn.back': 'Назад',
+  'learn.showMe': 'Зробіть за мене',
+  'learn.leave': 'Завершити урок',
+  'learn.again': 'Ще раз',
+  'learn.playOn': 'Грати звідси проти бота',
+  'learn.reply': 'Суперник робить хід…',
+  'learn.rule': 'Правило {id} у книзі правил',
+  'learn.readFirst': 'Спершу прочитайте урок угорі й натисніть «Далі».',
+  'learn.over': 'Урок завершено: виберіть угорі, як грати далі.',
+  'learn.otherwise': 'У партії так можна. Але в цьому уроці зробіть, будь ласка, так: {moves}.',
+  'learn.byPlaying': 'Навчитися, граючи',
 
   'game.players.range':
     '{min, plural, other {#}}–{max, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
@@ -207,7 +242,8 @@ export const uk = {
   'table.elsewhere.text': 'Водночас можна грати лише в одному місці, щоб нічого не загубилося.',
   'table.elsewhere.here': 'Грати тут',
   'table.damaged': 'Не вдається відкрити збережену партію',
-  'table.damaged.text': 'Її почато за іншими правилами, або її запис пошкоджено.',
+  'table.damaged.text':
+    'Її запис не вдається прочитати. Його збережено як є: ви можете завантажити файл і показати комусь.',
   'table.offline': 'Сервер недоступний',
   'table.offline.text': 'Ми пробуємо далі. Партії на цьому пристрої працюють і без нього.',
 

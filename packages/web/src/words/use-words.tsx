@@ -1,5 +1,14 @@
 import { type Argument, type Game, type Language, type Message, type Seat, translator } from '@ecumene/kernel'
-import { createContext, type ReactElement, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { remember, remembered } from '../memory/remembered.ts'
 import { type PageKey, word } from './keys.ts'
 import { pickLanguage } from './language.ts'
@@ -14,11 +23,21 @@ const SpeakerContext = createContext<Speaker>({ language: 'en', chooseLanguage: 
 
 /** Everything below it speaks one language; changing it redraws the words and keeps all state. */
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const [language, setLanguage] = useState(() => pickLanguage(remembered('language'), navigator.languages))
+  const [language, setLanguage] = useState(wishedLanguage)
   // Before anything is painted: screen readers and boards read the language from there.
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
+  // Chosen in another tab, or in the settings of the browser.
+  useEffect(() => {
+    const listen = (): void => setLanguage(wishedLanguage())
+    addEventListener('storage', listen)
+    addEventListener('languagechange', listen)
+    return () => {
+      removeEventListener('storage', listen)
+      removeEventListener('languagechange', listen)
+    }
+  }, [])
   const speaker = useMemo(
     () => ({
       language,
@@ -31,6 +50,8 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
   )
   return <SpeakerContext value={speaker}>{children}</SpeakerContext>
 }
+
+const wishedLanguage = (): Language => pickLanguage(remembered('language'), navigator.languages)
 
 export type Say = (message: Message) => string
 

@@ -18,6 +18,17 @@ describe('Gifts', () => {
     expect(player(state, 0).boosts[0]).toBe(5)
   })
 
+  it('two copies of a gift are one way to pay, and one of them is used', () => {
+    const state = position({
+      phase: 'cities',
+      players: [{ techs: ['construction'], hand: ['a-gift-from-afar', 'a-gift-from-afar'] }, {}],
+    })
+    play(state, 'use construction', 'aimCity 0')
+    expect(legal(state)).toEqual(['spendGift a-gift-from-afar'])
+    play(state, 'spendGift a-gift-from-afar')
+    expect(player(state, 0).hand).toHaveLength(1)
+  })
+
   it('A Generous Gift gives nobody a coin', () => {
     const state = position({ phase: 'cities', players: [{ techs: ['construction'], hand: ['a-generous-gift'] }, {}] })
     play(state, 'use construction', 'aimCity 0', 'spendGift a-generous-gift')

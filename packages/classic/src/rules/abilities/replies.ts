@@ -4,6 +4,7 @@ import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import { type Cancelled, type Effect, NONE, RESOURCES } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
+import { total } from '../counts.ts'
 import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
 import { holderOf } from '../map/figures.ts'
@@ -38,39 +39,68 @@ const isTargeted = (state: State, { target, square }: Answered, seat: number): b
 
 /** Would an effect be an answer to a deed? Nothing private is looked at. */
 const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
-  const what = CANCELS[deed.kind]
+  if (!isAnswerTo(deed.kind, effect)) return false
+  if (effect.kind !== 'cancel') return true
+  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isTargeted(state, deed, seat))
+}
+
+/** Can it answer deeds of this kind at all? */
+const isAnswerTo = (kind: Deed['kind'], effect: Effect): boolean => {
+  const what = CANCELS[kind]
   if (what === null) return effect.kind === 'killFigures' || effect.kind === 'pinSquare'
-  if (effect.kind !== 'cancel' || !effect.what.includes(what) || isSafe(state, deed)) return false
-  return !effect.onlyIfTargeted || isTargeted(state, deed, seat)
+  return effect.kind === 'cancel' && effect.what.includes(what)
 }
 
 const hasMarkers = ({ resources, huts, villages, hand }: Player): boolean =>
-  [resources, huts, villages].some((counts) => counts.some((count) => count > 0)) || hand.length > 0
+  hand.length > 0 || total(resources) + total(huts) + total(villages) > 0
 
 /** Could this seat, as far as everybody knows, have an answer to the deed? Nothing private may be looked at here. */
-export const mayAnswer = (state: State, deed: Answered, seat: number): boolean => {
-  if (seat === deed.seat) return false
+export const mayAnswer = (state: State, deed: Answered, seat: number): boolean =>
+  seat !== deed.seat && (mayAnswerByTech(state, deed, seat) || mayAnswerByEvent(state, deed, seat))
+
+const mayAnswerByTech = (state: State, deed: Answered, seat: number): boolean => {
   const player = playerOf(state, seat)
-  const byTech = REACTIONS.some(
-    ({ tech, number, effects }) =>
-      knows(player, tech) &&
-      (player.used & (1 << number)) === 0 &&
-      hasMarkers(player) &&
-      effects.some((effect) => answers(state, deed, seat, effect)),
-  )
-  if (byTech) return true
-  // C-3.6: the backs of the cards in a hand are known.
-  return player.hand.some((card) => {
-    const era = CULTURE_EVENTS[card]?.era
-    return EVENT_REACTIONS.some((event) => event.era === era && answers(state, deed, seat, event.effect))
-  })
+  for (const { ability, effect } of ANSWERS[deed.kind].abilities) {
+    if (!knows(player, ability.tech) || (player.used & (1 << ability.number)) !== 0) continue
+    if (hasMarkers(player) && answers(state, deed, seat, effect)) return true
+  }
+  return false
+}
+
+/** C-3.6: the backs of the cards in a hand are known. */
+const mayAnswerByEvent = (state: State, deed: Answered, seat: number): boolean => {
+  const { hand } = playerOf(state, seat)
+  for (let card = 0; card < hand.length; card++) {
+    const { era } = CULTURE_EVENTS[hand[card] as number] as CultureEvent
+    for (const event of ANSWERS[deed.kind].events) {
+      if (event.era === era && answers(state, deed, seat, event.effect)) return true
+    }
+  }
+  return false
 }
 
 const REACTIONS: readonly Ability[] = ABILITIES.filter(({ reaction }) => reaction)
 const EVENT_REACTIONS: readonly CultureEvent[] = CULTURE_EVENTS.filter(({ reaction }) => reaction)
 
-export const mayAnybodyAnswer = (state: State, deed: Answered): boolean =>
-  state.players.some((_player, seat) => mayAnswer(state, deed, seat))
+/** What could ever answer a kind of deed: those are asked about with every step of a figure. */
+const answersTo = (kind: Deed['kind']) => ({
+  abilities: REACTIONS.flatMap((ability) =>
+    ability.effects.filter((effect) => isAnswerTo(kind, effect)).map((effect) => ({ ability, effect })),
+  ),
+  events: EVENT_REACTIONS.filter(({ effect }) => isAnswerTo(kind, effect)),
+})
+
+const ANSWERS: { readonly [K in Deed['kind']]: ReturnType<typeof answersTo> } = {
+  action: answersTo('action'),
+  event: answersTo('event'),
+  ability: answersTo('ability'),
+  step: answersTo('step'),
+}
+
+export const mayAnybodyAnswer = (state: State, deed: Answered): boolean => {
+  for (let seat = 0; seat < state.players.length; seat++) if (mayAnswer(state, deed, seat)) return true
+  return false
+}
 
 /** Adds the answers that the seat has. */
 export const addReplies = (state: State, deed: Deed, seat: number, into: Move[]): void => {

@@ -53,7 +53,8 @@ export const spend: Question = {
   decision: 'decision.spend',
   candidates: (state, seat) => [
     ...RESOURCES.flatMap((_resource, kind) => SOURCES.map((_source, source) => moveOf('spend', kind, source))),
-    ...giftsFor(playerOf(state, seat), ANY).map((event) => moveOf('spendGift', event)),
+    // Some gifts come in several copies: one of them is as good as another.
+    ...Array.from(new Set(giftsFor(playerOf(state, seat), ANY)), (event) => moveOf('spendGift', event)),
   ],
   whyNot: whyNotSpend,
   apply(state, seat, move, tell) {

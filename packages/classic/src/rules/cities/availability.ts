@@ -24,6 +24,16 @@ export const isUnlocked = (player: Player, building: number): boolean => {
   return knows(player, TECH_OF[building] as number)
 }
 
+const LOCKED = because('reason.locked')
+const NOT_ON_MARKET = because('reason.notOnMarket')
+
+/** C-15.1 */
+export const isOnMarket = ({ market }: State, item: number): boolean => {
+  const { number } = wonderIn(item)
+  for (let place = 0; place < market.length; place++) if (market[place] === number) return true
+  return false
+}
+
 /** Why a city cannot make an item at all, whatever it would cost. */
 export const whyNotAvailable = (state: State, seat: number, city: number, item: number): Message<WordKey> | null => {
   const player = playerOf(state, seat)
@@ -40,10 +50,10 @@ export const whyNotAvailable = (state: State, seat: number, city: number, item: 
     if (isWalled(state, player.cities[city] as number)) return because('reason.walled')
   } else if (isBuildingItem(item)) {
     const { number, marker } = buildingIn(item)
-    if (!isUnlocked(player, number)) return because('reason.locked')
+    if (!isUnlocked(player, number)) return LOCKED
     // C-13.6
     if (state.markers[marker] === 0) return because('reason.noneLeft')
-  } else if (!state.market.includes(wonderIn(item).number)) return because('reason.notOnMarket')
+  } else if (!isOnMarket(state, item)) return NOT_ON_MARKET
   return needsSquare(item) && !hasSquare(state, seat, city, item) ? because('reason.noSquare') : null
 }
 

@@ -11,10 +11,10 @@ import { wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
 import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
-import { whyNotAvailable, whyNotItem } from './availability.ts'
+import { isOnMarket, whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
 import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
-import { ITEM_COUNT, itemIn, itemOfBuilding, makingOf, needsSquare } from './items.ts'
+import { ITEM_COUNT, isWonderItem, itemIn, itemOfBuilding, makingOf, needsSquare } from './items.ts'
 import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
@@ -70,6 +70,8 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   if (whyNoAction(state, seat, city, PRODUCE) === null) {
     const most = mostProduction(state, seat, city)
     for (let item = 0; item < ITEM_COUNT; item++) {
+      // Most wonders are not there to be made; that is the quickest thing to see.
+      if (isWonderItem(item) && !isOnMarket(state, item)) continue
       if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
       into.push(makingOf(city, item))
     }

@@ -1,4 +1,5 @@
 import type { Message } from '@ecumene/kernel'
+import { BUILDINGS } from '../../data/buildings.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
 import { hasRoom } from '../map/figures.ts'
@@ -6,8 +7,8 @@ import { isWater, terrainOn } from '../map/land.ts'
 import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'
 import { isBuilding, isCity, isWonder } from '../map/placing.ts'
 import { governmentOf } from '../powers.ts'
-import { BUILDING_CODE, NO_TOKEN, playerOf, type State } from '../state.ts'
-import { ARMY, buildingIn, isFigure, isWonderItem, itemOfBuilding } from './items.ts'
+import { BUILDING_CODE, NO_TOKEN, playerOf, type State, WALLED_CODE } from '../state.ts'
+import { ARMY, buildingIn, isFigure, isWonderItem } from './items.ts'
 
 /** C-21.17: figures may be placed in water where they may stop there. */
 const ENDS_IN_WATER = 2
@@ -24,16 +25,19 @@ export const whyNotThere = (
   return whyNotOn(state, seat, city, item, square)
 }
 
+const NOT_THERE = because('reason.notThere')
+const WRONG_TERRAIN = because('reason.terrain')
+
 /** The same for a square that is one of the city's outskirts, all of which are revealed (C-9.10). */
 const whyNotOn = (state: State, seat: number, city: number, item: number, square: number): Message<WordKey> | null => {
   // C-13.14
-  if (state.token[square] !== NO_TOKEN || isCity(state.built[square] as number)) return because('reason.notThere')
+  if (state.token[square] !== NO_TOKEN || isCity(state.built[square] as number)) return NOT_THERE
   if (isFigure(item)) return whyNoFigure(state, seat, item, square)
   // C-13.10, C-15.6
   if (isBlockaded(state, seat, square)) return because('reason.blockaded')
   if (isWonderItem(item)) return hasAnother(state, seat, city, square, isWonder) ? because('reason.oneWonder') : null
   const { terrains, starred } = buildingIn(item)
-  if ((terrains & (1 << terrainOn(state, square))) === 0) return because('reason.terrain')
+  if ((terrains & (1 << terrainOn(state, square))) === 0) return WRONG_TERRAIN
   return starred && hasAnother(state, seat, city, square, isStarred) ? because('reason.oneStar') : null
 }
 
@@ -47,12 +51,28 @@ const whyNoFigure = (state: State, seat: number, item: number, square: number): 
   return hasRoom(state, seat, square) ? null : because('reason.stacking')
 }
 
-const isStarred = (code: number): boolean =>
-  isBuilding(code) && buildingIn(itemOfBuilding(code - BUILDING_CODE)).starred
+/** Starred buildings by their codes. */
+const STARRED: readonly boolean[] = Array.from(
+  { length: WALLED_CODE + 1 },
+  (_, code) => isBuilding(code) && (BUILDINGS[code - BUILDING_CODE]?.starred ?? false),
+)
+const isStarred = (code: number): boolean => STARRED[code] as boolean
 
 /** C-13.9, C-15.4, C-16.3: is there one already in the city, other than what would be replaced? */
-const hasAnother = (state: State, seat: number, city: number, square: number, is: (code: number) => boolean): boolean =>
-  outskirtsOf(state, seat, city).some((other) => other !== square && is(state.built[other] as number))
+const hasAnother = (
+  state: State,
+  seat: number,
+  city: number,
+  square: number,
+  is: (code: number) => boolean,
+): boolean => {
+  const around = outskirtsOf(state, seat, city)
+  for (let at = 0; at < around.length; at++) {
+    const other = around[at] as number
+    if (other !== square && is(state.built[other] as number)) return true
+  }
+  return false
+}
 
 export const squaresFor = (state: State, seat: number, city: number, item: number): readonly number[] =>
   outskirtsOf(state, seat, city).filter((square) => whyNotOn(state, seat, city, item, square) === null)

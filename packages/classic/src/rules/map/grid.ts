@@ -11,7 +11,7 @@ export const squareAt = (column: number, row: number): number =>
   column < 0 || row < 0 || column >= WIDTH || row >= WIDTH ? NONE : row * WIDTH + column
 
 export const columnOf = (square: number): number => square % WIDTH
-export const rowOf = (square: number): number => Math.floor(square / WIDTH)
+export const rowOf = (square: number): number => (square / WIDTH) | 0
 
 /** One step up, right, down, left: in the order in which tiles turn. */
 const STEPS: readonly (readonly [column: number, row: number])[] = [
@@ -34,11 +34,13 @@ const ROUND: readonly (readonly [column: number, row: number])[] = [
 
 const all = Array.from({ length: SQUARES }, (_, square) => square)
 
+const TOWARDS: Readonly<Int16Array> = Int16Array.from(
+  all.flatMap((square) => STEPS.map(([column, row]) => squareAt(columnOf(square) + column, rowOf(square) + row))),
+)
+
 /** The square in a direction, or `NONE` beyond the grid. */
-export const squareTowards = (square: number, direction: number): number => {
-  const [column, row] = STEPS[direction] as (typeof STEPS)[number]
-  return squareAt(columnOf(square) + column, rowOf(square) + row)
-}
+export const squareTowards = (square: number, direction: number): number =>
+  TOWARDS[square * STEPS.length + direction] as number
 
 /** C-1.4: the four squares that movement and exploration can reach. */
 export const NEIGHBOURS: readonly (readonly number[])[] = all.map((square) =>

@@ -3,7 +3,16 @@ import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { PLAIN_SQUARES, printedAt, type Square, TILE_SIZE, TILES } from '../../data/tiles.ts'
 import { NONE, WATER } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
-import { BUILDING_CODE, CITY_CODE, NOTHING, PERSON_CODE, type State, WALLED_CODE, WONDER_CODE } from '../state.ts'
+import {
+  BUILDING_CODE,
+  CITY_CODE,
+  HIDDEN,
+  NOTHING,
+  PERSON_CODE,
+  type State,
+  WALLED_CODE,
+  WONDER_CODE,
+} from '../state.ts'
 import { layoutFor } from './layouts.ts'
 
 /**
@@ -15,9 +24,15 @@ const PRINTED: readonly Square[] = [...TILES.flatMap(([unturned]) => unturned ??
 
 export const DISASTER_LAND = TILES.length * CELLS
 
-const TERRAIN = PRINTED.map(({ terrain }) => terrain)
-const RESOURCE = PRINTED.map(({ resource }) => resource)
-const TOKEN = PRINTED.map(({ marker }) => marker + 1)
+/** Squares that are hidden or off the map have negative numbers, so the lists begin with one place for each. */
+const BEFORE = -HIDDEN
+
+const listOf = (blank: number, read: (square: Square) => number): Readonly<Int8Array> =>
+  Int8Array.from([...Array.from({ length: BEFORE }, () => blank), ...PRINTED.map(read)])
+
+const TERRAIN = listOf(NONE, ({ terrain }) => terrain)
+const RESOURCE = listOf(NONE, ({ resource }) => resource)
+const TOKEN = listOf(0, ({ marker }) => marker + 1)
 
 /** What a marker code shows; a city centre shows nothing (C-6.3, C-9.17). */
 type Shown = { readonly trade: number; readonly production: number; readonly culture: number; readonly coin: number }
@@ -33,8 +48,8 @@ const shownBy = (code: number): Shown => {
 const CODES: readonly Shown[] = Array.from({ length: WALLED_CODE + 1 }, (_, code) => shownBy(code))
 
 const lists = (icon: keyof Shown) => ({
-  land: PRINTED.map((square) => square[icon]),
-  built: CODES.map((shown) => shown[icon]),
+  land: listOf(0, (square) => square[icon]),
+  built: Int8Array.from(CODES, (shown) => shown[icon]),
 })
 
 const TRADE = lists('trade')
@@ -42,29 +57,30 @@ const PRODUCTION = lists('production')
 const CULTURE = lists('culture')
 const COIN = lists('coin')
 
-const iconOf =
-  ({ land, built }: { readonly land: readonly number[]; readonly built: readonly number[] }) =>
-  (state: State, square: number): number => {
-    const code = state.built[square] as number
-    // C-13.11: a marker's icons replace all icons of its square.
-    return (code === NOTHING ? land[state.land[square] as number] : built[code]) ?? 0
-  }
+type Lists = ReturnType<typeof lists>
+
+/** C-13.11: a marker's icons replace all icons of its square. */
+const iconOn = (state: State, square: number, { land, built }: Lists): number => {
+  const code = state.built[square] as number
+  return (code === NOTHING ? land[(state.land[square] as number) + BEFORE] : built[code]) as number
+}
 
 /** Icons that a square shows now; nothing where it is hidden. Blockade is not looked at here (see `outskirts.ts`). */
-export const tradeOn = iconOf(TRADE)
-export const productionOn = iconOf(PRODUCTION)
-export const cultureOn = iconOf(CULTURE)
-export const coinOn = iconOf(COIN)
+export const tradeOn = (state: State, square: number): number => iconOn(state, square, TRADE)
+export const productionOn = (state: State, square: number): number => iconOn(state, square, PRODUCTION)
+export const cultureOn = (state: State, square: number): number => iconOn(state, square, CULTURE)
+export const coinOn = (state: State, square: number): number => iconOn(state, square, COIN)
 
 /** The resource icon that a square shows, or `NONE`. */
 export const resourceOn = (state: State, square: number): number =>
-  state.built[square] === NOTHING ? (RESOURCE[state.land[square] as number] ?? NONE) : NONE
+  state.built[square] === NOTHING ? (RESOURCE[(state.land[square] as number) + BEFORE] as number) : NONE
 
 /** Terrain of a revealed square, or `NONE`. */
-export const terrainOn = (state: State, square: number): number => TERRAIN[state.land[square] as number] ?? NONE
+export const terrainOn = (state: State, square: number): number =>
+  TERRAIN[(state.land[square] as number) + BEFORE] as number
 
 export const isRevealed = (state: State, square: number): boolean => (state.land[square] ?? NONE) >= 0
-export const isWater = (state: State, square: number): boolean => TERRAIN[state.land[square] as number] === WATER
+export const isWater = (state: State, square: number): boolean => terrainOn(state, square) === WATER
 
 /** Lays a tile face up in its place (C-22.4); its hut and village symbols are filled by whoever reveals it. */
 export const layTile = (state: State, place: number, tile: number, rotation: number): void => {
@@ -77,4 +93,4 @@ export const layTile = (state: State, place: number, tile: number, rotation: num
 }
 
 /** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */
-export const tokenFor = (land: number): number => TOKEN[land] ?? 0
+export const tokenFor = (land: number): number => TOKEN[land + BEFORE] ?? 0

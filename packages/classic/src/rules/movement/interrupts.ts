@@ -8,9 +8,9 @@ const TECHS_IN_THE_WAY: readonly number[] = ABILITIES.filter(
   ({ timing, reaction }) => timing === 'movement' && reaction,
 ).map(({ tech }) => tech)
 
-/** Eras in which there are culture events that can. */
-const ERAS_IN_THE_WAY: ReadonlySet<number> = new Set(
-  CULTURE_EVENTS.filter(({ timing, reaction }) => timing === 'movement' && reaction).map(({ era }) => era),
+/** Has a culture event the back of one that can? */
+const IN_THE_WAY: readonly boolean[] = CULTURE_EVENTS.map(({ era }) =>
+  CULTURE_EVENTS.some((event) => event.era === era && event.timing === 'movement' && event.reaction),
 )
 
 /** Could anybody else, as far as everybody knows, interrupt the figures of this seat now? */
@@ -18,9 +18,10 @@ export const mayBeInterrupted = ({ players }: State, seat: number): boolean => {
   for (let other = 0; other < players.length; other++) {
     const player = players[other]
     if (other === seat || player === undefined) continue
-    if (TECHS_IN_THE_WAY.some((tech) => knows(player, tech))) return true
+    for (const tech of TECHS_IN_THE_WAY) if (knows(player, tech)) return true
     // C-3.6: the backs of the cards in a hand are known.
-    if (player.hand.some((event) => ERAS_IN_THE_WAY.has(CULTURE_EVENTS[event]?.era ?? -1))) return true
+    const { hand } = player
+    for (let card = 0; card < hand.length; card++) if (IN_THE_WAY[hand[card] as number] === true) return true
   }
   return false
 }

@@ -33,21 +33,27 @@ const PASSING: readonly number[] = TECHS.filter(({ powers }) =>
 /** Flight: figures, huts, villages and cities are passed without stopping. */
 const passesObstacles = (state: State, seat: number): boolean => {
   const player = playerOf(state, seat)
-  return PASSING.some((tech) => knows(player, tech))
+  for (const tech of PASSING) if (knows(player, tech)) return true
+  return false
 }
 
 /** Must figures that enter this square stop there (C-21.22, C-23.2, C-24.2)? */
 export const mustStop = (state: State, seat: number, square: number): boolean =>
   obstacleOn(state, seat, square) !== CLEAR && !passesObstacles(state, seat)
 
+const UNREVEALED = because('reason.unrevealed')
+const WATER_AHEAD = because('reason.water')
+const STACKING = because('reason.stacking')
+const IN_WATER = because('reason.endsInWater')
+
 /** Why figures may not even set foot on a square. */
 export const whyNoEntry = (state: State, seat: number, size: number, square: number): Message<WordKey> | null => {
   // C-21.6, C-22.9
-  if (square === NONE || !isRevealed(state, square)) return because('reason.unrevealed')
+  if (square === NONE || !isRevealed(state, square)) return UNREVEALED
   // C-21.15
-  if (isWater(state, square) && playerOf(state, seat).water === 0) return because('reason.water')
+  if (isWater(state, square) && playerOf(state, seat).water === 0) return WATER_AHEAD
   // C-21.13
-  return hasRoom(state, seat, square, size) ? null : because('reason.stacking')
+  return hasRoom(state, seat, square, size) ? null : STACKING
 }
 
 /** Why a group may not end its movement on a square that it may enter. */
@@ -59,7 +65,7 @@ export const whyNoStop = (
   square: number,
 ): Message<WordKey> | null => {
   // C-21.16, C-21.18
-  if (isWater(state, square) && playerOf(state, seat).water < ENDS_IN_WATER) return because('reason.endsInWater')
+  if (isWater(state, square) && playerOf(state, seat).water < ENDS_IN_WATER) return IN_WATER
   const obstacle = obstacleOn(state, seat, square)
   if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, size, square)) return null
   if (obstacle === CLEAR) {

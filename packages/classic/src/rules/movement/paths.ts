@@ -18,12 +18,16 @@ export type Trek = {
   readonly left: number
 }
 
+const TOO_FAR = because('reason.tooFar')
+const PINNED = because('reason.pinned')
+const NOTHING_TO_REVEAL = because('reason.nothingToReveal')
+
 /** Why figures may not take this course now. A course is legal only if the movement can end well after it (C-21.16, C-22.11). */
 export const whyNotCourse = (state: State, trek: Trek, course: number): Message<WordKey> | null => {
-  if (trek.left <= 0) return because('reason.tooFar')
+  if (trek.left <= 0) return TOO_FAR
   const square = squareOfCourse(trek.at, course)
   if (isRevealing(course)) return whyNoReveal(state, trek, square)
-  if (isPinned(state, trek.at)) return because('reason.pinned')
+  if (isPinned(state, trek.at)) return PINNED
   return whyNoStep(state, trek, square)
 }
 
@@ -37,9 +41,9 @@ const whyNoStep = (state: State, { seat, size, scouts, left }: Trek, square: num
 }
 
 const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, square: number) => {
-  if (square === NONE || state.land[square] !== HIDDEN) return because('reason.nothingToReveal')
+  if (square === NONE || state.land[square] !== HIDDEN) return NOTHING_TO_REVEAL
   // C-22.1: the tile they stand on is revealed, so this is another one.
-  if (layoutFor(state.players.length).placeOf[square] === NONE) return because('reason.nothingToReveal')
+  if (layoutFor(state.players.length).placeOf[square] === NONE) return NOTHING_TO_REVEAL
   const stop = whyNoStop(state, seat, size, scouts, at)
   if (stop === null) return null
   const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, seat, size, scouts, at, left - 1)
@@ -48,7 +52,9 @@ const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, squar
 
 /** Is there a square to end on within so many steps over revealed squares? */
 const canGoOn = (state: State, seat: number, size: number, scouts: number, from: number, left: number): boolean => {
-  for (const next of NEIGHBOURS[from] as readonly number[]) {
+  const around = NEIGHBOURS[from] as readonly number[]
+  for (let at = 0; at < around.length; at++) {
+    const next = around[at] as number
     if (whyNoEntry(state, seat, size, next) !== null) continue
     if (whyNoStop(state, seat, size, scouts, next) === null) return true
     if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, seat, size, scouts, next, left - 1)) return true

@@ -19,8 +19,12 @@ const ALL_AROUND = 8
 /** Water techs from this on let figures stop in water (C-21.17). */
 const ENDS_IN_WATER = 2
 
-export const citiesOf = (state: State, seat: number): number =>
-  playerOf(state, seat).cities.filter((square) => square !== NONE).length
+export const citiesOf = (state: State, seat: number): number => {
+  const { cities } = playerOf(state, seat)
+  let count = 0
+  for (let city = 0; city < cities.length; city++) if (cities[city] !== NONE) count++
+  return count
+}
 
 /** C-9.4 to C-9.14, C-9.20 */
 export const whyNotFound = (state: State, seat: number, square: number, figure: number): Message<WordKey> | null => {

@@ -7,6 +7,7 @@ import { useOnce, wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 
 const ANARCHY = GOVERNMENT.anarchy
+const LOCKED = because('reason.locked')
 
 /** C-9.22 to C-9.28 */
 export const whyNotGovern = (state: State, seat: number, government: number): Message<WordKey> | null => {
@@ -15,7 +16,7 @@ export const whyNotGovern = (state: State, seat: number, government: number): Me
   if (player.government === government) return because('reason.sameGovernment')
   if (government === ANARCHY) return null
   const bit = 1 << government
-  if ((player.unlocked & bit) === 0) return because('reason.locked')
+  if ((player.unlocked & bit) === 0) return LOCKED
   return player.government === ANARCHY || (player.ripe & bit) !== 0 ? null : because('reason.needsAnarchy')
 }
 

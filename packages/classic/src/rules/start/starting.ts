@@ -29,6 +29,13 @@ const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null
   }
 }
 
+const addLegal = (state: State, seat: number, moves: readonly Move[], into: Move[]): void => {
+  for (let at = 0; at < moves.length; at++) {
+    const move = moves[at] as Move
+    if (whyNot(state, seat, move) === null) into.push(move)
+  }
+}
+
 /** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
 export const start: Question = {
   answers: ['done', 'found', 'government', 'person', 'send', 'use', 'play'],
@@ -44,13 +51,10 @@ export const start: Question = {
   whyNot,
   legal(state, seat, into) {
     into.push(DONE)
-    const tryAll = (moves: readonly Move[]): void => {
-      for (const move of moves) if (whyNot(state, seat, move) === null) into.push(move)
-    }
-    tryAll(foundings(state, seat))
-    if (!wasUsed(playerOf(state, seat), 'government')) tryAll(GOVERN)
-    tryAll(personPlacements(state, seat))
-    tryAll(sendings(state, seat))
+    addLegal(state, seat, foundings(state, seat), into)
+    if (!wasUsed(playerOf(state, seat), 'government')) addLegal(state, seat, GOVERN, into)
+    addLegal(state, seat, personPlacements(state, seat), into)
+    addLegal(state, seat, sendings(state, seat), into)
     addUses(state, seat, 'start', into)
   },
   apply(state, seat, move, tell) {

@@ -12,8 +12,10 @@ import { MOST_OFFERS } from './moves.ts'
 /** An open offer; its number names it until the end of the phase. */
 export type Offer = { readonly number: number; readonly from: number; readonly deal: Deal }
 
-const covers = (held: readonly number[], counts: readonly number[]): boolean =>
-  counts.every((count, kind) => count <= (held[kind] as number))
+const covers = (held: readonly number[], counts: readonly number[]): boolean => {
+  for (let kind = 0; kind < counts.length; kind++) if ((counts[kind] as number) > (held[kind] as number)) return false
+  return true
+}
 
 /** C-10.14: has the player all of this, by face? */
 export const holds = (player: Player, give: Given): boolean =>
@@ -33,8 +35,11 @@ export const couldGive = (player: Player, want: Wanted): boolean =>
   want.villages <= total(player.villages) &&
   ERAS.every((_name, era) => (want.events[era] as number) <= eventsOf(player, era))
 
-const eventsOf = ({ hand }: Player, era: number): number =>
-  hand.filter((event) => CULTURE_EVENTS[event]?.era === era).length
+const eventsOf = ({ hand }: Player, era: number): number => {
+  let count = 0
+  for (let card = 0; card < hand.length; card++) if (CULTURE_EVENTS[hand[card] as number]?.era === era) count++
+  return count
+}
 
 const size = (bundle: Wanted): number =>
   bundle.trade + bundle.culture + total(bundle.resources) + bundle.huts + bundle.villages + total(bundle.events)

@@ -12,7 +12,7 @@ import { WONDER_PICTURES } from './pictures.ts'
 import { discardCoins, wonderFace } from './pieces.ts'
 import { PlanTable } from './plan.tsx'
 import { planOfCard, planOfWonder } from './plans.ts'
-import { priceText } from './price-badge.tsx'
+import { priceText } from './price-text.ts'
 import { useWhyNot } from './why-not.ts'
 
 /** Build, discard, or use for a Wonder: everything that can be done with a card of the structure. */

@@ -7,13 +7,13 @@ import { cardName, type Desk, effectText, type Selection, tokenName, useDesk, wo
 import { EffectIcon } from './effect-icons.tsx'
 import styles from './explain.module.css'
 import { GlyphMark } from './marks.tsx'
+import { pawnText } from './pawn-text.ts'
 import { CHAIN_PICTURES, WONDER_PICTURES } from './pictures.ts'
 import { cardFace, deckOf, tokenFace, wonderFace } from './pieces.ts'
 import { PlanTable } from './plan.tsx'
 import { planOfCard, planOfWonder } from './plans.ts'
 import { TokenFace } from './progress.tsx'
 import { ScoreTable } from './score.tsx'
-import { pawnText } from './track.tsx'
 import { whereabouts } from './whereabouts.ts'
 
 /** The selected thing: its picture, its name, and everything about it in words. */

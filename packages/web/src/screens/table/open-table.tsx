@@ -1,7 +1,9 @@
 import { type ReactElement, useCallback, useRef } from 'react'
 import { Link } from 'wouter'
+import { tableAddress } from '../../online/api.ts'
 import { browserWorld } from '../../online/remote-world.ts'
 import { openLocalTable } from '../../table/local.ts'
+import { localAddress } from '../../table/local-store.ts'
 import { openRemoteTable } from '../../table/remote.ts'
 import type { Table, Trouble } from '../../table/table.ts'
 import { useOpenTable, useSnapshot, useTrouble } from '../../table/use-table.ts'
@@ -10,26 +12,34 @@ import { NotFound } from '../not-found.tsx'
 import { Notice } from '../notice.tsx'
 import { TopBar } from '../top-bar.tsx'
 import { WaitingRoom } from '../waiting/waiting-room.tsx'
+import { FrozenNotice, SaveFrozen } from './frozen.tsx'
 import { TableScreen } from './table-screen.tsx'
 
 export const LocalTableScreen = ({ id }: { readonly id: string }): ReactElement => {
   const table = useOpenTable(useCallback(() => openLocalTable(id), [id]))
-  return table === null ? <Loading /> : <OpenTable table={table} />
+  return table === null ? <Loading /> : <OpenTable table={table} address={localAddress(id)} />
 }
 
 export const RemoteTableScreen = ({ id }: { readonly id: string }): ReactElement => {
   const { text } = useWords()
   const guestName = useRef(text('home.guest'))
   const table = useOpenTable(useCallback(() => openRemoteTable(id, browserWorld(guestName.current)), [id]))
-  return table === null ? <Loading /> : <OpenTable table={table} />
+  return table === null ? <Loading /> : <OpenTable table={table} address={tableAddress(id)} />
 }
 
-const OpenTable = ({ table }: { readonly table: Table }): ReactElement => {
+type OpenTableProps = { readonly table: Table; readonly address: string }
+
+const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
   const snapshot = useSnapshot(table)
   const trouble = useTrouble(table)
-  if (trouble !== null) return <TroubleNotice table={table} trouble={trouble} />
+  if (trouble !== null) return <TroubleNotice table={table} trouble={trouble} address={address} />
   if (snapshot === null) return <Loading />
-  const { seen } = snapshot.state
+  const { seen, frozen, yours } = snapshot.state
+  if (seen === null && frozen !== undefined) {
+    return (
+      <FrozenNotice table={table} isGameGone={frozen.now === null} isPlayer={yours.length > 0} replayAddress={null} />
+    )
+  }
   if (seen === null) return <WaitingRoom table={table} snapshot={snapshot} />
   return <TableScreen table={table} snapshot={snapshot} seen={seen} />
 }
@@ -39,7 +49,9 @@ const Loading = (): ReactElement => {
   return <Notice icon="ionic-column" title={text('page.loading')} />
 }
 
-const TroubleNotice = ({ table, trouble }: { readonly table: Table; readonly trouble: Trouble }): ReactElement => {
+type TroubleProps = OpenTableProps & { readonly trouble: Trouble }
+
+const TroubleNotice = ({ table, trouble, address }: TroubleProps): ReactElement => {
   const { text } = useWords()
   const home = (
     <Link className="button" href="/">
@@ -61,11 +73,14 @@ const TroubleNotice = ({ table, trouble }: { readonly table: Table; readonly tro
           </Notice>
         </>
       )
+    case 'frozen':
+      return <FrozenNotice table={table} isPlayer replayAddress={`${address}/replay`} />
     case 'damaged':
       return (
         <>
           <TopBar />
           <Notice icon="ancient-columns" title={text('table.damaged')} text={text('table.damaged.text')}>
+            <SaveFrozen table={table} />
             {home}
           </Notice>
         </>

@@ -16,6 +16,8 @@ type TableMenuProps = {
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
   readonly onRules: () => void
+  /** Opens the encyclopedia, where the game has one. */
+  readonly onEncyclopedia: (() => void) | null
   /** Where the moves so far can be looked at again. */
   readonly replayAddress: string
   readonly onClose: () => void
@@ -28,13 +30,15 @@ export const TableMenu = ({
   seen,
   onAttempt,
   onRules,
+  onEncyclopedia,
   replayAddress,
   onClose,
 }: TableMenuProps): ReactElement => {
   const { text } = useWords()
   const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
   const { state, connection } = snapshot
-  const kept = state.viewer === null ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
+  const kept =
+    state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
   const isHere = connection === 'here'
   const hasOtherPeople = state.seats.filter(({ kind }) => kind === 'person').length > 1
   const done = (request: Promise<Result<unknown, Message>>) => {
@@ -86,6 +90,12 @@ export const TableMenu = ({
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
         </button>
+        {onEncyclopedia !== null && (
+          <button type="button" className="button" onClick={onEncyclopedia}>
+            <Icon name="bookshelf" />
+            {text('encyclopedia.title')}
+          </button>
+        )}
         <Link className="button" href={replayAddress}>
           <Icon name="film-strip" />
           {text('replay.open')}
@@ -105,7 +115,7 @@ export const TableMenu = ({
             {text(isHere ? 'table.takeback.local' : 'table.takeback')}
           </button>
         )}
-        {state.viewer !== null && seen.outcome === null && (
+        {state.viewer !== null && seen.outcome === null && state.frozen === undefined && (
           <button type="button" className="button button--danger" onClick={() => setAsking('resign')}>
             <Icon name="flying-flag" />
             {text('table.resign')}

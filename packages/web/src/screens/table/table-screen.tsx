@@ -7,6 +7,7 @@ import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
+import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
@@ -15,9 +16,11 @@ import { seatName } from '../../seats/names.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -37,7 +40,12 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const toast = useToast()
-  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'growth' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const openRule = useCallback((id: string | null) => {
+    setRule(id)
+    setOpen('rules')
+  }, [])
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -61,7 +69,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const film = useCallback(() => (isHere ? localFilm(state.id) : remoteFilm(state.id)), [isHere, state.id])
   useKey(
     '?',
-    useCallback(() => setOpen('rules'), []),
+    useCallback(() => openRule(null), [openRule]),
   )
 
   const attempt = useCallback(
@@ -112,6 +120,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onResult={isOver ? () => setOpen('end') : null}
       />
       <div className="table-screen__bars">
+        <UpdateBar />
+        {state.frozen !== undefined && (
+          <FrozenBar table={table} frozen={state.frozen} isPlayer={state.yours.length > 0} />
+        )}
         {state.takeback !== null && (
           <TakebackBar
             state={state}
@@ -158,12 +170,14 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           snapshot={snapshot}
           seen={seen}
           onAttempt={attempt}
-          onRules={() => setOpen('rules')}
+          onRules={() => openRule(null)}
+          onEncyclopedia={game.catalogue === undefined ? null : () => setOpen('encyclopedia')}
           replayAddress={replayAddress}
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'rules' && <RulesDialog gameId={game.id} onClose={() => setOpen(null)} />}
+      {open === 'rules' && <RulesDialog gameId={game.id} rule={rule} onClose={() => setOpen(null)} />}
+      {open === 'encyclopedia' && <EncyclopediaDialog game={game} onRule={openRule} onClose={() => setOpen(null)} />}
       {open === 'growth' && <GrowthDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog

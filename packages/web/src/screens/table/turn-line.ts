@@ -10,7 +10,8 @@ export type TurnLine = {
   readonly asked: Message | null
 }
 
-export const turnLine = ({ seen, viewer, seats, yours }: TableState): TurnLine => {
+export const turnLine = ({ seen, viewer, seats, yours, frozen }: TableState): TurnLine => {
+  if (frozen !== undefined) return { isYours: false, whose: word('frozen.title'), asked: null }
   if (seen === null || seen.outcome !== null) return { isYours: false, whose: word('table.over'), asked: null }
   const { deciders, asked } = seen
   if (viewer !== null && deciders.includes(viewer)) {

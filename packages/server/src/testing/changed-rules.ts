@@ -1,0 +1,21 @@
+import type { Game } from '@ecumene/kernel'
+import { IllegalMove } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+
+/**
+ * The toy game after a change of its rules, for tests: nobody may bid 3 any more, and a bid of 4 breaks the program.
+ * A server plays it if told that this module is its shelf.
+ */
+const changed: Game = {
+  ...(bazaar as unknown as Game),
+  rules: '2',
+  apply(state, seat, move, tell) {
+    const text = bazaar.notate(move as Parameters<typeof bazaar.notate>[0])
+    if (text === 'bid 3') throw new IllegalMove({ key: 'reason.notAsked' })
+    if (text === 'bid 4') throw new TypeError('a state of another shape, with the secret seed in it')
+    bazaar.apply(state as never, seat, move as never, tell)
+  },
+}
+
+export const GAMES: readonly Game[] = [changed]
+export const ALL_GAMES: readonly Game[] = GAMES

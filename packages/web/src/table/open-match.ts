@@ -1,0 +1,39 @@
+import {
+  failed,
+  type ImportErrorCode,
+  importMatch,
+  Match,
+  type MatchRecord,
+  ok,
+  type Result,
+  replayAsFar,
+} from '@ecumene/kernel'
+import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import type { LocalGame } from './local-game.ts'
+
+/** The match of a game of this browser: dealt anew or read from its record. */
+export const openMatch = (game: LocalGame): Result<Match, 'frozen' | 'damaged'> => {
+  if (game.match !== null) {
+    const imported = importMatch(ALL_GAMES, game.match)
+    if (imported.ok) return imported
+    return failed(UNREADABLE.includes(imported.error.code) ? 'damaged' : 'frozen')
+  }
+  const rules = gameNamed(game.game)
+  if (rules === null) return failed('frozen')
+  const created = Match.create(rules, { seats: game.seats.length, options: game.options, seed: game.seed })
+  return created.ok ? ok(created.value) : failed('frozen')
+}
+
+/** A record that can be read but not followed is one of other rules. */
+const UNREADABLE: readonly ImportErrorCode[] = ['syntax', 'format', 'schema', 'shape', 'checksum']
+
+/** What a stored record still shows: the match as far as the rules of today can follow it. */
+export const storedMatch = (text: string): Match | null => {
+  try {
+    const record = JSON.parse(text) as MatchRecord
+    const game = gameNamed(record.game)
+    return game === null ? null : replayAsFar(game, record).match
+  } catch {
+    return null
+  }
+}
