@@ -3,6 +3,10 @@ import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
 import { useSummary } from '../../boards/generic/summaries.ts'
+import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
+import { ChatButton } from '../../chat/chat-button.tsx'
+import { ChatPanel } from '../../chat/chat-panel.tsx'
+import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
@@ -15,12 +19,14 @@ import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
 import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
+import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
+import { AwayBar } from './away-bar.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
@@ -31,6 +37,8 @@ import './table-screen.css'
 import { TakebackBar } from './takeback-bar.tsx'
 import { turnLine } from './turn-line.ts'
 import { useToast } from './use-toast.ts'
+
+const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
 
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
@@ -43,6 +51,8 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { say } = useWords(game, nameOf)
   const summary = useSummary(state.game)
   const toast = useToast()
+  useSounds(state)
+  const news = useChat(table.chat, state.id)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
@@ -82,7 +92,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const attempt = useCallback(
     async (request: Promise<Result<unknown, Message>>) => {
       const result = await request.catch(() => failed<Message>({ key: 'refusal.unavailable' }))
-      if (!result.ok) toast.show(say(result.error))
+      if (result.ok) return
+      toast.show(say(result.error))
+      soundRefusal()
     },
     [say, toast.show],
   )
@@ -131,7 +143,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onUndo={(kept) => void attempt(table.undo(kept))}
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
-      />
+      >
+        {table.chat !== undefined && <ChatButton {...news} />}
+      </TableHeader>
       <div className="table-screen__bars">
         <UpdateBar />
         {state.frozen !== undefined && (
@@ -144,6 +158,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             say={say}
             onAnswer={(answer, kept) => void attempt(table.takeback(answer, kept))}
           />
+        )}
+        {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
+          <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">
@@ -175,6 +192,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           </Suspense>
         </OpenRuleProvider>
       </main>
+      {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
+      {table.chat !== undefined && news.isOpen && (
+        <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />
+      )}
       <Announcer entries={entries} turn={spokenTurn} say={say} />
       <p className="toast" role="alert" data-shown={toast.text !== null}>
         {toast.text}
