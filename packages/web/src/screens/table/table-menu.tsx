@@ -106,9 +106,10 @@ export const TableMenu = ({
           <kbd className="table-menu__key">?</kbd>
         </button>
         {onEncyclopedia !== null && (
-          <button type="button" className="button" onClick={onEncyclopedia}>
+          <button type="button" className="button" aria-keyshortcuts="e" onClick={onEncyclopedia}>
             <Icon name="bookshelf" />
             {text('encyclopedia.title')}
+            <kbd className="table-menu__key">E</kbd>
           </button>
         )}
         <button type="button" className="button" onClick={() => setAsking('keys')}>

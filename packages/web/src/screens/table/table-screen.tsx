@@ -2,6 +2,7 @@ import { failed, type Message, type Result, type Seat, type Seen } from '@ecumen
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
+import { useSummary } from '../../boards/generic/summaries.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
 import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
@@ -48,6 +49,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { text } = useWords()
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
+  const summary = useSummary(state.game)
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)
@@ -81,6 +83,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   useKey(
     '?',
     useCallback(() => openRule(null), [openRule]),
+  )
+  useKey(
+    'e',
+    useCallback(() => setOpen('encyclopedia'), []),
   )
 
   const attempt = useCallback(
@@ -123,9 +129,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     )
   }
   const Board = boardFor(game.id)
+  // Dialogs and bars too have the colours that the players play.
+  const painted = summary?.paint?.(seen.view)
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
   return (
-    <div className="table-screen">
+    <div className="table-screen" style={painted}>
       <TableHeader
         title={title}
         turn={turn}
