@@ -19,6 +19,7 @@ import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
+import { timekeeperOf } from './tables/timekeeper.ts'
 
 export type Server = {
   /** Where the page is. */
@@ -71,7 +72,9 @@ export const serve = async (settings: Settings): Promise<Server> => {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   })
-  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now: Date.now })
+  const { now = Date.now } = settings
+  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now })
+  const timekeeper = timekeeperOf(hall)
   const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
   const desk = openDesk({
@@ -98,10 +101,13 @@ export const serve = async (settings: Settings): Promise<Server> => {
     matches: rules.loaded,
   })
 
+  await timekeeper.begin()
   const chores = [
     every(REFRESH_MS, async () => {
       if (await hall.refresh()) await chats.refresh()
     }),
+    every(settings.clockMs, timekeeper.look),
+    every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
@@ -151,10 +157,19 @@ type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Gam
 
 const REFRESH_MS = 1_000
 const TIDY_MS = 30_000
+const BEAT_MS = 60_000
 
-/** A chore that fails is tried again at its next time. */
-const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout =>
-  setInterval(() => void chore().catch(() => {}), milliseconds).unref()
+/** A chore that fails is tried again at its next time, and one that takes longer is not begun twice. */
+const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout => {
+  let isBusy = false
+  const run = async (): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    await chore().catch(() => {})
+    isBusy = false
+  }
+  return setInterval(() => void run(), milliseconds).unref()
+}
 
 /** Whatever goes wrong is answered as a refusal, without a word of what went wrong inside. */
 const answerErrors = (app: FastifyInstance, desk: Desk): void => {

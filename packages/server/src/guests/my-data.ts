@@ -14,6 +14,7 @@ export const dataOf = async (store: Store, guest: string): Promise<MyData> => {
   return {
     format: 'ecumene-guest',
     guest: await store.guest(guest),
+    notifiedAt: await store.hook(guest),
     tables,
     said: lines.map(({ table, at, said }) => ({
       table,

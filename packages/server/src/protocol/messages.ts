@@ -5,6 +5,7 @@ import { type ChatMessage, HEAR, SAY } from './chat.ts'
 import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
+import type { Clock } from './terms.ts'
 
 const PLY = z.int().min(0)
 const MOVE = z.string().min(1).max(500)
@@ -24,6 +25,10 @@ export const COMMAND = z.discriminatedUnion('type', [
     to: PLY,
   }),
   z.strictObject({ type: z.literal('resign'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+  /** Has a bot play for somebody who has stayed away for long, where the table allows it. */
+  z.strictObject({ type: z.literal('standIn'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), for: z.int() }),
+  /** Takes a seat back that a bot plays for the guest. */
+  z.strictObject({ type: z.literal('comeBack'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   z.strictObject({ type: z.literal('rematch'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
 ])
 export type Command = z.infer<typeof COMMAND>
@@ -71,6 +76,8 @@ export type ServerMessage =
       readonly seen: Glance
       readonly view: Changes
       readonly id?: string
+      /** Where the table has clocks. */
+      readonly clock?: Clock
     }
   /** The command took effect and is on disk; `ply` is the version it led to. */
   | { readonly type: 'done'; readonly id: string; readonly ply: number }

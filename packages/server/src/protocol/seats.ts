@@ -21,7 +21,8 @@ export const SEAT = z.discriminatedUnion('kind', [
     here: z.boolean(),
     gone: z.boolean().optional(),
   }),
-  z.strictObject({ kind: z.literal('bot'), level: LEVEL }),
+  /** `standsFor`: the name of the player for whom the bot plays on. */
+  z.strictObject({ kind: z.literal('bot'), level: LEVEL, standsFor: z.string().optional() }),
 ])
 
 export type SeatWish = z.infer<typeof SEAT_WISH>

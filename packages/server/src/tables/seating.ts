@@ -32,21 +32,6 @@ export const standUp = (row: TableRow, guest: string): Result<TableChange, Refus
   })
 }
 
-/**
- * Takes a guest who wishes to be forgotten away from a table. Others play on: a bot takes over in a game that runs; a
- * seat at a table that waits is open again; in a game that is over somebody has sat there, and nobody knows who.
- */
-export const withoutGuest = (row: TableRow, guest: string): TableChange => ({
-  seats: row.seats.map((seat): SeatRow => {
-    if (heldFor(seat, guest)) return { kind: 'open' }
-    if (seat.kind !== 'person' || seat.guest !== guest) return seat
-    if (row.status === 'waiting') return { kind: 'open' }
-    return row.status === 'playing' ? { kind: 'bot', level: 'normal' } : { kind: 'person', guest: '', name: '' }
-  }),
-  // Somebody has to look whether it is the bot's turn.
-  waitsForBot: row.waitsForBot || (row.status === 'playing' && seatsOf(row, guest).length > 0),
-})
-
 /** The game begins by itself when the last seat is filled. A bot may be the first to move: somebody has to look. */
 export const seated = (seats: readonly SeatRow[]): Required<Pick<TableChange, 'seats' | 'status' | 'waitsForBot'>> => {
   const isFull = seats.every((seat) => seat.kind !== 'open')

@@ -39,6 +39,7 @@ export const ICON_NAMES = [
   'shaking-hands',
   'sun',
   'surrounded-eye',
+  'keyboard',
   'table',
   'unplugged',
   'flying-flag',

@@ -1,6 +1,6 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
- * silent refusals, lessons, muted people, chats read.
+ * silent refusals, lessons, sound, muted people, chats read.
  */
 export type Choice =
   | 'language'
@@ -11,6 +11,7 @@ export type Choice =
   | 'finished'
   | 'refuses'
   | 'lessons'
+  | 'sound'
   | 'muted'
   | 'read'
 

@@ -58,5 +58,9 @@ export type Table = {
   join?(seat: Seat): Promise<Result<void, Message>>
   /** Gets up from a table that still waits for players. */
   leave?(): Promise<Result<void, Message>>
+  /** Has a bot play for somebody who has stayed away for long. */
+  standIn?(seat: Seat): Promise<Result<void, Message>>
+  /** Takes a seat back that a bot plays for one. */
+  comeBack?(seat: Seat): Promise<Result<void, Message>>
   close(): void
 }

@@ -1,6 +1,7 @@
 import type { Seen } from '@ecumene/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ClockLine } from '../../clock/clock-line.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Snapshot } from '../../table/table.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
@@ -46,6 +47,11 @@ export const TableHeader = (props: TableHeaderProps): ReactElement => {
             <span className="table-head__dash"> — </span>
             <span className="table-head__asked">{say(turn.asked)}</span>
           </>
+        )}
+        {snapshot.state.clock !== null && (
+          <span className="table-head__clock">
+            <ClockLine table={snapshot.state} clock={snapshot.state.clock} say={say} />
+          </span>
         )}
       </p>
       <div className="table-head__tools">

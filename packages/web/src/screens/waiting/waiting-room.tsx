@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
+import { termsWords } from '../../clock/terms-words.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -37,7 +38,8 @@ type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
   const game = gameNamed(state.game)
-  const { text, say } = useWords(game)
+  const { text, say, language } = useWords(game)
+  const agreed = termsWords(state.terms, { text, language })
   const [problem, setProblem] = useState<Message | null>(null)
   const [, navigate] = useLocation()
   const isGuest = state.yours.length === 0
@@ -67,6 +69,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
             {motto !== null && <span>{say(motto)}</span>}
             {game !== null && <OptionsLine game={game} options={state.options} />}
           </p>
+          {agreed.length > 0 && <p>{agreed.join(' · ')}</p>}
         </header>
         {!isGuest && (
           <section className="waiting__link" aria-labelledby="waiting-link">
