@@ -49,6 +49,6 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
     const guest = idOf(request)
     if (guest === null) return refuse(desk, reply, NO_GUEST)
     await forgetGuest(hall, chats, guest)
-    return reply.header('set-cookie', clearCookie()).code(204).send()
+    return reply.header('set-cookie', clearCookie()).send({ id: '', name: '' } satisfies Guest)
   })
 }

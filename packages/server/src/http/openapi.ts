@@ -49,7 +49,7 @@ export const openApi = () => {
         get: { summary: 'Who am I? Sets the cookie.', responses: answers('The guest.', named('Guest')) },
         delete: {
           summary: 'Forgets this guest: name, words, seats. In games that run a bot takes over. Clears the cookie.',
-          responses: { 204: { description: 'Forgotten.' }, default: answers('', {}).default },
+          responses: answers('Nobody any more.', named('Guest')),
         },
         put: {
           summary: 'Chooses a name.',

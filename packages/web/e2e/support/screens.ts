@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   address('create at one screen', '/new/bazaar?where=hotSeat'),
   address('create online', '/new/duel?where=online'),
   address('about', '/about'),
+  address('you and your data', '/mine'),
   address('rules', '/rules/duel#D-2.12'),
   address('a lesson', '/learn/duel'),
   address('encyclopedia', '/encyclopedia/duel/wonder/piraeus'),

@@ -18,6 +18,10 @@ export const TopBar = (): ReactElement => {
           <span>{text('page.name')}</span>
         </Link>
         <div className="top-bar__tools">
+          <Link className="button button--quiet button--icon top-bar__mine" href="/mine" title={text('mine.title')}>
+            <Icon name="id-card" />
+            <span className="unseen">{text('mine.title')}</span>
+          </Link>
           <LanguageChoice />
           <ThemeButton />
         </div>
