@@ -1,3 +1,14 @@
+export {
+  auditCatalogue,
+  type Catalogue,
+  type Fact,
+  type FactValue,
+  type Piece,
+  type PieceKind,
+  pieceAddress,
+  withCatalogueWords,
+} from './catalogue.ts'
+export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
 export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
 export {
@@ -25,6 +36,17 @@ export {
 export { type Growth, growthOf } from './growth.ts'
 export { canonical, fingerprint } from './hash.ts'
 export { kernelWords } from './kernel-words.ts'
+export {
+  firstStep,
+  isFinished,
+  type Lesson,
+  type LessonStep,
+  lessonMatch,
+  type Progress,
+  stepBack,
+  stepOn,
+  suits,
+} from './lesson.ts'
 export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'

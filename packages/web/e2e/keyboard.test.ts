@@ -2,104 +2,137 @@ import { below, type Random, seeded } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setStage } from './support/stage.ts'
-import { duelOn, nextMoment } from './support/table.ts'
+import { duelOn } from './support/table.ts'
 
 const { open } = setStage()
 
 /** The element that has the focus, as far as a player cares. */
-type Focus = {
-  readonly tag: string
-  readonly text: string
-  readonly isVisible: boolean
-  readonly move: string | undefined
-  readonly slot: string | undefined
-  readonly lit: string | undefined
-}
+type Focus = { readonly tag: string; readonly name: string; readonly isVisible: boolean; readonly inCards: boolean }
 
 const focus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) throw new Error('nothing has the focus')
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    const { move, slot, lit } = element.dataset
     const isOff = element.getAttribute('aria-disabled') === 'true'
+    const words = element.querySelector('.unseen')?.textContent ?? element.textContent ?? ''
     return {
       tag: element.tagName,
-      text: element.textContent ?? '',
+      name: isOff ? '' : (element.getAttribute('aria-label') ?? words).trim(),
       isVisible: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-      move: isOff ? undefined : move,
-      slot,
-      lit,
+      inCards: element.closest('[role="group"]') !== null,
     }
   })
 
 /** Presses Tab until the focus is where it should be. A page has no more stops than this. */
-const tabTo = async (page: Page, described: (at: Focus) => boolean, key = 'Tab'): Promise<Focus> => {
+const tabTo = async (page: Page, described: (at: Focus) => boolean, key = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 120; presses++) {
-    const at = await focus(page)
-    if (described(at)) return at
+    if (described(await focus(page))) return
     await page.keyboard.press(key)
     const next = await focus(page)
     if (next.tag !== 'BODY')
-      expect(next.isVisible, `the focus shows on ${next.tag} ${next.text.slice(0, 40)}`).toBe(true)
+      expect(next.isVisible, `the focus shows on ${next.tag} ${next.name.slice(0, 40)}`).toBe(true)
   }
   throw new Error(`the keyboard does not lead there: ${JSON.stringify(await focus(page))}`)
 }
 
-/** From the card that Tab reaches to one that can be taken, by arrows. */
-const walkToLitCard = async (page: Page, random: Random): Promise<void> => {
-  for (let steps = 0; steps < 60; steps++) {
-    const at = await focus(page)
-    if (at.lit !== undefined && steps >= below(random, 4)) return
-    await page.keyboard.press(['ArrowDown', 'ArrowRight', 'ArrowLeft'][below(random, 3)] ?? 'ArrowDown')
+/** From the card that Tab reaches to the one that was heard of: arrows lead from each open card to the next. */
+const walkTo = async (page: Page, card: string): Promise<void> => {
+  for (const arrow of ['ArrowRight', 'ArrowLeft']) {
+    for (let steps = 0; steps < 12; steps++) {
+      if ((await focus(page)).name.startsWith(`${card} —`)) return
+      await page.keyboard.press(arrow)
+    }
   }
-  throw new Error(`no arrow leads to a card that can be taken: ${JSON.stringify(await focus(page))}`)
+  throw new Error(`no arrow leads to ${card}: ${JSON.stringify(await focus(page))}`)
 }
 
-describe('by keyboard alone', () => {
-  it('a whole game is played, and the focus is never lost', async () => {
+/** Presses a key that says something, and returns what is said. */
+const ask = async (page: Page, key: 'v' | 'c'): Promise<string> => {
+  const speaker = page.getByTestId('in-words')
+  const before = await speaker.textContent()
+  await page.keyboard.press(key)
+  await page.waitForFunction((old) => document.querySelector('[data-testid="in-words"]')?.textContent !== old, before)
+  return ((await speaker.textContent()) ?? '').trim()
+}
+
+/** Waits until something is asked of the listener, or all is over. */
+const isAsked = async (page: Page): Promise<boolean> => {
+  const turn = page.getByTestId('turn')
+  await turn.filter({ hasText: /Your turn|The game is over/ }).waitFor()
+  return (await turn.textContent())?.includes('Your turn') === true
+}
+
+const pick = <Item>(items: readonly Item[], random: Random): Item => items[below(random, items.length)] as Item
+
+/** Plays one of the moves that were told: names and keys are all that is needed. */
+const playWhatIsTold = async (page: Page, told: string, random: Random, turn: number): Promise<string> => {
+  const line = pick(told.replace(/\.$/, '').split('; '), random)
+  const [card = '', uses] = line.split(': ')
+  if (uses === undefined) {
+    await tabTo(page, ({ name }) => name.startsWith(line))
+    return line
+  }
+  await tabTo(page, ({ inCards }) => inCards, turn % 2 === 0 ? 'Tab' : 'Shift+Tab')
+  await walkTo(page, card)
+  await page.keyboard.press('Enter')
+  if (turn % 10 === 0) {
+    // Escape puts the card back, Enter takes it again.
+    const chosen = page.getByRole('group', { name: 'Cards of this Age' }).getByRole('button', { pressed: true })
+    await page.keyboard.press('Escape')
+    expect(await chosen.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await chosen.count()).toBe(1)
+  }
+  const action = `${uses.startsWith('build') ? 'Build' : 'Discard'} ${card}`
+  await page.getByRole('button', { name: action }).first().waitFor()
+  await tabTo(page, ({ name }) => name.startsWith(action))
+  return action
+}
+
+describe('by keyboard and ear alone', () => {
+  it('a whole game is played from what is told, and the focus is never lost', async () => {
     const { page } = await open()
     const random = seeded('keyboard')
     await page.goto('/')
     await duelOn(page)
       .getByRole('button', { name: /Play now/ })
       .waitFor()
-    await tabTo(page, ({ text }) => text.startsWith('Play now'))
+    await tabTo(page, ({ name }) => name.startsWith('Play now'))
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'The table in words' }).waitFor()
 
     const lost: string[] = []
-    for (let turn = 0; (await nextMoment(page)) === 'asked'; turn++) {
+    for (let turn = 0; await isAsked(page); turn++) {
       // Where the last move left the keyboard, after the answer of the bot as well.
       if (turn > 0 && (await focus(page)).tag === 'BODY') lost.push(`before move ${turn}`)
-      if ((await page.locator('[data-slot][data-lit]').count()) > 0) {
-        await tabTo(page, ({ slot }) => slot !== undefined, turn % 2 === 0 ? 'Tab' : 'Shift+Tab')
-        await walkToLitCard(page, random)
-        await page.keyboard.press('Enter')
-        if (turn % 10 === 0) {
-          // Escape puts the card back, Enter takes it again.
-          await page.keyboard.press('Escape')
-          expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(0)
-          await page.keyboard.press('Enter')
-        }
-        await page.locator('[data-move]').first().waitFor()
+      expect(await ask(page, 'v')).toMatch(/Your city: \d+ coins?; .*The conflict pawn/s)
+      const told = await ask(page, 'c')
+      if (turn === 0) {
+        // The same, to be read at leisure.
+        await page.keyboard.press('s')
+        const dialog = page.getByRole('dialog', { name: 'The table in words' })
+        await dialog.getByRole('heading', { name: 'What I can do' }).waitFor()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
       }
-      const { move } = await tabTo(page, (at) => at.move !== undefined)
+      const move = await playWhatIsTold(page, told, random, turn)
+      const entries = page.getByRole('list', { name: 'Game log' }).getByRole('listitem')
+      const before = await entries.count()
       await page.keyboard.press('Enter')
-      await page.waitForFunction(
-        (played) =>
-          document.querySelector(`[data-move="${played}"]`) === null ||
-          document.querySelector('dialog.end-dialog[open]') !== null,
-        move,
-      )
+      await entries.nth(before).waitFor()
       if ((await focus(page)).tag === 'BODY') lost.push(`after ${move}`)
     }
     expect(lost).toEqual([])
 
     // The score sheet keeps the focus, and Escape closes it.
+    const end = page.getByRole('dialog')
+    await end.waitFor()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     await page.keyboard.press('Escape')
-    await page.locator('dialog.end-dialog').waitFor({ state: 'detached' })
+    await end.waitFor({ state: 'detached' })
     expect((await focus(page)).tag).not.toBe('BODY')
+    expect(await ask(page, 'c')).toBe('Nothing is asked of you now.')
   })
 })

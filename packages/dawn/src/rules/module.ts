@@ -1,4 +1,5 @@
-import type { Measures, OptionSchema, Random } from '@ecumene/kernel'
+import type { Citations, Measures, OptionSchema, Random } from '@ecumene/kernel'
+import type { CataloguePart } from '../catalogue/part.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
 import { addDescriber, type MoveDescriber } from '../describe.ts'
@@ -41,6 +42,9 @@ export type Module = Abilities & {
   /** What grows in a game with the module beside the measures of every game. */
   measures?(state: State): Measures
   readonly part?: StatePart
+  readonly catalogue?: CataloguePart
+  /** The rules behind its reasons and events. */
+  readonly citations?: Citations
 }
 
 /** The part of the state that belongs to one module. */

@@ -7,6 +7,8 @@ import { terraAgendas } from './agendas.ts'
 import { refitArmies } from './armies.ts'
 import { armyQuestions, armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
+import { terraCatalogue } from './catalogue/catalogue.ts'
+import { terraCitations } from './citations.ts'
 import { defenders } from './combat.ts'
 import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
@@ -95,4 +97,6 @@ export const terra: Module = {
     audit: auditTerra,
     view: (state) => ({ terra: viewTerra(state) }),
   },
+  catalogue: terraCatalogue,
+  citations: terraCitations,
 }

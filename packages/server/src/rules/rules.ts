@@ -3,7 +3,7 @@ import type { Written } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import { hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import { consequences } from './consequences.ts'
+import { consequences, moverOf } from './consequences.ts'
 import type { AtTable, Command, Errand, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
 import { packCommand, packErrand, unpackAnswer } from './parcels.ts'
 
@@ -93,7 +93,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
         if (answer.kind !== 'prepared') return settled(answer)
         const written = waiting.written ?? (await word(waiting))
         const { sight } = answer
-        if (written === 'done') return { kind: 'recorded', row: consequences(sight, at), sight }
+        if (written === 'done') return { kind: 'recorded', row: consequences(sight, at, moverOf(command)), sight }
         await run({ kind: 'forget', table })
         if (written !== 'conflict') throw new StoreError(written.code, written.message)
         return await stands(table, request, OVERTAKEN)

@@ -16,7 +16,7 @@ type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
  */
 export class Table {
   readonly id: string
-  readonly watchers = new Watchers()
+  readonly watchers: Watchers
   readonly world: World
   #row: TableRow
   /** Version of the match as last seen. */
@@ -29,9 +29,12 @@ export class Table {
   /** The ply at which bots were last set to think. */
   #thinkingAt = -1
   #thinking = 0
+  /** Seats that were asked when the match was last seen. */
+  #asked: readonly number[] = []
 
   constructor(world: World, row: TableRow) {
     this.world = world
+    this.watchers = new Watchers(world.now)
     this.id = row.id
     this.#row = row
     this.#usedAt = world.now()
@@ -86,13 +89,15 @@ export class Table {
   /** Asks the rules; a refusal that stands comes back as one. */
   ask(job: Command, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
-    const { status, waitsForBot } = this.#row
+    const { status, waitsForBot, terms, clock } = this.#row
     return this.world.rules.command(job, {
       table: this.id,
       viewers: wanted,
       bots: botSeats(this.#row),
       request,
       row: { status, waitsForBot },
+      now: this.world.now(),
+      time: clock === null ? null : { terms, clock },
     })
   }
 
@@ -103,7 +108,7 @@ export class Table {
   async play(
     job: Command,
     request: string | null,
-    by: 'person' | 'bot',
+    by: 'person' | 'bot' | 'clock',
     sender?: Sender,
   ): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
@@ -113,13 +118,14 @@ export class Table {
       if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
       return failed(refusedOf(answer))
     }
-    const { status, waitsForBot } = answer.row
-    if (status !== undefined || waitsForBot !== undefined) {
+    const { status, waitsForBot, time } = answer.row
+    if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
       this.#row = {
         ...row,
         status: status ?? row.status,
         waitsForBot: waitsForBot ?? row.waitsForBot,
+        ...time,
         version: row.version + 1,
       }
       if (status !== undefined) this.watchers.touch()
@@ -131,9 +137,25 @@ export class Table {
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
   publish(sight: Sight, telling: Telling): void {
-    this.#ply = sight.ply
+    this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
+  }
+
+  #see({ ply, deciders }: Sight): void {
+    this.#ply = ply
+    this.#asked = deciders
+  }
+
+  /** Which seats are asked something. */
+  async askedNow(): Promise<readonly number[]> {
+    await this.look(null, this.#ply)
+    return this.#asked
+  }
+
+  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  rethink(): void {
+    this.#thinkingAt = -1
   }
 
   /** Tells everyone, but for one, about a change of the table that is no change of the match. */
@@ -158,7 +180,7 @@ export class Table {
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
     if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
-    this.#ply = answer.sight.ply
+    this.#see(answer.sight)
     this.#setBotsThinking(answer.sight)
     return ok(answer.sight.sheets[0])
   }
@@ -292,7 +314,7 @@ export class Table {
     this.#thinking--
     const done = await this.inOrder(async () => {
       // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
-      if (ply !== this.#ply || this.#thinkingAt !== ply) return ok(null)
+      if (ply !== this.#ply || this.#thinkingAt !== ply || this.#row.seats[seat]?.kind !== 'bot') return ok(null)
       const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await this.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))

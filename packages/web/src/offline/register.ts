@@ -41,8 +41,9 @@ export const updates: Updates = updatesIn({
 const register = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   const hadOne = workers.controller !== null
-  const found = await workers.register('/sw.js').catch(() => null)
-  if (found === null) return
+  // A browser told to keep no worker at all answers with nothing, whatever its types say.
+  const found: ServiceWorkerRegistration | null | undefined = await workers.register('/sw.js').catch(() => null)
+  if (found == null) return
   registration = found
   if (found.waiting !== null && hadOne) updates.found()
   found.addEventListener('updatefound', () => {

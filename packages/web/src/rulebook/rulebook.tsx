@@ -1,8 +1,11 @@
+import { hasLesson } from '@ecumene/shelf'
 import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { Choice } from '../controls/choice.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Block, Chapter } from './book.ts'
-import { type BookName, bookOfRule } from './library.ts'
+import { type BookName, bookOfRule, gameOfBook } from './library.ts'
 import { ProseText, RuleLink } from './prose.tsx'
 import './rulebook.css'
 import { searchBook } from './search.ts'
@@ -20,6 +23,7 @@ type RulebookProps = {
 /** The rulebook: chapters, search, and rules that can be pointed at. */
 export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): ReactElement => {
   const { text, language } = useWords()
+  const game = gameOfBook(name)
   const opened = useBook(name, language)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -68,6 +72,12 @@ export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): Re
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
+        {game !== null && hasLesson(game) && (
+          <Link className="button" href={`/learn/${game}`}>
+            <Icon name="play-button" />
+            {text('learn.byPlaying')}
+          </Link>
+        )}
       </div>
       {opened === 'failed' && <p role="alert">{text('rules.failed')}</p>}
       {isThere && (

@@ -1,5 +1,6 @@
+import { exportMatch, type Match } from '@ecumene/kernel'
 import { createStore, del, get, set, update, values } from 'idb-keyval'
-import { type LocalGame, type LocalSetup, type LocalStore, newLocalGame } from './local-game.ts'
+import { type LocalGame, type LocalSeat, type LocalSetup, type LocalStore, newLocalGame } from './local-game.ts'
 
 const games = createStore('ecumene', 'games')
 
@@ -30,6 +31,26 @@ const made = new Map<string, LocalGame>()
 /** Puts a new game on the shelf of this browser and returns its address. */
 export const createLocalGame = async (setup: LocalSetup): Promise<string> => {
   const game = newLocalGame(setup, randomText, Date.now())
+  made.set(game.id, game)
+  await localStore.put(game).catch(() => undefined)
+  return localAddress(game.id)
+}
+
+/** Puts a match that has begun elsewhere on the shelf, to be played on here, and returns its address. */
+export const keepLocalMatch = async (match: Match, seats: readonly LocalSeat[]): Promise<string> => {
+  const setup: LocalSetup = {
+    game: match.game.id,
+    seats,
+    options: match.options as LocalGame['options'],
+    handover: 'secrets',
+  }
+  const game: LocalGame = {
+    ...newLocalGame(setup, randomText, Date.now()),
+    seed: match.record().seed,
+    match: exportMatch(match),
+    moves: match.moves,
+    isOver: match.outcome() !== null,
+  }
   made.set(game.id, game)
   await localStore.put(game).catch(() => undefined)
   return localAddress(game.id)

@@ -10,7 +10,7 @@ import { LastMoveLine } from './last-move-line.tsx'
 import { Hint, Selected } from './panel.tsx'
 import { cardFace } from './pieces.ts'
 import { planOfCard } from './plans.ts'
-import { priceText } from './price-badge.tsx'
+import { priceText } from './price-text.ts'
 import { useWhyNot } from './why-not.ts'
 
 /**
@@ -80,12 +80,12 @@ const ShortCard = ({ card, onMore }: { readonly card: CardId; readonly onMore: (
         {plan !== null && <span className={styles['price']}>{priceText(desk, plan)}</span>}
       </div>
       <p className={styles['about']} data-why={why !== null || undefined}>
-        {why ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
+        {why?.text ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
       </p>
       <div className={styles['actions']}>
         <BuildButton card={card} />
         <DiscardButton card={card} />
-        <button type="button" className={styles['more']} onClick={onMore}>
+        <button type="button" className={styles['more']} data-anchor="wonders" onClick={onMore}>
           <Icon name="egyptian-pyramids" size="20px" />
           <span>{desk.text('duelBoard.wonders')}</span>
         </button>

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { Hints } from '../../controls/hints.tsx'
+import { InWords } from '../../summary/in-words.tsx'
 import type { BoardProps } from '../board.ts'
 import { City } from './city.tsx'
 import { CityLine } from './city-line.tsx'
@@ -15,6 +16,7 @@ import { Panel } from './panel.tsx'
 import { ProgressBoard } from './progress.tsx'
 import { type Opened, Stage, stagedOn } from './stage.tsx'
 import { Structure } from './structure.tsx'
+import { tellDuel } from './told.ts'
 import { Track } from './track.tsx'
 import { useNewDesk } from './use-desk.ts'
 
@@ -56,6 +58,7 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
           else desk.select(null)
         }}
       >
+        <InWords tell={() => tellDuel(desk)} />
         <div className={styles['grid']}>
           <div className={styles['top']}>{city(top)}</div>
           <div className={styles['track']}>

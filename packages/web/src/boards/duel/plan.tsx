@@ -4,7 +4,7 @@ import { PlanMarks } from './cost.tsx'
 import { useDesk } from './desk.ts'
 import { CoinMark } from './marks.tsx'
 import styles from './plan.module.css'
-import { priceText } from './price-badge.tsx'
+import { priceText } from './price-text.ts'
 
 /** A price and how it comes about, line by line, before the player commits. */
 export const PlanTable = ({ cost, plan }: { readonly cost: Cost; readonly plan: Plan }): ReactElement => {

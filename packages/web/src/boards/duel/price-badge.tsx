@@ -1,7 +1,7 @@
 import type { Plan } from '@ecumene/duel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { type Desk, useDesk } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { CoinMark } from './marks.tsx'
 import { isFreeByChain, shortfall } from './plans.ts'
 import styles from './price-badge.module.css'
@@ -34,12 +34,4 @@ export const PriceBadge = ({ plan }: { readonly plan: Plan }): ReactElement => {
       <CoinMark text={plan.price} />
     </span>
   )
-}
-
-/** The same in words. */
-export const priceText = ({ text }: Desk, plan: Plan): string => {
-  if (isFreeByChain(plan)) return text('duelBoard.freeByChain')
-  if (plan.price === 0) return text('duelBoard.free')
-  const price = text('duelBoard.coins', { count: plan.price })
-  return plan.affordable ? price : `${price}, ${text('duelBoard.short', { coins: shortfall(plan) })}`
 }

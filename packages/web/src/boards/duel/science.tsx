@@ -14,6 +14,7 @@ export const Science = ({ side }: { readonly side: Side }): ReactElement => {
   return (
     <ul
       className={styles['science']}
+      data-anchor={`science:${side}`}
       aria-label={text('duelBoard.symbolsOf', { count: have })}
       title={text('duelBoard.symbolsToWin')}
     >

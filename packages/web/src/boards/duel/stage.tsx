@@ -64,7 +64,13 @@ export const Stage = ({ staged, opened, onClose, onPutAside }: StageProps): Reac
     )
   }
   return (
-    <section className={styles['area']} data-kind={view.asked?.kind} data-choice aria-label={text('duelBoard.choose')}>
+    <section
+      className={styles['area']}
+      data-kind={view.asked?.kind}
+      data-choice
+      data-anchor="choice"
+      aria-label={text('duelBoard.choose')}
+    >
       {hasCards(desk) && (
         <button type="button" className={styles['peek']} onClick={() => onPutAside(desk.seen.ply)}>
           {text('duelBoard.hideChoice')}

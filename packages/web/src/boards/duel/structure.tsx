@@ -5,7 +5,8 @@ import { cardName, type Desk, offers, useDesk } from './desk.ts'
 import { cardFace } from './pieces.ts'
 import { planOfCard } from './plans.ts'
 import { extentOf, firstFocus, isArrow, neighbourOf, spotOf } from './positions.ts'
-import { PriceBadge, priceText } from './price-badge.tsx'
+import { PriceBadge } from './price-badge.tsx'
+import { priceText } from './price-text.ts'
 import styles from './structure.module.css'
 
 /**
@@ -37,6 +38,7 @@ export const Structure = ({ isCovered }: { readonly isCovered: boolean }): React
         role="group"
         aria-label={text('duelBoard.structure')}
         className={styles['cards']}
+        data-anchor="structure"
         data-age={view.age}
         style={{ '--rows': rows, '--columns': columns } as CSSProperties}
         onBlur={({ currentTarget, relatedTarget }) => {

@@ -1,7 +1,8 @@
 import type { Side } from '@ecumene/duel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { type Desk, useDesk } from './desk.ts'
+import { useDesk } from './desk.ts'
+import { pawnText } from './pawn-text.ts'
 import { usePawnWalk } from './pawn-walk.ts'
 import styles from './track.module.css'
 import { CAPITAL, pawnSeenFrom, SPACES, tokensSeenFrom, ZONE_POINTS } from './track-places.ts'
@@ -16,6 +17,7 @@ export const Track = (): ReactElement => {
     <button
       type="button"
       className={styles['track']}
+      data-anchor="track"
       data-axis={room === 'phone' ? 'lying' : 'upright'}
       aria-pressed={selected}
       onClick={() => desk.select(selected ? null : { kind: 'track' })}
@@ -62,13 +64,6 @@ const Capital = ({ side }: { readonly side: Side }): ReactElement => {
       <Icon name="white-tower" size="60%" />
     </span>
   )
-}
-
-/** The pawn's place in words. */
-export const pawnText = ({ view, text }: Desk): string => {
-  if (view.pawn === 0) return text('duelBoard.pawnCentre')
-  const threatened = view.pawn > 0 ? 1 : 0
-  return text('duelBoard.pawnNear', { player: { seat: threatened }, spaces: CAPITAL - Math.abs(view.pawn) })
 }
 
 /** The spaces in the middle of a zone carry its points. */

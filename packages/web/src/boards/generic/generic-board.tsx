@@ -1,9 +1,14 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Hints } from '../../controls/hints.tsx'
+import { InWords } from '../../summary/in-words.tsx'
+import { moveParts } from '../../summary/move-parts.ts'
+import { readPanel } from '../../summary/read-panel.ts'
+import type { Telling } from '../../summary/telling.ts'
 import { word } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
 import './generic-board.css'
+import { groupMoves } from './move-groups.ts'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
@@ -38,6 +43,14 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
     movesPanel.current?.focus()
     submit(move)
   }
+  const tell = (): Telling => ({
+    see: [
+      ...(seen.asked === null ? [] : [{ title: '', lines: [say(seen.asked)] }]),
+      { title: text('board.position'), lines: panelLines(root.current, '.generic__position') },
+      { title: text('board.place'), lines: panelLines(root.current, '.generic__place'), isLong: true },
+    ],
+    can: isAsked ? moveParts(groupMoves(game, seen.legal, say), note, (count) => text('board.count', { count })) : [],
+  })
   const shown = {
     seen,
     viewer,
@@ -49,6 +62,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
   }
   return (
     <div ref={root} className="generic" data-drawn={summary !== null} style={summary?.paint?.(seen.view)}>
+      <InWords tell={tell} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
       <div className="generic__table" tabIndex={0}>
         {summary !== null && (
@@ -131,6 +145,12 @@ const AlsoChoosing = ({ seen, state, say }: BoardProps): ReactElement | null => 
       {words}
     </p>
   )
+}
+
+const panelLines = (board: HTMLElement | null, name: string): readonly string[] => {
+  const panel = board?.querySelector(name) ?? null
+  // Its heading is the title of the part.
+  return panel === null ? [] : readPanel(panel).slice(1)
 }
 
 /** `?board=generic` asks for this board by name: then all data of the position is shown, drawn or not. */

@@ -1,12 +1,12 @@
 import type { Level } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
+import { hasLesson } from '@ecumene/shelf'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import type { PageKey } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
-import type { Where } from '../create/wishes.ts'
 import './featured.css'
 import { HeroArt } from './hero-art.tsx'
 import { LevelChoice } from './level-choice.tsx'
@@ -41,9 +41,12 @@ export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement 
           </div>
         </div>
         <nav className="featured__ways" aria-label={text('home.ways')}>
-          <Way game={game} where="hotSeat" icon="chess-pawn" title="home.hotSeat" hint="home.hotSeat.hint" />
-          <Way game={game} where="online" icon="linked-rings" title="home.online" hint="home.online.hint" />
-          <Way game={game} where="solo" icon="scroll-quill" title="home.solo" hint="home.solo.hint" />
+          {hasLesson(game.id) && (
+            <Way href={`/learn/${game.id}`} icon="white-book" title="home.learn" hint="home.learn.hint" />
+          )}
+          <Way href={`/new/${game.id}?where=hotSeat`} icon="chess-pawn" title="home.hotSeat" hint="home.hotSeat.hint" />
+          <Way href={`/new/${game.id}?where=online`} icon="linked-rings" title="home.online" hint="home.online.hint" />
+          <Way href={`/new/${game.id}?where=solo`} icon="scroll-quill" title="home.solo" hint="home.solo.hint" />
         </nav>
       </div>
       <div className="featured__art">
@@ -54,17 +57,16 @@ export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement 
 }
 
 type WayProps = {
-  readonly game: Game
-  readonly where: Where
+  readonly href: string
   readonly icon: IconName
   readonly title: PageKey
   readonly hint: PageKey
 }
 
-const Way = ({ game, where, icon, title, hint }: WayProps): ReactElement => {
+const Way = ({ href, icon, title, hint }: WayProps): ReactElement => {
   const { text } = useWords()
   return (
-    <Link className="way" href={`/new/${game.id}?where=${where}`}>
+    <Link className="way" href={href}>
       <Icon name={icon} size="28px" />
       <span className="way__words">
         <strong>{text(title)}</strong>

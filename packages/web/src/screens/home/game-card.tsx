@@ -1,5 +1,6 @@
 import type { Level } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
+import { hasLesson } from '@ecumene/shelf'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { hasOwnBoard } from '../../boards/boards.ts'
@@ -38,6 +39,11 @@ export const GameCard = ({ game, level }: { readonly game: Game; readonly level:
         <button type="button" className="button button--do" disabled={isStarting} onClick={playNow}>
           {text('home.playNow')}
         </button>
+        {hasLesson(game.id) && (
+          <Link className="button" href={`/learn/${game.id}`}>
+            <Icon name="white-book" /> {text('home.learn')}
+          </Link>
+        )}
         {WAYS.map(({ where, icon, title }) => (
           <Link key={where} className="button" href={`/new/${game.id}?where=${where}`}>
             <Icon name={icon} /> {text(title)}

@@ -1,19 +1,24 @@
 import { type ReactElement, useState } from 'react'
 import { Dialog } from '../../controls/dialog.tsx'
-import { type BookName, booksOf } from '../../rulebook/library.ts'
+import { type BookName, bookOfRule, booksOf } from '../../rulebook/library.ts'
 import { Rulebook } from '../../rulebook/rulebook.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './rules-dialog.css'
 
-type RulesDialogProps = { readonly gameId: string; readonly onClose: () => void }
+type RulesDialogProps = {
+  readonly gameId: string
+  /** The rule to open at, or `null` for the beginning. */
+  readonly rule: string | null
+  readonly onClose: () => void
+}
 
 /** The rulebook of the game that is played, over the table: nothing of the game is left for it. */
-export const RulesDialog = ({ gameId, onClose }: RulesDialogProps): ReactElement => {
+export const RulesDialog = ({ gameId, rule, onClose }: RulesDialogProps): ReactElement => {
   const { text } = useWords()
   const books = booksOf(gameId)
   const [place, setPlace] = useState<{ readonly book: BookName | undefined; readonly rule: string | null }>({
-    book: books[0],
-    rule: null,
+    book: rule === null ? books[0] : (bookOfRule(rule) ?? books[0]),
+    rule,
   })
   return (
     <Dialog title={text('rules.title')} className="rules-dialog" onClose={onClose}>

@@ -80,4 +80,12 @@ export const en = {
   'duelBoard.asksOther': '{player} is choosing',
   'duelBoard.draftRound': 'Choosing Wonders, row {round} of 2',
   'duelBoard.hiddenTokens': 'Only {player} sees the tokens.',
+
+  'duelBoard.toldAge': 'Age {age, plural, =1 {I} =2 {II} other {III}}. Cards left: {count}, face down: {hidden}.',
+  'duelBoard.toldOpen': 'Cards that can be taken',
+  'duelBoard.toldDraft': 'Wonders to choose from',
+  'duelBoard.toldTokens': 'Progress tokens on the board',
+  'duelBoard.toldBuild': 'build ({price})',
+  'duelBoard.toldDiscard': 'discard (+{coins})',
+  'duelBoard.toldWonder': 'use it for {wonder} ({price})',
 } as const satisfies Readonly<Record<BoardWordKey, string>>

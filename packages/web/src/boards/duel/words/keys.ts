@@ -80,3 +80,11 @@ type Key =
   | 'asksOther'
   | 'draftRound'
   | 'hiddenTokens'
+  // The table in words
+  | 'toldAge'
+  | 'toldOpen'
+  | 'toldDraft'
+  | 'toldTokens'
+  | 'toldBuild'
+  | 'toldDiscard'
+  | 'toldWonder'

@@ -81,4 +81,12 @@ export const pl = {
   'duelBoard.asksOther': 'Wybiera {player}',
   'duelBoard.draftRound': 'Wybór cudów, rząd {round} z 2',
   'duelBoard.hiddenTokens': 'Żetony widzi tylko {player}.',
+
+  'duelBoard.toldAge': 'Epoka {age, plural, =1 {I} =2 {II} other {III}}. Pozostało kart: {count}, zakrytych: {hidden}.',
+  'duelBoard.toldOpen': 'Dostępne karty',
+  'duelBoard.toldDraft': 'Cuda do wyboru',
+  'duelBoard.toldTokens': 'Żetony postępu na planszy',
+  'duelBoard.toldBuild': 'wznieś ({price})',
+  'duelBoard.toldDiscard': 'odrzuć (+{coins})',
+  'duelBoard.toldWonder': 'użyj do cudu „{wonder}” ({price})',
 } as const satisfies Readonly<Record<BoardWordKey, string>>

@@ -81,4 +81,12 @@ export const ru = {
   'duelBoard.asksOther': 'Выбирает {player}',
   'duelBoard.draftRound': 'Выбор чудес, ряд {round} из 2',
   'duelBoard.hiddenTokens': 'Жетоны видит только {player}.',
+
+  'duelBoard.toldAge': 'Эпоха {age, plural, =1 {I} =2 {II} other {III}}. Осталось карт: {count}, лицом вниз: {hidden}.',
+  'duelBoard.toldOpen': 'Доступные карты',
+  'duelBoard.toldDraft': 'Чудеса на выбор',
+  'duelBoard.toldTokens': 'Жетоны прогресса на поле',
+  'duelBoard.toldBuild': 'построить ({price})',
+  'duelBoard.toldDiscard': 'сбросить (+{coins})',
+  'duelBoard.toldWonder': 'использовать для чуда «{wonder}» ({price})',
 } as const satisfies Readonly<Record<BoardWordKey, string>>

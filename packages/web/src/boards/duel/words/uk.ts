@@ -81,4 +81,12 @@ export const uk = {
   'duelBoard.asksOther': 'Вибирає {player}',
   'duelBoard.draftRound': 'Вибір Чудес, ряд {round} із 2',
   'duelBoard.hiddenTokens': 'Токени бачить лише {player}.',
+
+  'duelBoard.toldAge': '{age, plural, =1 {I} =2 {II} other {III}} Епоха. Залишилося карт: {count}, долілиць: {hidden}.',
+  'duelBoard.toldOpen': 'Доступні карти',
+  'duelBoard.toldDraft': 'Чудеса на вибір',
+  'duelBoard.toldTokens': 'Токени прогресу на полі',
+  'duelBoard.toldBuild': 'спорудити ({price})',
+  'duelBoard.toldDiscard': 'скинути (+{coins})',
+  'duelBoard.toldWonder': 'використати для Чуда «{wonder}» ({price})',
 } as const satisfies Readonly<Record<BoardWordKey, string>>

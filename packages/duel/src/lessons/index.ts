@@ -1,0 +1,1 @@
+export { firstGame } from './first-game.ts'

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from './support/stage.ts'
+import { duelOn, nextMoment } from './support/table.ts'
+import { PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+const stepOf = (page: Page): Promise<string | null> => page.locator('.lesson-bar').getAttribute('data-step')
+
+/** Waits for a step, and for the light on what it speaks of; then sees to it that nothing of that is covered. */
+const atStep = async (page: Page, id: string, ...rings: readonly string[]): Promise<void> => {
+  await page.locator(`.lesson-bar[data-step="${id}"][data-ready="true"]`).waitFor()
+  for (const ring of rings) await page.locator(`[data-ring="${ring}"]`).waitFor()
+  const covered = await page.evaluate((names) => {
+    const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect()
+    const first = document.querySelector(`[data-anchor="${names[0] ?? ''}"]`)?.getBoundingClientRect()
+    if (bar === undefined || first === undefined) return names.length > 0
+    return first.top < bar.bottom - 1 || first.bottom > innerHeight + 1
+  }, rings)
+  expect(covered, `what step ${id} points at is in sight`).toBe(false)
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+
+/** Chooses a card and what to do with it, by their names. */
+const take = async (page: Page, card: RegExp, action: RegExp): Promise<void> => {
+  await page.getByRole('group', { name: 'Cards of this Age' }).getByRole('button', { name: card }).click()
+  await press(page, action)
+}
+
+describe('the lesson of Duel', () => {
+  it('is learnt by doing, is kept over a reload, and goes on against a bot', async () => {
+    const { page } = await open()
+    await page.goto('/')
+    await duelOn(page)
+      .getByRole('link', { name: /Learn to play/ })
+      .click()
+    await atStep(page, 'welcome', 'city:0')
+    await press(page, 'Next')
+    await atStep(page, 'cards', 'structure')
+    await press(page, 'Next')
+
+    await atStep(page, 'take', 'card:lumber-yard')
+    // Another legal move is answered kindly, and changes nothing.
+    await take(page, /^Tavern/, /^Build Tavern/)
+    await page.getByText('For this lesson, please: Build Lumber Yard.').waitFor()
+    expect(await stepOf(page)).toBe('take')
+    await take(page, /^Lumber Yard/, /^Build Lumber Yard/)
+
+    await atStep(page, 'resource', 'card:stable')
+    await page.reload()
+    await atStep(page, 'resource', 'card:stable')
+    await press(page, 'Back')
+    await atStep(page, 'take', 'card:lumber-yard')
+    await press(page, 'Do it for me')
+    await atStep(page, 'resource', 'card:stable')
+    await take(page, /^Stable/, /^Build Stable/)
+    await atStep(page, 'shield', 'track')
+    // A rule opens in the book, and the lesson is there afterwards.
+    await press(page, 'Rule D-13.1 in the rulebook')
+    await page.locator('dialog [id="D-13.1"][aria-current]').waitFor()
+    await page.keyboard.press('Escape')
+    await press(page, 'Next')
+    await atStep(page, 'trade', 'card:baths', 'coins:0')
+    await take(page, /^Baths.*3 coins/, /^Build Baths, 3 coins/)
+    await atStep(page, 'coins', 'card:press')
+    await take(page, /^Press/, /^Build Press, 1 coin/)
+    await atStep(page, 'discard', 'card:guard-tower')
+    await take(page, /^Guard Tower/, /^Discard Guard Tower/)
+    await atStep(page, 'wonder', 'card:workshop')
+    await take(page, /^Workshop/, /^Build The Temple of Artemis with Workshop/)
+    await atStep(page, 'again', 'card:pharmacist')
+    await take(page, /^Pharmacist/, /^Build Pharmacist/)
+    await atStep(page, 'age', 'structure')
+    await press(page, 'Next')
+    await atStep(page, 'chain', 'card:dispensary')
+    await take(page, /^Dispensary.*free by chain/, /^Build Dispensary/)
+    await atStep(page, 'progress', 'choice')
+    await press(page, /^Take the Progress token Law/)
+    await atStep(page, 'conflict', 'card:barracks', 'track')
+    await take(page, /^Barracks/, /^Build Barracks/)
+    await atStep(page, 'ways', 'track', 'science:0', 'points:0')
+    await press(page, 'Next')
+    await atStep(page, 'done')
+    await press(page, 'Play on from here against a bot')
+    await page.waitForURL(/\/local\//)
+    expect(await nextMoment(page)).toBe('asked')
+    expect(await page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
+  })
+
+  it('fits on a phone: what it points at is always in sight', async () => {
+    const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'uk-UA' })
+    await page.goto('/learn/duel')
+    const bar = page.locator('.lesson-bar')
+    for (const [id, ...rings] of [
+      ['welcome', 'city:0'],
+      ['cards', 'structure'],
+      ['take', 'card:lumber-yard'],
+      ['resource', 'card:stable'],
+      ['shield', 'track'],
+      ['trade', 'card:baths'],
+      ['coins', 'card:press'],
+      ['discard', 'card:guard-tower'],
+      ['wonder', 'card:workshop'],
+      ['again', 'card:pharmacist'],
+      ['age', 'structure'],
+      ['chain', 'card:dispensary'],
+      ['progress', 'choice'],
+      ['conflict', 'card:barracks'],
+      ['ways', 'track'],
+    ] as const) {
+      await atStep(page, id, ...rings)
+      await bar.locator('.lesson-bar__buttons button').last().tap()
+    }
+    await atStep(page, 'done')
+  })
+})

@@ -1,0 +1,101 @@
+import type { Game, Lesson, Seat } from '@ecumene/kernel'
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { boardFor } from '../boards/boards.ts'
+import { LanguageChoice } from '../controls/preferences.tsx'
+import { GAME_NAME } from '../games/game-words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { Log } from '../log/log.tsx'
+import { logEntries } from '../log/log-lines.ts'
+import { OpenRuleProvider } from '../rulebook/open-rule.ts'
+import { RulesDialog } from '../screens/rules/rules-dialog.tsx'
+import { seatName } from '../seats/names.ts'
+import { useWords } from '../words/use-words.tsx'
+import { LessonBar } from './lesson-bar.tsx'
+import './lesson-screen.css'
+import { lessonState } from './lesson-state.ts'
+import { Spotlight } from './spotlight.tsx'
+import { useCourse } from './use-course.ts'
+
+type LessonScreenProps = { readonly game: Game; readonly lesson: Lesson }
+
+/** A lesson at the table: the game's own board, a bar that speaks, and a light on what it speaks of. */
+export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement => {
+  const { text } = useWords()
+  const course = useCourse(game, lesson)
+  const { match, step, isReady } = course
+  const state = useMemo(() => lessonState(lesson, match, step, isReady), [lesson, match, step, isReady])
+  const nameOf = useCallback(
+    (seat: Seat) => (seat === lesson.seat ? text('learn.you') : seatName(state.seats, seat, text)),
+    [lesson.seat, state.seats, text],
+  )
+  const { say } = useWords(game, nameOf)
+  const [rule, setRule] = useState<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { seen } = state
+  const entries = useMemo(() => logEntries(game, match.history(lesson.seat)), [game, match, lesson.seat])
+  const whyNot = useCallback(
+    async (move: string) => {
+      if (step?.expects === undefined)
+        return { text: text(step === null ? 'learn.over' : 'learn.readFirst'), rules: [] }
+      const parsed = game.parse(move)
+      const reason = parsed === null ? null : match.whyNot(lesson.seat, parsed)
+      return reason === null ? null : { text: say(reason), rules: game.citations?.[reason.key] ?? [] }
+    },
+    [step, game, match, lesson.seat, say, text],
+  )
+  const title = `${text('learn.title')} · ${say(GAME_NAME)}`
+  useEffect(() => {
+    document.title = `${title} · Ecumene`
+    return () => {
+      document.title = 'Ecumene'
+    }
+  }, [title])
+
+  const Board = boardFor(game.id)
+  return (
+    <div className="table-screen lesson-screen">
+      <header className="lesson-head">
+        <Link className="button button--quiet lesson-head__leave" href="/">
+          <Icon name="cancel" size="0.7em" />
+          {text('learn.leave')}
+        </Link>
+        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <LanguageChoice />
+      </header>
+      <LessonBar game={game} lesson={lesson} course={course} nameOf={nameOf} onRule={setRule} />
+      <div className="lesson-screen__frame" ref={frame}>
+        <main className="table-screen__board" id="content" tabIndex={-1}>
+          <h1 className="unseen">{title}</h1>
+          {seen !== null && (
+            <OpenRuleProvider value={setRule}>
+              <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+                <Board
+                  game={game}
+                  state={state}
+                  seen={seen}
+                  say={say}
+                  nameOf={nameOf}
+                  submit={course.submit}
+                  whyNot={whyNot}
+                  whyNots={noReasons}
+                  busy={false}
+                  log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+                />
+              </Suspense>
+            </OpenRuleProvider>
+          )}
+        </main>
+        <Spotlight
+          within={frame}
+          points={isReady ? (step?.points ?? []) : []}
+          moves={isReady && Array.isArray(step?.expects) ? (step.expects as readonly string[]) : []}
+          version={`${course.number} ${isReady}`}
+        />
+      </div>
+      {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
+    </div>
+  )
+}
+
+const noReasons = async (): Promise<readonly never[]> => []

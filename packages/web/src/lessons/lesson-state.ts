@@ -1,0 +1,29 @@
+import { type Lesson, type LessonStep, type Match, seen } from '@ecumene/kernel'
+import { type TableState, UNTIMED } from '@ecumene/server/protocol'
+
+/** The table of a lesson, as a board wants it. While something is to be read nothing can be played. */
+export const lessonState = (lesson: Lesson, match: Match, step: LessonStep | null, isReady: boolean): TableState => {
+  const now = seen(match, lesson.seat)
+  const isAsked = step?.expects !== undefined && isReady
+  return {
+    id: 'lesson',
+    game: lesson.game,
+    options: match.options as TableState['options'],
+    seats: Array.from({ length: lesson.seats }, (_unused, seat) =>
+      seat === lesson.seat ? { kind: 'person', name: '', here: true } : { kind: 'bot', level: 'easy' },
+    ),
+    isPublic: false,
+    status: 'playing',
+    yours: [lesson.seat],
+    createdAt: 0,
+    rematch: null,
+    viewer: lesson.seat,
+    seen: {
+      ...now,
+      undo: { last: null, turn: null, why: null },
+      ...(!isAsked && { legal: [], asked: null }),
+    },
+    takeback: null,
+    ...UNTIMED,
+  }
+}

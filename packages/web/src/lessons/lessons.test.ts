@@ -1,0 +1,61 @@
+import { firstStep, type Lesson, lessonMatch, stepOn } from '@ecumene/kernel'
+import { gameNamed, openLesson } from '@ecumene/shelf'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepProgress, keptProgress } from './kept-progress.ts'
+import { lessonState } from './lesson-state.ts'
+
+const opened = async () => {
+  const game = gameNamed('duel')
+  const lesson = await openLesson('duel')
+  if (game === null || lesson === null) throw new Error('no lesson')
+  return { game, lesson }
+}
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('progress is found again, and another lesson of the game begins anew', async () => {
+  const { game, lesson } = await opened()
+  const progress = stepOn(stepOn(stepOn(firstStep(lesson), null), null), 'build lumber-yard')
+  keepProgress(lesson, progress)
+  expect(keptProgress(game, lesson)).toEqual(progress)
+  const changed: Lesson = { ...lesson, id: 'changed' }
+  expect(keptProgress(game, changed)).toEqual(firstStep(changed))
+})
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"duel":7}',
+  '{"duel":{"lesson":"duel-first-game-1","step":-1,"made":[]}}',
+  '{"duel":{"lesson":"duel-first-game-1","step":3,"made":[7]}}',
+  '{"duel":{"lesson":"duel-first-game-1","step":3,"made":["build pantheon"]}}',
+])('whatever else the browser kept begins anew: %s', async (text) => {
+  const { game, lesson } = await opened()
+  kept.set('ecumene.lessons', text)
+  expect(keptProgress(game, lesson)).toEqual(firstStep(lesson))
+})
+
+test('while something is to be read nothing can be played; then every legal move can be tried', async () => {
+  const { game, lesson } = await opened()
+  const start = firstStep(lesson)
+  const match = lessonMatch(game, lesson, start)
+  if (match === null) throw new Error('no match')
+  const [read] = lesson.steps
+  const asking = lesson.steps.find(({ expects }) => expects !== undefined)
+  if (read === undefined || asking === undefined) throw new Error('no steps')
+  expect(lessonState(lesson, match, read, true).seen).toMatchObject({ legal: [], asked: null })
+  expect(lessonState(lesson, match, asking, false).seen).toMatchObject({ legal: [], asked: null })
+  expect(lessonState(lesson, match, null, true).seen).toMatchObject({ legal: [], asked: null })
+  const { seen, viewer } = lessonState(lesson, match, asking, true)
+  expect(viewer).toBe(lesson.seat)
+  expect(seen?.legal).toEqual(match.legal(lesson.seat).map(game.notate))
+})

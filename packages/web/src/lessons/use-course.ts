@@ -1,0 +1,96 @@
+import {
+  firstStep,
+  type Game,
+  isFinished,
+  type Lesson,
+  type LessonStep,
+  lessonMatch,
+  type Match,
+  type Progress,
+  stepBack,
+  stepOn,
+  suits,
+} from '@ecumene/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { keepProgress, keptProgress } from './kept-progress.ts'
+
+/** A walk through a lesson. */
+export type Course = {
+  readonly match: Match
+  readonly number: number
+  /** The step that is shown; `null` after the last one. */
+  readonly step: LessonStep | null
+  /** The opponent has answered, and the learner may act. */
+  readonly isReady: boolean
+  /** The learner has made a legal move that this step does not ask for. Nothing has changed. */
+  readonly isAstray: boolean
+  readonly next: () => void
+  readonly back: (() => void) | null
+  readonly again: () => void
+  readonly submit: (move: string) => void
+  /** Makes the first of the moves that are asked for. */
+  readonly showMe: () => void
+}
+
+/** As long as a reply of the opponent is looked at before the next. */
+const REPLY_MS = 900
+/** More moves than this are no reply but a leap ahead: they are made at once. */
+const MOST_SHOWN = 3
+
+export const useCourse = (game: Game, lesson: Lesson): Course => {
+  const [progress, setProgress] = useState<Progress>(() => keptProgress(game, lesson))
+  const [shown, setShown] = useState(Infinity)
+  const [astrayAt, setAstray] = useState<number | null>(null)
+  const match = useMemo(() => {
+    const reached = lessonMatch(game, lesson, progress, shown)
+    // The lesson is tested to the end; what the browser kept was tried before it was taken.
+    if (reached === null) throw new Error(`step ${progress.step} of ${lesson.id} cannot be reached`)
+    return reached
+  }, [game, lesson, progress, shown])
+  const step = lesson.steps[progress.step] ?? null
+  const replies = step?.before?.length ?? 0
+  const isReady = shown >= replies
+
+  useEffect(() => keepProgress(lesson, progress), [lesson, progress])
+  useEffect(() => {
+    if (isReady) return
+    const timer = setTimeout(() => setShown(shown + 1), REPLY_MS)
+    return () => clearTimeout(timer)
+  }, [isReady, shown])
+
+  const go = (to: Progress): void => {
+    const coming = lesson.steps[to.step]?.before?.length ?? 0
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isReply = to.step === progress.step + 1 && coming <= MOST_SHOWN && !isStill
+    setShown(isReply ? 0 : Infinity)
+    setAstray(null)
+    setProgress(to)
+  }
+
+  const submit = (move: string): void => {
+    if (step === null || !isReady) return
+    const parsed = game.parse(move)
+    if (parsed === null || match.whyNot(lesson.seat, parsed) !== null) return
+    if (suits(step, move)) go(stepOn(progress, move))
+    else setAstray(progress.step)
+  }
+
+  return {
+    match,
+    number: progress.step,
+    step,
+    isReady,
+    isAstray: astrayAt === progress.step,
+    next: () => {
+      if (isReady && !isFinished(lesson, progress) && step?.expects === undefined) go(stepOn(progress, null))
+    },
+    back: progress.step === 0 ? null : () => go(stepBack(lesson, progress)),
+    again: () => go(firstStep(lesson)),
+    submit,
+    showMe: () => {
+      const wanted = match.legal(lesson.seat).map(game.notate)
+      const move = step === null ? undefined : wanted.find((legal) => suits(step, legal))
+      if (move !== undefined) submit(move)
+    },
+  }
+}

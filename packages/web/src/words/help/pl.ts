@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+export const pl = {
+  'inWords.title': 'Stół słowami',
+  'inWords.see': 'Co widzę',
+  'inWords.can': 'Co mogę zrobić',
+  'keys.title': 'Klawisze',
+  'keys.at': 'Przy stole',
+  'keys.replay': 'W powtórce partii',
+  'keys.key': 'Klawisz',
+  'keys.does': 'Co robi',
+  'keys.tab': 'od jednej części planszy do następnej i z powrotem',
+  'keys.arrows': 'po kartach, mapie i ruchach',
+  'keys.enter': 'wybierz, zagraj',
+  'keys.escape': 'odłóż, zamknij',
+  'keys.rules': 'księga zasad',
+  'keys.words': 'stół słowami, do przeczytania',
+  'keys.see': 'powiedz, co widzę',
+  'keys.can': 'powiedz, co mogę zrobić',
+  'keys.step': 'krok wstecz, krok w przód',
+  'keys.ends': 'na początek, na koniec',
+  'keys.play': 'odtwórz, zatrzymaj',
+  'sound.title': 'Dźwięk',
+  'sound.off': 'Wyłączony',
+  'sound.low': 'Cicho',
+  'sound.middle': 'Średnio',
+  'sound.high': 'Głośno',
+} as const satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+export const ru = {
+  'inWords.title': 'Стол словами',
+  'inWords.see': 'Что я вижу',
+  'inWords.can': 'Что я могу сделать',
+  'keys.title': 'Клавиши',
+  'keys.at': 'За столом',
+  'keys.replay': 'В повторе партии',
+  'keys.key': 'Клавиша',
+  'keys.does': 'Что делает',
+  'keys.tab': 'от одной части поля к следующей и обратно',
+  'keys.arrows': 'по картам, полю и ходам',
+  'keys.enter': 'выбрать, сыграть',
+  'keys.escape': 'отложить, закрыть',
+  'keys.rules': 'книга правил',
+  'keys.words': 'стол словами, чтобы прочитать',
+  'keys.see': 'сказать, что я вижу',
+  'keys.can': 'сказать, что я могу сделать',
+  'keys.step': 'шаг назад, шаг вперёд',
+  'keys.ends': 'к началу, к концу',
+  'keys.play': 'воспроизвести, остановить',
+  'sound.title': 'Звук',
+  'sound.off': 'Выключен',
+  'sound.low': 'Тихо',
+  'sound.middle': 'Средне',
+  'sound.high': 'Громко',
+} as const satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+export const uk = {
+  'inWords.title': 'Стіл словами',
+  'inWords.see': 'Що я бачу',
+  'inWords.can': 'Що я можу зробити',
+  'keys.title': 'Клавіші',
+  'keys.at': 'За столом',
+  'keys.replay': 'У повторі партії',
+  'keys.key': 'Клавіша',
+  'keys.does': 'Що робить',
+  'keys.tab': 'від однієї частини поля до наступної й назад',
+  'keys.arrows': 'картами, полем і ходами',
+  'keys.enter': 'вибрати, зіграти',
+  'keys.escape': 'відкласти, закрити',
+  'keys.rules': 'книга правил',
+  'keys.words': 'стіл словами, щоб прочитати',
+  'keys.see': 'сказати, що я бачу',
+  'keys.can': 'сказати, що я можу зробити',
+  'keys.step': 'крок назад, крок вперед',
+  'keys.ends': 'на початок, у кінець',
+  'keys.play': 'відтворити, зупинити',
+  'sound.title': 'Звук',
+  'sound.off': 'Вимкнено',
+  'sound.low': 'Тихо',
+  'sound.middle': 'Середньо',
+  'sound.high': 'Гучно',
+} as const satisfies Readonly<Record<keyof typeof en, string>>
