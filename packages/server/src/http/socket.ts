@@ -3,7 +3,15 @@ import { failed, ok, type Result } from '@ecumene/kernel'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { type ChatMessage, CLIENT_MESSAGE, type ClientMessage, type Refusal, type SAY } from '../protocol/index.ts'
+import {
+  type ChatMessage,
+  CLIENT_MESSAGE,
+  type ClientMessage,
+  type Refusal,
+  type SAY,
+  type Submit,
+  submitOf,
+} from '../protocol/index.ts'
 import { BAD_COOKIE, CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
 import type { Ear } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
@@ -104,8 +112,34 @@ class Session {
       : data.length > limits.messageBytes
         ? failed({ id: null, refusal: TOO_LARGE })
         : readMessage(data)
-    if (!message.ok) this.#refuse(message.error.id, message.error.refusal)
-    else void this.#handle(message.value, 'id' in message.value ? message.value.id : null)
+    if (message.ok) this.#take(message.value)
+    else this.#refuse(message.error.id, message.error.refusal)
+  }
+
+  #take(message: ClientMessage): void {
+    const started = performance.now()
+    const id = 'id' in message ? message.id : null
+    if (!this.#desk.requests.take(this.#account)) this.#refuse(id, TOO_MANY)
+    else if (message.type !== 'submit' || !this.#submit(message, started)) void this.#handle(message, id, started)
+  }
+
+  /** Most moves are made at a table that is followed, by whose turn it is. */
+  #submit(message: Submit, started: number): boolean {
+    const following = this.#following.get(message.table)
+    if (following === undefined) return false
+    const sender: Sender = { watcher: following.watcher, id: message.id, isAnswered: false }
+    return following.table.submit(this.#guest, message, sender, (done) =>
+      this.#answer(message.id, sender, started, done),
+    )
+  }
+
+  /** What became of a command, unless its sender has heard of it already. */
+  #answer(id: string, sender: Sender | undefined, started: number, done: Result<number, Refusal>): void {
+    this.#desk.metrics.commandSeconds.observe((performance.now() - started) / 1000)
+    if (!done.ok) this.#refuse(id, done.error)
+    else if (sender?.isAnswered !== true) {
+      this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+    }
   }
 
   /** Says why, and closes. */
@@ -120,10 +154,8 @@ class Session {
     this.#following.clear()
   }
 
-  async #handle(message: ClientMessage, id: string | null): Promise<void> {
-    const started = performance.now()
-    const { hall, metrics, requests } = this.#desk
-    if (!requests.take(this.#account)) return this.#refuse(id, TOO_MANY)
+  async #handle(message: ClientMessage, id: string | null, started: number): Promise<void> {
+    const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
     if (table === null) return this.#refuse(id, NOT_FOUND)
@@ -152,10 +184,7 @@ class Session {
         const sender: Sender | undefined =
           watcher === undefined ? undefined : { watcher, id: message.id, isAnswered: false }
         const done = await carryOut(hall, table, this.#guest, message, sender)
-        metrics.commandSeconds.observe((performance.now() - started) / 1000)
-        if (!done.ok) return this.#refuse(id, done.error)
-        if (sender?.isAnswered === true) return
-        this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+        this.#answer(message.id, sender, started, done)
       }
     }
   }
@@ -215,7 +244,7 @@ class Session {
   #send(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > this.#desk.limits.backlogBytes) {
+    if (this.#connection.writableLength > this.#desk.limits.backlogBytes) {
       // Whoever does not read would have the server keep everything for it; coming back, it gets all it missed.
       this.#desk.metrics.dropped.add('slow')
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
@@ -245,6 +274,8 @@ const readMessage = (data: Buffer): Result<ClientMessage, Unreadable> => {
   } catch {
     return failed({ id: null, refusal: refusal('malformed', 'this is not JSON') })
   }
+  const submit = submitOf(value)
+  if (submit !== null) return ok(submit)
   const parsed = CLIENT_MESSAGE.safeParse(value)
   if (parsed.success) return ok(parsed.data)
   const id = (value as { readonly id?: unknown } | null)?.id
