@@ -20,6 +20,8 @@ export type Desk = {
   readonly games: readonly Game[]
   readonly requests: Buckets
   readonly newGuests: Buckets
+  /** May guests have the server post to private addresses, and without encryption? */
+  readonly privateHooks: boolean
   /** Set when the server has begun to close: nothing new is begun. */
   isClosing: boolean
   /** The last commit failed. */

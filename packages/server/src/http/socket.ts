@@ -10,7 +10,7 @@ import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
 import { textFrame } from './frame.ts'
 import { isOwnOrigin } from './origin.ts'
-import { problemOf } from './routes.ts'
+import { problemOf } from './read.ts'
 
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
 export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003 } as const
@@ -47,6 +47,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       }
       open.add(session)
       perAccount.set(account, sockets)
+      const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
       socket.on('message', (data: Buffer) => session.receive(data))
       socket.on('error', () => {})
       socket.on('close', () => {
@@ -54,6 +55,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
         const left = (perAccount.get(account) ?? 1) - 1
         if (left === 0) perAccount.delete(account)
         else perAccount.set(account, left)
+        leave?.()
         session.end()
       })
     },
@@ -79,6 +81,8 @@ class Session {
   readonly #guest: string | null
   readonly #account: string
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
+
+  #stopTurns: (() => void) | null = null
 
   constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
     this.#desk = desk
@@ -111,6 +115,7 @@ class Session {
   }
 
   end(): void {
+    this.#followTurns(false)
     for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
     this.#following.clear()
   }
@@ -120,6 +125,7 @@ class Session {
     const { hall, metrics, requests } = this.#desk
     if (!requests.take(this.#account)) return this.#refuse(id, TOO_MANY)
     if (message.type === 'ping') return this.#send(PONG)
+    if (message.type === 'turns') return this.#followTurns(message.follow)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
     if (table === null) return this.#refuse(id, NOT_FOUND)
     switch (message.type) {
@@ -172,6 +178,13 @@ class Session {
     }
     // The socket may have closed, or asked for another seat, while the table was being loaded.
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
+  }
+
+  #followTurns(isWanted: boolean): void {
+    this.#stopTurns?.()
+    this.#stopTurns = null
+    if (!isWanted || this.#guest === null) return
+    this.#stopTurns = this.#desk.hall.world.presence.follow(this.#guest, (text) => this.#send(text))
   }
 
   #unsubscribe(id: string): void {

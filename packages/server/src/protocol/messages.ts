@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
 import type { Clock } from './terms.ts'
+import type { Turn } from './turns.ts'
 
 /** Every request that changes something carries an id chosen by the client, and is safe to send twice. */
 const REQUEST_ID = z.string().min(8).max(40)
@@ -53,6 +54,8 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
+  /** From now on, or no more: tell me of every table of mine whose turn has changed. Answered with `turn` each time. */
+  z.strictObject({ type: z.literal('turns'), follow: z.boolean() }),
   ...COMMAND.options,
 ])
 export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
@@ -82,5 +85,7 @@ export type ServerMessage =
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
   | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly WhyNot[] }
   | { readonly type: 'pong' }
+  /** A table of the guest has changed, for those who follow turns. */
+  | { readonly type: 'turn'; readonly turn: Turn }
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

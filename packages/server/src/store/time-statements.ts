@@ -2,7 +2,7 @@ import type { Sqlite } from './file.ts'
 import { seatsIn } from './masks.ts'
 import type { TableColumns } from './statements.ts'
 import type { TableRow } from './store.ts'
-import type { Pulse, TimeStore, TurnRow } from './time.ts'
+import type { HookRow, Pulse, TimeStore, TurnRow } from './time.ts'
 
 /** The part of the operations that is about time. */
 export type TimeOperations = {
@@ -24,14 +24,14 @@ export const timeOperationsOn = (file: Sqlite, tableRow: (columns: TableColumns)
     open: file.prepare(turns(`<> 'over'`, 'tables.created_at')),
     over: file.prepare(turns(`= 'over'`, 'coalesce(entries.at, tables.created_at)')),
     lastAt: file.prepare('SELECT at FROM entries WHERE match = ? ORDER BY ply DESC LIMIT 1'),
-    hook: file.prepare('SELECT url FROM hooks WHERE guest = ?'),
+    hook: file.prepare('SELECT url, language, origin FROM hooks WHERE guest = ?'),
   }
   const write = {
     beat: file.prepare(
       `INSERT INTO pulse VALUES (0, ?, ?)
        ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until)`,
     ),
-    hook: file.prepare('REPLACE INTO hooks VALUES (?, ?)'),
+    hook: file.prepare('REPLACE INTO hooks VALUES (?, ?, ?, ?)'),
     noHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
   }
   return {
@@ -51,10 +51,13 @@ export const timeOperationsOn = (file: Sqlite, tableRow: (columns: TableColumns)
         return { table, ply: row.last_ply + 1, at: row.last_at, asked }
       }),
     lastAt: (table) => (select.lastAt.get(table) as { readonly at: number | null } | undefined)?.at ?? null,
-    hook: (guest) => (select.hook.get(guest) as { readonly url: string } | undefined)?.url ?? null,
-    setHook(guest, url) {
-      if (url === null) write.noHook.run(guest)
-      else write.hook.run(guest, url)
+    hook(guest) {
+      const row = select.hook.get(guest) as HookRow | undefined
+      return row === undefined ? null : { url: row.url, language: row.language, origin: row.origin }
+    },
+    setHook(guest, hook) {
+      if (hook === null) write.noHook.run(guest)
+      else write.hook.run(guest, hook.url, hook.language, hook.origin)
     },
   }
 }

@@ -1,10 +1,12 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
+import { moverOf } from '../rules/consequences.ts'
 import type { Command, RecordedAnswer, Sheet, Sight } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
+import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
@@ -30,7 +32,9 @@ export class Table {
   #thinkingAt = -1
   #thinking = 0
   /** Seats that were asked when the match was last seen. */
-  #asked: readonly number[] = []
+  #asked: readonly number[] | null = null
+  /** When the last move was made, if this process has seen it. */
+  #movedAt: number | null = null
 
   constructor(world: World, row: TableRow) {
     this.world = world
@@ -131,7 +135,12 @@ export class Table {
       if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
+    const before = this.#asked ?? []
+    this.#movedAt = this.world.now()
     this.publish(answer.sight, { sender })
+    const mover = moverOf(job)
+    const asked = answer.sight.deciders.filter((seat) => seat !== mover && !before.includes(seat))
+    this.world.hooks.turnBegan(this.#row, asked)
     return ok(answer.sight.ply)
   }
 
@@ -140,6 +149,19 @@ export class Table {
     this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
+    this.#tellTurns()
+  }
+
+  #tellTurns(): void {
+    void tellTurns(this).catch(() => {})
+  }
+
+  get asked(): readonly number[] {
+    return this.#asked ?? []
+  }
+
+  get movedAt(): number | null {
+    return this.#movedAt
   }
 
   #see({ ply, deciders }: Sight): void {
@@ -150,7 +172,7 @@ export class Table {
   /** Which seats are asked something. */
   async askedNow(): Promise<readonly number[]> {
     await this.look(null, this.#ply)
-    return this.#asked
+    return this.asked
   }
 
   /** Other seats are bots now: whoever has to move is to think about this very position. */
@@ -163,6 +185,7 @@ export class Table {
     this.watchers.touch()
     if (this.#row.status === 'waiting') {
       this.watchers.tell(this.#row, 0, [], { except })
+      this.#tellTurns()
       return
     }
     const at = this.#ply

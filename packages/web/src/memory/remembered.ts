@@ -1,5 +1,5 @@
 /** Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones, silent refusals, lessons. */
-export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables' | 'finished' | 'refuses' | 'lessons'
+export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables' | 'finished' | 'refuses' | 'notes' | 'lessons'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

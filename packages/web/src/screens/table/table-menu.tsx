@@ -9,6 +9,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
+import { NotesSwitch } from '../../turns/notes-switch.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './table-menu.css'
 
@@ -106,6 +107,7 @@ export const TableMenu = ({
           <Icon name={connection === 'reconnecting' ? 'unplugged' : connection === 'here' ? 'table' : 'world'} />
           {text(`table.connection.${connection}`)}
         </p>
+        {!isHere && <NotesSwitch />}
         {!isHere && <CopyButton value={location.href} label={text('table.copyLink')} />}
         {kept !== null && state.takeback === null && (
           <button
