@@ -1,3 +1,4 @@
+export { type TileSpace, tileSpaces } from './catalogue/tile-spaces.ts'
 export { type AgendaId, ALL_VICTORY_CARDS, VICTORY_CARDS } from './data/agendas.ts'
 export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId, cardNumbered } from './data/cards.ts'
 export { ALL_COLOURS } from './data/colours.ts'
@@ -11,7 +12,7 @@ export {
   TREATIES,
   type TreatyId,
 } from './data/sights.ts'
-export { ALL_TILES, TILES } from './data/tiles.ts'
+export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId } from './data/wonders.ts'
 export { dawn } from './game.ts'

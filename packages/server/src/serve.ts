@@ -5,6 +5,7 @@ import { openBots } from './bots/bots.ts'
 import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
 import { Presence } from './guests/presence.ts'
+import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
@@ -18,6 +19,7 @@ import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
 import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
 import { timekeeperOf } from './tables/timekeeper.ts'
 
@@ -84,9 +86,11 @@ export const serve = async (settings: Settings): Promise<Server> => {
   })
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
   const timekeeper = timekeeperOf(hall)
+  const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
   const desk = openDesk({
     hall,
+    chats,
     visitors,
     metrics,
     metricsReaders: settings.metrics,
@@ -100,6 +104,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   const sockets = await addSockets(app, desk)
   addRoutes(app, desk)
   addTimeRoutes(app, desk)
+  addChatRoutes(app, desk)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -110,13 +115,16 @@ export const serve = async (settings: Settings): Promise<Server> => {
 
   await timekeeper.begin()
   const chores = [
-    every(REFRESH_MS, () => hall.refresh()),
+    every(REFRESH_MS, async () => {
+      if (await hall.refresh()) await chats.refresh()
+    }),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
       hooks.sweep()
+      desk.chatter.sweep()
       return hall.tidy(settings)
     }),
   ]

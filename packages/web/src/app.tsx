@@ -1,8 +1,10 @@
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Route, Switch } from 'wouter'
 import { OpenLesson } from './lessons/open-lesson.tsx'
 import { AboutScreen } from './screens/about/about-screen.tsx'
 import { CreateScreen } from './screens/create/create-screen.tsx'
+import { EncyclopediaScreen } from './screens/encyclopedia/encyclopedia-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFound } from './screens/not-found.tsx'
 import { LocalReplayScreen, RemoteReplayScreen } from './screens/replay/open-replay.tsx'
@@ -25,6 +27,14 @@ export const App = (): ReactElement => (
         </Route>
         <Route path="/table/:id">{({ id }) => <RemoteTableScreen key={id} id={id} />}</Route>
         <Route path="/rules/:book?">{({ book }) => <RulesScreen key={book} name={book} />}</Route>
+        <Route path="/encyclopedia/:game?/:kind?/:piece?">
+          {({ game, kind, piece }) => (
+            <EncyclopediaScreen
+              gameId={game}
+              opened={kind === undefined || piece === undefined ? null : pieceAddress(kind, piece)}
+            />
+          )}
+        </Route>
         <Route path="/table/:id/replay/:ply?">
           {({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}
         </Route>

@@ -156,6 +156,8 @@ type EventEntry = {
 
 export type CultureEventId = (typeof LIST)[number]['id']
 
+export const INFERRED_EVENTS: readonly CultureEventId[] = ['duty-and-honor', 'nationalism', 'patriotism']
+
 export type CultureEvent = {
   readonly number: number
   readonly id: CultureEventId

@@ -90,6 +90,14 @@ type WonderEntry = {
 
 export type WonderId = (typeof LIST)[number]['id']
 
+export const INFERRED_WONDERS: readonly WonderId[] = [
+  'hanging-gardens',
+  'oracle',
+  'brandenburg-gate',
+  'cristo-redentor',
+  'united-nations',
+]
+
 export type Wonder = {
   readonly number: number
   readonly id: WonderId

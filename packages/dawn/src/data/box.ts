@@ -9,6 +9,8 @@ import type { Wonder } from './wonders.ts'
  * same in every game; which of them are in play says the game's kit (`rules/kit.ts`).
  */
 export type Box = {
+  /** The id of the module that brings it. */
+  readonly id: string
   readonly colours: readonly string[]
   readonly leaders: readonly Leader[]
   readonly cards: readonly Card[]

@@ -17,8 +17,8 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   state.turn++
   state.phase = 'choose'
   state.now = newNow()
-  for (const { does } of active('turnBegins', state, seat)) does(state, seat)
   tell?.({ kind: 'turnBegan', seat, round: state.round })
+  for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
   ask(state, 'turn', seat)
 }
 

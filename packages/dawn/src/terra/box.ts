@@ -56,6 +56,7 @@ const asCard = (card: TerraCard): Card => {
 
 /** Everything of the expansion that is numbered together with the base game's (T-1.4 to T-1.13). */
 export const terraBox: Box = {
+  id: 'terra',
   colours: [FIFTH_COLOUR],
   leaders: TERRA_LEADERS,
   cards: [...TERRA_CARDS, ...UNIQUE_CARDS].map(asCard),

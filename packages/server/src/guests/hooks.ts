@@ -12,7 +12,7 @@ import type { Presence } from './presence.ts'
  * tried again, and of the address nothing is ever logged: it is a secret between the guest and whoever listens there.
  */
 export type Hooks = {
-  turnBegan(table: Pick<TableRow, 'id' | 'game' | 'seats'>, seats: readonly number[]): void
+  turnBegan(table: Pick<TableRow, 'id' | 'game' | 'seats'>, seat: number): void
   sweep(): void
   close(): void
 }
@@ -60,12 +60,10 @@ export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs 
   }
 
   return {
-    turnBegan(table, seats) {
-      for (const seat of seats) {
-        const player = table.seats[seat]
-        if (player?.kind !== 'person' || presence.isHere(player.guest)) continue
-        void tell(player.guest, table).catch(() => sent.add('failed'))
-      }
+    turnBegan(table, seat) {
+      const player = table.seats[seat]
+      if (player?.kind !== 'person' || presence.isHere(player.guest)) return
+      void tell(player.guest, table).catch(() => sent.add('failed'))
     },
     sweep: () => rate.sweep(),
     close() {

@@ -27,6 +27,10 @@ export class Presence {
     }
   }
 
+  get hasFollowers(): boolean {
+    return this.#followers.size > 0
+  }
+
   isFollowing(guest: string): boolean {
     return this.#followers.has(guest)
   }

@@ -17,7 +17,7 @@ import { type Desk, refuse } from './desk.ts'
 import { mayReadMetrics } from './metrics-reader.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin } from './origin.ts'
-import { read } from './read.ts'
+import { read } from './reading.ts'
 
 /** The HTTP API. Everything a seat can do over the socket it can do here too. */
 export const addRoutes = (app: FastifyInstance, desk: Desk): void => {

@@ -4,7 +4,7 @@ import { type Hook, SET_HOOK } from '../protocol/index.ts'
 import { NO_GUEST, refusal } from '../refusal.ts'
 import { turnsOf } from '../tables/turns.ts'
 import { type Desk, refuse } from './desk.ts'
-import { read } from './read.ts'
+import { read } from './reading.ts'
 
 /** Whose turn it is where, and where to tell a guest of it. */
 export const addTimeRoutes = (app: FastifyInstance, desk: Desk): void => {

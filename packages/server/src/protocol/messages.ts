@@ -1,13 +1,13 @@
 import type { Glance, Message, Viewer, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
 import type { Changes } from './changes.ts'
+import { type ChatMessage, HEAR, SAY } from './chat.ts'
+import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
 import type { Clock } from './terms.ts'
 import type { Turn } from './turns.ts'
 
-/** Every request that changes something carries an id chosen by the client, and is safe to send twice. */
-const REQUEST_ID = z.string().min(8).max(40)
 const PLY = z.int().min(0)
 const MOVE = z.string().min(1).max(500)
 
@@ -56,6 +56,8 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
   /** From now on, or no more: tell me of every table of mine whose turn has changed. Answered with `turn` each time. */
   z.strictObject({ type: z.literal('turns'), follow: z.boolean() }),
+  HEAR,
+  SAY,
   ...COMMAND.options,
 ])
 export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
@@ -87,5 +89,6 @@ export type ServerMessage =
   | { readonly type: 'pong' }
   /** A table of the guest has changed, for those who follow turns. */
   | { readonly type: 'turn'; readonly turn: Turn }
+  | ChatMessage
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

@@ -59,6 +59,34 @@ export const MIGRATIONS: readonly string[] = [
     url TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Logs as a journal and chapters (see logs.ts) instead of a row for each entry. When a match was over is kept with its table,
+  // by which finished ones are listed.
+  `
+  CREATE TABLE journal (
+    number INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE chapters (
+    match TEXT NOT NULL,
+    ply INTEGER NOT NULL,
+    end INTEGER NOT NULL,
+    entries TEXT NOT NULL,
+    PRIMARY KEY (match, ply)
+  ) STRICT, WITHOUT ROWID;
+
+  WITH items (match, ply, part, item) AS (
+    SELECT match, ply, 0, entry FROM entries UNION ALL SELECT match, ply, 1, request FROM entries
+    UNION ALL SELECT match, ply, 2, at FROM entries UNION ALL SELECT match, ply, 3, asked FROM entries
+  )
+  INSERT INTO chapters SELECT match, 0, max(ply) + 1, json_group_array(item ORDER BY ply, part) FROM items GROUP BY match;
+
+  ALTER TABLE tables ADD COLUMN over_at INTEGER;
+  UPDATE tables SET over_at = (SELECT at FROM entries WHERE match = tables.id ORDER BY ply DESC LIMIT 1)
+    WHERE status = 'over';
+
+  DROP TABLE entries;
+  `,
   // What is said to a guest at another address is in their language, with a link to where they play.
   `
   ALTER TABLE hooks ADD COLUMN language TEXT NOT NULL DEFAULT 'en';

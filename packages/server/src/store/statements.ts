@@ -1,6 +1,7 @@
 import type { ClockState } from '../clock/clock.ts'
 import { NO_TERMS, type Terms } from '../clock/terms.ts'
 import type { Sqlite } from './file.ts'
+import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
 import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
@@ -13,7 +14,7 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
-export const operationsOn = (file: Sqlite): Operations => {
+export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
@@ -25,14 +26,11 @@ export const operationsOn = (file: Sqlite): Operations => {
     openTables: file.prepare(`SELECT count(*) AS n FROM tables WHERE creator = ? AND status IN ('waiting', 'playing')`),
     waitingForBot: file.prepare('SELECT id FROM tables WHERE waits_for_bot = 1'),
     tooOld: file.prepare(`SELECT id FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    entries: file.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY ply'),
-    ply: file.prepare('SELECT max(ply) + 1 AS ply FROM entries WHERE match = ?'),
-    request: file.prepare('SELECT ply FROM entries WHERE match = ? AND request = ?'),
     snapshot: file.prepare('SELECT snapshot FROM snapshots WHERE match = ?'),
   }
   const write = {
     guest: file.prepare('INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
     change: file.prepare(
       `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?, begun_at = ?,
        clock = ?, due = ? WHERE id = ? AND version = ?`,
@@ -43,11 +41,6 @@ export const operationsOn = (file: Sqlite): Operations => {
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
     removeChat: file.prepare('DELETE FROM chat WHERE match = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the store.
-    entry: file.prepare(
-      `INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5, ?6
-       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1)`,
-    ),
     progress: file.prepare(
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot)
        WHERE id = ?`,
@@ -56,6 +49,7 @@ export const operationsOn = (file: Sqlite): Operations => {
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot),
        clock = ?, due = ? WHERE id = ?`,
     ),
+    over: file.prepare('UPDATE tables SET over_at = ? WHERE id = ?'),
     snapshot: file.prepare('REPLACE INTO snapshots VALUES (?, ?, ?)'),
     sit: file.prepare('INSERT OR IGNORE INTO sitting VALUES (?, ?)'),
     rise: file.prepare('DELETE FROM sitting WHERE match = ?'),
@@ -80,7 +74,7 @@ export const operationsOn = (file: Sqlite): Operations => {
 
   return {
     ...peopleOperationsOn(file),
-    ...timeOperationsOn(file, tableRow),
+    ...timeOperationsOn(file, logs, tableRow),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -137,17 +131,13 @@ export const operationsOn = (file: Sqlite): Operations => {
 
     append({ table, ply, entry, request, mayRepeat, status, waitsForBot, time, at, asked, snapshot }: Append) {
       // A match is short: looking through it costs less than an index, one more page to write for every move.
-      if (mayRepeat === true && request !== null && select.request.get(table, request) !== undefined) return 'conflict'
-      try {
-        const mask = asked === undefined ? null : maskOf(asked)
-        if (write.entry.run(table, ply, entry, request, at ?? null, mask).changes !== 1) return 'conflict'
-      } catch (error) {
-        if (String((error as { readonly code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')) return 'conflict'
-        throw error
-      }
+      if (mayRepeat === true && request !== null && logs.find(table, request) !== null) return 'conflict'
+      const mask = asked === undefined ? null : maskOf(asked)
+      if (!logs.add(table, ply, { entry, request, at: at ?? null, asked: mask })) return 'conflict'
       const waits = waitsForBot === undefined ? null : Number(waitsForBot)
       if (time !== undefined) write.timedProgress.run(status ?? null, waits, textOf(time.clock), time.due, table)
       else if (status !== undefined || waits !== null) write.progress.run(status ?? null, waits, table)
+      if (status === 'over') write.over.run(at ?? null, table)
       if (snapshot !== undefined) write.snapshot.run(table, ply + 1, snapshot)
       return 'done'
     },
@@ -155,7 +145,6 @@ export const operationsOn = (file: Sqlite): Operations => {
       const table = tableOf(id)
       if (table === null) return null
       const { game, rules, options, seats, seed, deal } = table
-      const entries = (select.entries.all(id) as { readonly entry: string }[]).map(({ entry }) => entry)
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
       return {
         game,
@@ -164,14 +153,14 @@ export const operationsOn = (file: Sqlite): Operations => {
         seats: seats.length,
         seed,
         deal,
-        entries,
+        entries: logs.entries(id),
         snapshot: snapshot?.snapshot ?? null,
       } satisfies StoredMatch
     },
-    ply: (id) => (select.ply.get(id) as { readonly ply: number | null }).ply ?? 0,
+    ply: logs.ply,
     plyOfRequest(id, request) {
-      const row = select.request.get(id, request) as { readonly ply: number } | undefined
-      return row === undefined ? null : row.ply + 1
+      const ply = logs.find(id, request)
+      return ply === null ? null : ply + 1
     },
     changedElsewhere() {
       // SQLite counts commits of other connections only.

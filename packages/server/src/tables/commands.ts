@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts'
 import { rematch } from './rematch.ts'
 import { requestKey } from './request-key.ts'
 import { askStandIn, comeBack } from './stand-in.ts'
-import { refusalOf, type Table } from './table.ts'
+import { refusable, type Table } from './table.ts'
 import { takeback } from './takeback.ts'
 import type { Sender } from './watchers.ts'
 
@@ -23,7 +23,7 @@ export const carryOut = (
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
     switch (command.type) {
       case 'submit':
-        return answered(
+        return refusable(
           await table.play(
             { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move },
             requestKey(command),
@@ -32,7 +32,7 @@ export const carryOut = (
           ),
         )
       case 'undo':
-        return answered(
+        return refusable(
           await table.play(
             { kind: 'undo', seat: command.seat, ply: command.ply, to: command.to, consent: [] },
             requestKey(command),
@@ -40,7 +40,7 @@ export const carryOut = (
           ),
         )
       case 'resign':
-        return answered(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
+        return refusable(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
       case 'takeback':
         return takeback(table, guest, command)
       case 'standIn':
@@ -51,6 +51,3 @@ export const carryOut = (
         return rematch(hall, table, guest)
     }
   })
-
-const answered = (played: Awaited<ReturnType<Table['play']>>): Result<number, Refusal> =>
-  played.ok ? played : failed(refusalOf(played.error))

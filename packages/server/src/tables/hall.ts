@@ -101,7 +101,9 @@ export class Hall {
       if (!changed.ok) return changed
       await table.announce()
       const { status, asked } = changed.value
-      if (status === 'playing' && !wasPlaying) this.world.hooks.turnBegan(changed.value, asked ?? [])
+      if (status === 'playing' && !wasPlaying) {
+        for (const each of asked ?? []) this.world.hooks.turnBegan(changed.value, each)
+      }
       // Nobody may be watching; a bot that begins does not mind.
       if (changed.value.waitsForBot) await table.look(null, 0)
       return ok(null)
@@ -138,13 +140,14 @@ export class Hall {
     for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id)
   }
 
-  /** Passes on what other processes did to tables that are watched here. */
-  async refresh(): Promise<void> {
-    if (!(await this.world.store.changedElsewhere())) return
+  /** Passes on what other processes did to tables that are watched here; `false` if they did nothing. */
+  async refresh(): Promise<boolean> {
+    if (!(await this.world.store.changedElsewhere())) return false
     for (const table of [...this.#tables.values()]) {
       if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(table.id)
       else await table.inOrder(async () => ok(await table.refresh()))
     }
+    return true
   }
 
   /** Lets tables out of memory that nobody has used for a while, and removes those that nobody came to fill. */

@@ -37,8 +37,11 @@ const open = async (hall: Hall, table: Table, guest: GuestRow): Promise<Result<b
   })
   if (!prepared.ok) return prepared
   const opened = await table.world.store.openRematch(table.id, row.version, prepared.value)
-  await table.reload()
-  if (!opened) return table.row.rematch === null ? failed(BUSY) : ok(false)
+  if (!opened) {
+    await table.reload()
+    return table.row.rematch === null ? failed(BUSY) : ok(false)
+  }
+  await table.leadOn(prepared.value.id)
   if (prepared.value.status === 'playing') await hall.wake(prepared.value.id)
   return ok(true)
 }

@@ -1,11 +1,12 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Refusal } from '../protocol/index.ts'
+import type { Refusal, Submit } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
-import type { Command, RecordedAnswer, Sheet, Sight } from '../rules/jobs.ts'
+import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
+import { requestKey } from './request-key.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
@@ -25,6 +26,9 @@ export class Table {
   #ply = 0
   #last: Promise<unknown> = Promise.resolve()
   #pending = 0
+  /** A move is under way for which there is no promise: nobody has waited for it yet. */
+  #isQuick = false
+  #afterQuick: () => void = NOTHING
   #usedAt: number
   /** Rules that did not come to an end are not tried again before this time. */
   #asideUntil = 0
@@ -64,7 +68,7 @@ export class Table {
 
   /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    const done = this.#act(this.#pending === 0 ? null : this.#last, act)
+    const done = this.#act(this.#pending === 0 ? null : this.settled(), act)
     this.#last = done
     return done
   }
@@ -85,43 +89,92 @@ export class Table {
     }
   }
 
+  #caught<Value>(act: () => Value): Result<Value, Refusal> {
+    try {
+      return ok(act())
+    } catch (error) {
+      return failed(this.#fault(error))
+    }
+  }
+
   /** Resolves when everything asked so far is done. */
   settled(): Promise<unknown> {
+    if (this.#isQuick) {
+      this.#isQuick = false
+      this.#last = new Promise<void>((resolve) => {
+        this.#afterQuick = resolve
+      })
+    }
     return this.#last
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
   ask(job: Command, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
+    return this.world.rules.command(job, this.#at(wanted, request))
+  }
+
+  #at(viewers: readonly Wanted[], request: string | null): AtTable {
     const { status, waitsForBot, terms, clock } = this.#row
-    return this.world.rules.command(job, {
+    return {
       table: this.id,
-      viewers: wanted,
+      viewers,
       bots: botSeats(this.#row),
       request,
       row: { status, waitsForBot },
       now: this.world.now(),
       time: clock === null ? null : { terms, clock },
+    }
+  }
+
+  /**
+   * The quick way of a move, which is nearly all that happens at a table: what `inOrder` and `play` do, without a promise
+   * for each step. `false`, and nothing is done, if there is anything out of the ordinary.
+   */
+  submit(guest: string | null, { seat, ply, move, id }: Submit, sender: Sender, tell: Tell): boolean {
+    if (this.#pending > 0 || guest === null || this.seatOf(guest, seat) === null) return false
+    const now = this.world.now()
+    if (this.#row.status === 'waiting' || now < this.#asideUntil) return false
+    this.#pending++
+    this.#usedAt = now
+    this.#isQuick = true
+    const end = (done: Result<number, Refusal>): void => {
+      this.#pending--
+      this.#isQuick = false
+      this.#afterQuick()
+      this.#afterQuick = NOTHING
+      tell(done)
+    }
+    const fail = (error: unknown): void => end(failed(this.#fault(error)))
+    const at = this.#at(this.watchers.wanted, requestKey({ seat, id }))
+    this.world.rules.begin({ kind: 'submit', seat, ply, move }, at, {
+      resolve: (answer) => {
+        if (answer.kind === 'recorded') end(this.#caught(() => this.#recorded(answer, 'person', seat, sender)))
+        else void this.#unrecorded(answer).then((done) => end(refusable(done)), fail)
+      },
+      reject: fail,
     })
+    return true
   }
 
   /**
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
-  async play(
-    job: Command,
-    request: string | null,
-    by: 'person' | 'bot' | 'clock',
-    sender?: Sender,
-  ): Promise<Result<number, Refused>> {
+  async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
+    return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, moverOf(job), sender)) : this.#unrecorded(answer)
+  }
+
+  async #unrecorded(answer: Exclude<RecordedAnswer, Recorded>): Promise<Result<number, Refused>> {
     if (answer.kind === 'stands') return ok(answer.ply)
-    if (answer.kind !== 'recorded') {
-      // Another process is ahead of this one: those who watch here should see what it did.
-      if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
-      return failed(refusedOf(answer))
-    }
+    // Another process is ahead of this one: those who watch here should see what it did.
+    if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
+    return failed(refusedOf(answer))
+  }
+
+  /** It is on disk: now it is told. Returns the version it led to. */
+  #recorded(answer: Recorded, by: By, mover: number | null, sender: Sender | undefined): number {
     const { status, waitsForBot, time } = answer.row
     if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
@@ -135,13 +188,13 @@ export class Table {
       if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
-    const before = this.#asked ?? []
+    const before = this.asked
     this.#movedAt = this.world.now()
     this.publish(answer.sight, { sender })
-    const mover = moverOf(job)
-    const asked = answer.sight.deciders.filter((seat) => seat !== mover && !before.includes(seat))
-    this.world.hooks.turnBegan(this.#row, asked)
-    return ok(answer.sight.ply)
+    for (const seat of answer.sight.deciders) {
+      if (seat !== mover && !before.includes(seat)) this.world.hooks.turnBegan(this.#row, seat)
+    }
+    return answer.sight.ply
   }
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
@@ -153,7 +206,7 @@ export class Table {
   }
 
   #tellTurns(): void {
-    void tellTurns(this).catch(() => {})
+    if (this.world.presence.hasFollowers) void tellTurns(this).catch(() => {})
   }
 
   get asked(): readonly number[] {
@@ -310,6 +363,12 @@ export class Table {
     await this.reload()
   }
 
+  /** Another game was opened for those who sit here. */
+  async leadOn(to: string): Promise<void> {
+    this.#row = { ...this.#row, rematch: to, version: this.#row.version + 1 }
+    await this.announce()
+  }
+
   /** Takes row and match anew from the store. */
   async reload(): Promise<void> {
     const row = await this.world.store.table(this.id)
@@ -378,8 +437,20 @@ export const viewerFor = (table: Table, guest: string | null, seat: number | nul
 
 export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
 
+/** As a player is told it. */
+export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
+  played.ok ? played : failed(refusalOf(played.error))
+
 const refusedOf = (answer: RecordedAnswer): Refused =>
   answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+
+/** Who makes a change. */
+type By = 'person' | 'bot' | 'clock'
+
+type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
+type Tell = (done: Result<number, Refusal>) => void
+
+const NOTHING = (): void => {}
 
 const MAX_ATTEMPTS = 5
 const RETRY_MS = 5_000

@@ -92,6 +92,7 @@ export const SCREENS: readonly Screen[] = [
   address('about', '/about'),
   address('rules', '/rules/duel#D-2.12'),
   address('a lesson', '/learn/duel'),
+  address('encyclopedia', '/encyclopedia/duel/wonder/piraeus'),
   address('nothing here', '/nowhere'),
   waitingRoom,
   handover,

@@ -28,6 +28,9 @@ export const booksOf = (gameId: string): readonly BookName[] =>
 
 export const bookOfRule = (id: string): BookName | null => LETTERS[id.slice(0, 1)] ?? null
 
+/** Where a rule is found on the page of its book. */
+export const ruleAddress = (id: string): string => `/rules/${bookOfRule(id) ?? ''}#${id}`
+
 export const gameOfBook = (book: BookName): string | null =>
   Object.keys(SHELVES).find((game) => SHELVES[game]?.includes(book)) ?? null
 

@@ -1,8 +1,5 @@
+import { folded } from '../words/folded.ts'
 import { type Block, type Book, type Chapter, plainText } from './book.ts'
-
-/** Letters as they are compared: case, accents and the kind of apostrophe do not matter. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'ʼ]/g, "'").toLowerCase()
 
 const textOf = (block: Block): string => {
   if (block.kind === 'heading') return block.title

@@ -25,6 +25,20 @@ export const pl = {
     'Strona potknęła się o własny błąd. Partia jest zapisana; wczytaj stronę ponownie, aby grać dalej.',
   'page.reload': 'Wczytaj ponownie',
 
+  'encyclopedia.title': 'Encyklopedia',
+  'encyclopedia.game': 'Gra',
+  'encyclopedia.search': 'Szukaj',
+  'encyclopedia.search.hint': 'nazwa, słowo z efektu, zasada',
+  'encyclopedia.kind': 'Rodzaj',
+  'encyclopedia.all': 'wszystkie',
+  'encyclopedia.found':
+    '{count, plural, =0 {Nic nie znaleziono} one {# hasło} few {# hasła} many {# haseł} other {# hasła}}',
+  'encyclopedia.choose': 'Wybierz hasło: kartę, cud, kafelek…',
+  'encyclopedia.unknown': 'Nie ma takiego hasła.',
+  'encyclopedia.back': 'Wszystkie hasła',
+  'encyclopedia.effect': 'Co robi',
+  'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Zasada {id}',
   'rules.title': 'Zasady',
   'rules.book': 'Instrukcja',
   'rules.contents': 'Spis treści',
@@ -298,6 +312,7 @@ export const pl = {
   'handover.text': 'Do tego czasu stół jest zakryty, żeby nikt nie zobaczył cudzych tajemnic.',
   'handover.ready': 'To ja, {player}',
 
+  'log.rules': 'Według jakich zasad',
   'log.title': 'Dziennik gry',
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
   'log.undo': '{player} cofa {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',

@@ -25,6 +25,20 @@ export const ru = {
   'page.broken.text': 'Страница споткнулась о собственную ошибку. Партия сохранена; перезагрузите, чтобы продолжить.',
   'page.reload': 'Перезагрузить',
 
+  'encyclopedia.title': 'Энциклопедия',
+  'encyclopedia.game': 'Игра',
+  'encyclopedia.search': 'Поиск',
+  'encyclopedia.search.hint': 'название, слово из эффекта, правило',
+  'encyclopedia.kind': 'Вид',
+  'encyclopedia.all': 'все',
+  'encyclopedia.found':
+    '{count, plural, =0 {Ничего не найдено} one {# статья} few {# статьи} many {# статей} other {# статьи}}',
+  'encyclopedia.choose': 'Выберите статью: карту, чудо, участок…',
+  'encyclopedia.unknown': 'Такой статьи нет.',
+  'encyclopedia.back': 'Все статьи',
+  'encyclopedia.effect': 'Что делает',
+  'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Содержание',
@@ -297,6 +311,7 @@ export const ru = {
   'handover.text': 'До тех пор стол закрыт, чтобы никто не увидел чужих тайн.',
   'handover.ready': 'Я — {player}',
 
+  'log.rules': 'По каким правилам',
   'log.title': 'Журнал игры',
   'log.empty': 'Ещё ничего не произошло.',
   'log.undo': '{player} отменяет {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',

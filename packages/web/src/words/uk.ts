@@ -24,6 +24,20 @@ export const uk = {
   'page.broken.text': 'Сторінка спіткнулася об власну помилку. Партію збережено; перезавантажте, щоб продовжити.',
   'page.reload': 'Перезавантажити',
 
+  'encyclopedia.title': 'Енциклопедія',
+  'encyclopedia.game': 'Гра',
+  'encyclopedia.search': 'Пошук',
+  'encyclopedia.search.hint': 'назва, слово з ефекту, правило',
+  'encyclopedia.kind': 'Вид',
+  'encyclopedia.all': 'усі',
+  'encyclopedia.found':
+    '{count, plural, =0 {Нічого не знайдено} one {# стаття} few {# статті} many {# статей} other {# статті}}',
+  'encyclopedia.choose': 'Виберіть статтю: карту, чудо, плитку…',
+  'encyclopedia.unknown': 'Такої статті немає.',
+  'encyclopedia.back': 'Усі статті',
+  'encyclopedia.effect': 'Що робить',
+  'encyclopedia.counted': '{count} × {what}',
+  'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',
   'rules.contents': 'Зміст',
@@ -296,6 +310,7 @@ export const uk = {
   'handover.text': 'До того часу стіл закрито, щоб ніхто не побачив чужих таємниць.',
   'handover.ready': 'Я — {player}',
 
+  'log.rules': 'За якими правилами',
   'log.title': 'Журнал гри',
   'log.empty': 'Ще нічого не сталося.',
   'log.undo': '{player} скасовує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',

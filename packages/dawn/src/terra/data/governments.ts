@@ -23,3 +23,5 @@ export type Government = {
 }
 
 export type GovernmentId = (typeof GOVERNMENTS)[number]['id']
+
+export const PROPOSED_ARROWS: readonly GovernmentId[] = ['democracy', 'oligarchy', 'communism', 'autocracy']

@@ -20,3 +20,5 @@ export const TERRA_LEADERS = [
 ] as const satisfies readonly Leader[]
 
 export type TerraLeaderId = (typeof TERRA_LEADERS)[number]['id']
+
+export const PROPOSED_ROWS: readonly TerraLeaderId[] = ['inca', 'indonesia']

@@ -94,4 +94,10 @@ export const table = {
   'move.march': 'Barbarian {letter}, direction {direction}',
   'move.shift': 'From space {space}, direction {direction}',
   'move.lay': 'Side {side}, rotation {rotation}, at {q}, {r}',
+  'measure.agendas': 'Agendas fulfilled',
+  'measure.cities': 'Cities',
+  'measure.controls': 'Control tokens on the map',
+  'measure.wonders': 'World wonders',
+  'measure.levels': 'Levels of the focus cards',
+  'measure.trade': 'Trade tokens',
 } as const

@@ -95,4 +95,10 @@ export const table: TableWords = {
   'move.march': 'Barbarzyńcy {letter}, kierunek {direction}',
   'move.shift': 'Z pola {space}, kierunek {direction}',
   'move.lay': 'Strona {side}, obrót {rotation}, miejsce {q}, {r}',
+  'measure.agendas': 'Spełnione cele',
+  'measure.cities': 'Miasta',
+  'measure.controls': 'Żetony kontroli na mapie',
+  'measure.wonders': 'Cuda świata',
+  'measure.levels': 'Poziomy kart działania',
+  'measure.trade': 'Żetony handlu',
 }

@@ -95,4 +95,10 @@ export const table: TableWords = {
   'move.march': 'Варвары {letter}, направление {direction}',
   'move.shift': 'С клетки {space}, направление {direction}',
   'move.lay': 'Сторона {side}, поворот {rotation}, место {q}, {r}',
+  'measure.agendas': 'Выполненные цели',
+  'measure.cities': 'Города',
+  'measure.controls': 'Жетоны контроля на карте',
+  'measure.wonders': 'Чудеса света',
+  'measure.levels': 'Уровни карт действий',
+  'measure.trade': 'Жетоны торговли',
 }

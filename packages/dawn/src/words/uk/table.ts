@@ -95,4 +95,10 @@ export const table: TableWords = {
   'move.march': 'Варвари {letter}, напрямок {direction}',
   'move.shift': 'З клітинки {space}, напрямок {direction}',
   'move.lay': 'Сторона {side}, поворот {rotation}, місце {q}, {r}',
+  'measure.agendas': 'Виконані цілі',
+  'measure.cities': 'Міста',
+  'measure.controls': 'Жетони контролю на полі',
+  'measure.wonders': 'Чудеса світу',
+  'measure.levels': 'Рівні карт дій',
+  'measure.trade': 'Жетони торгівлі',
 }

@@ -1,12 +1,11 @@
-import { layoutFor, type SquareView, type View } from '@ecumene/classic'
+import { layoutFor, type View } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
-import { iconOutline } from '../../icons/icon.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
-import { cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { atSquare, squareName, squaresOf } from './pointing.ts'
-import { terrainSign } from './signs.ts'
 import { squareText } from './square-words.ts'
 import { useClassicText } from './words/words.ts'
 
@@ -41,12 +40,21 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
       <g aria-hidden="true">
         {view.squares.map((at) => (
           <g key={at.square} transform={placed(at.square)}>
-            <Ground at={at} />
-            <Pieces at={at} isUnderWay={view.marching === at.square} />
+            <Ground terrain={at.terrain} name={squareName(at.square)} />
           </g>
         ))}
         {tileCorners(view.players.length).map((square) => (
           <rect key={square} className={styles['tile']} width={4 * SIDE} height={4 * SIDE} transform={placed(square)} />
+        ))}
+        {view.players.map((_player, seat) => {
+          const owned = view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square)
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+          return <path key={seat} className={styles['border']} data-seat={seat} d={borderOf(owned)} />
+        })}
+        {view.squares.map((at) => (
+          <g key={at.square} transform={placed(at.square)}>
+            <Pieces at={at} isUnderWay={view.marching === at.square} />
+          </g>
         ))}
       </g>
       <g ref={list}>
@@ -87,19 +95,4 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
 const placed = (square: number): string => {
   const { x, y } = cornerOf(square)
   return `translate(${x} ${y})`
-}
-
-const Ground = ({ at: { square, terrain } }: { readonly at: SquareView }): ReactElement => {
-  const sign = terrain === null ? null : terrainSign(terrain)
-  return (
-    <>
-      <rect className={styles['ground']} data-terrain={terrain ?? 'hidden'} width={SIDE} height={SIDE} />
-      {sign !== null && (
-        <path className={styles['terrain']} d={iconOutline(sign)} transform={`translate(12 16) scale(${28 / 512})`} />
-      )}
-      <text className={styles['number']} x="3" y="9" data-hidden={terrain === null || undefined}>
-        {squareName(square)}
-      </text>
-    </>
-  )
 }

@@ -36,6 +36,10 @@ const THING_SIGNS: Readonly<Record<string, IconName>> = {
   academy: 'spartan-helmet',
 }
 
+/** The sign of a thing, or `null` where nobody has drawn one. */
+export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
+export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null
+
 /** Grassland is plain ground. */
 export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? 'stone-block'

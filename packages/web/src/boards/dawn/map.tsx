@@ -1,12 +1,11 @@
 import type { Hex, View } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
-import { iconOutline } from '../../icons/icon.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import { CORNERS, frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { atAnchor, atSpace, layOf, namedBy } from './pointing.ts'
-import { terrainSign } from './signs.ts'
 import { spaceText } from './space-words.ts'
 import { useDawnText } from './words/words.ts'
 
@@ -118,20 +117,4 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
 const placed = (hex: Hex): string => {
   const { x, y } = middleOf(hex)
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
-}
-
-const Ground = ({ terrain }: { readonly terrain: string }): ReactElement => {
-  const sign = terrainSign(terrain)
-  return (
-    <>
-      <polygon className={styles['ground']} data-terrain={terrain} points={CORNERS} />
-      {sign !== null && (
-        <path
-          className={styles['terrain']}
-          d={iconOutline(sign)}
-          transform={`translate(-15 ${-SIZE + 5}) scale(${30 / 512})`}
-        />
-      )}
-    </>
-  )
 }

@@ -9,6 +9,7 @@ const TYPE_SIGNS: Readonly<Record<string, IconName>> = {
   economy: 'camel',
   industry: 'anvil',
   military: 'crossed-swords',
+  growth: 'vines',
 }
 
 const THING_SIGNS: Readonly<Record<string, IconName>> = {
@@ -32,6 +33,11 @@ const TERRAIN_SIGNS: Readonly<Record<string, IconName>> = {
 }
 
 const PLAIN: IconName = 'hexes'
+
+/** The sign of a thing, or `null` where nobody has drawn one. */
+export const knownTypeSign = (type = ''): IconName | null => TYPE_SIGNS[type] ?? null
+export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
+export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 
 export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN

@@ -89,7 +89,7 @@ const Harness = (): ReactElement => {
     async (text: string) => {
       const move = duel.parse(text)
       const reason = move === null || viewer === null ? null : match.whyNot(viewer, move)
-      return reason === null ? null : say(reason)
+      return reason === null ? null : { text: say(reason), rules: duel.citations?.[reason.key] ?? [] }
     },
     [match, say],
   )

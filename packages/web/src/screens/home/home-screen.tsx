@@ -42,6 +42,7 @@ export const HomeScreen = (): ReactElement => {
         <p>{text('page.tagline')}</p>
         <nav>
           <Link href="/rules">{text('rules.title')}</Link>
+          <Link href="/encyclopedia">{text('encyclopedia.title')}</Link>
           <Link href="/about">{text('page.about')}</Link>
         </nav>
       </footer>

@@ -7,17 +7,17 @@ import './rules-dialog.css'
 
 type RulesDialogProps = {
   readonly gameId: string
-  /** The rule to open the book at. */
-  readonly rule?: string | null
+  /** The rule to open at, or `null` for the beginning. */
+  readonly rule: string | null
   readonly onClose: () => void
 }
 
 /** The rulebook of the game that is played, over the table: nothing of the game is left for it. */
-export const RulesDialog = ({ gameId, rule = null, onClose }: RulesDialogProps): ReactElement => {
+export const RulesDialog = ({ gameId, rule, onClose }: RulesDialogProps): ReactElement => {
   const { text } = useWords()
   const books = booksOf(gameId)
   const [place, setPlace] = useState<{ readonly book: BookName | undefined; readonly rule: string | null }>({
-    book: (rule === null ? null : bookOfRule(rule)) ?? books[0],
+    book: rule === null ? books[0] : (bookOfRule(rule) ?? books[0]),
     rule,
   })
   return (

@@ -1,6 +1,9 @@
-import { ALL_GAMES } from '@ecumene/shelf'
+import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
-import { type BookName, booksOf, isBook } from '../../rulebook/library.ts'
+import { Link } from 'wouter'
+import { encyclopediaAddress } from '../../encyclopedia/piece-link.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { type BookName, booksOf, gameOfBook, isBook } from '../../rulebook/library.ts'
 import { Rulebook } from '../../rulebook/rulebook.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -18,6 +21,8 @@ export const RulesScreen = ({ name }: { readonly name: string | undefined }): Re
     isBook(first) ? { book: first, rule: location.hash.slice(1) || null } : null,
   )
   if (place === null) return <NotFound />
+  const game = gameOfBook(place.book)
+  const told = game !== null && gameNamed(game)?.catalogue !== undefined ? game : null
   const turn = (book: BookName, rule: string | null): void => {
     setPlace({ book, rule })
     // The address follows, so that a rule can be sent to a friend; the browser's history is left alone.
@@ -28,6 +33,14 @@ export const RulesScreen = ({ name }: { readonly name: string | undefined }): Re
       <TopBar />
       <main className="rules" id="content" tabIndex={-1}>
         <h1 className="unseen">{text('rules.title')}</h1>
+        {told !== null && (
+          <p className="rules__more">
+            <Link className="button" href={encyclopediaAddress(told, null)}>
+              <Icon name="bookshelf" />
+              {text('encyclopedia.title')}
+            </Link>
+          </p>
+        )}
         <Rulebook books={books} book={place.book} rule={place.rule} onTurn={turn} />
       </main>
     </>

@@ -4,9 +4,11 @@ import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
+import { SoundChoice } from '../../sound/sound-choice.tsx'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { NotesSwitch } from '../../turns/notes-switch.tsx'
@@ -28,6 +30,8 @@ type TableMenuProps = {
   readonly seen: Seen
   readonly onAttempt: (request: Promise<Result<unknown, Message>>) => void
   readonly onRules: () => void
+  /** Opens the encyclopedia, where the game has one. */
+  readonly onEncyclopedia: (() => void) | null
   /** Where the moves so far can be looked at again. */
   readonly replayAddress: string
   readonly onClose: () => void
@@ -40,11 +44,12 @@ export const TableMenu = ({
   seen,
   onAttempt,
   onRules,
+  onEncyclopedia,
   replayAddress,
   onClose,
 }: TableMenuProps): ReactElement => {
   const { text } = useWords()
-  const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'takeback' | 'keys' | null>(null)
   const { state, connection } = snapshot
   const kept =
     state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
@@ -71,6 +76,7 @@ export const TableMenu = ({
       </Dialog>
     )
   }
+  if (asking === 'keys') return <KeysDialog onClose={onClose} />
   if (asking === 'takeback' && kept !== null) {
     return (
       <Dialog title={text('table.takeback.ask')} onClose={onClose}>
@@ -94,10 +100,22 @@ export const TableMenu = ({
           <LanguageChoice />
         </div>
         <ThemeChoice isLabelShown />
+        <SoundChoice />
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
+        </button>
+        {onEncyclopedia !== null && (
+          <button type="button" className="button" aria-keyshortcuts="e" onClick={onEncyclopedia}>
+            <Icon name="bookshelf" />
+            {text('encyclopedia.title')}
+            <kbd className="table-menu__key">E</kbd>
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setAsking('keys')}>
+          <Icon name="keyboard" />
+          {text('keys.title')}
         </button>
         <Link className="button" href={replayAddress}>
           <Icon name="film-strip" />

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Refusal } from '../protocol/index.ts'
 import { refusal } from '../refusal.ts'
 
-/** What was sent, if it has the right shape. */
+/** Reads what came from outside by its schema, or says what is wrong with it. */
 export const read = <Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

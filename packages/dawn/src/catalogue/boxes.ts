@@ -1,0 +1,20 @@
+import type { Fact } from '@ecumene/kernel'
+import { BOXES } from '../boxes.ts'
+import type { Box } from '../data/box.ts'
+
+/** Things of one list and the box that each came in. */
+export type Boxed<Thing> = { readonly thing: Thing; readonly box: string }
+
+const BASE = 'base'
+
+/** A list of all boxes, which holds those of the base game first, with the box of each thing. */
+export const boxed = <Thing>(all: readonly Thing[], ofBox: (box: Box) => number): readonly Boxed<Thing>[] => {
+  const added = BOXES.flatMap((box) => Array.from({ length: ofBox(box) }, () => box.id))
+  return all.map((thing, at) => ({ thing, box: added[at - (all.length - added.length)] ?? BASE }))
+}
+
+export const boxFact = (box: string): Fact => ({
+  label: { key: 'catalogue.box' },
+  values: [{ key: `catalogue.box.${box}` }],
+  sorts: true,
+})

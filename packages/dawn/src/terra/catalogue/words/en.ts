@@ -1,0 +1,18 @@
+export const en = {
+  'catalogue.districts': 'Districts',
+  'catalogue.governments': 'Governments',
+  'catalogue.landmarks': 'Forts and water',
+  'catalogue.box.terra': 'Terra Incognita',
+  'catalogue.counts': 'Counts',
+  'catalogue.arrows': 'Slots to the right',
+  'catalogue.fort': 'Fort',
+  'catalogue.waterToken': 'Water token',
+  'catalogue.terrain': 'Terrain',
+  'catalogue.uniqueCard': 'Unique focus card',
+  'catalogue.onlyFor': 'Only for',
+  'catalogue.withTerra': 'With Terra Incognita',
+  'catalogue.takenOut': 'taken out of the game',
+  'catalogue.effect.fort': 'An uncontrolled fort defends with {value}. Whoever wins the attack puts a city there.',
+  'catalogue.effect.waterToken': 'Fills a hole that tiles enclose.',
+  'catalogue.doubt.oneSource': 'Proposed: the numbers are known from one source only.',
+} as const

@@ -1,0 +1,14 @@
+import type { CatalogueWords } from './words.ts'
+
+export const ru: CatalogueWords = {
+  'catalogue.cards': 'Здания',
+  'catalogue.wonders': 'Чудеса',
+  'catalogue.progress': 'Жетоны прогресса',
+  'catalogue.deck': 'Колода',
+  'catalogue.type': 'Вид',
+  'catalogue.cost': 'Стоимость',
+  'catalogue.coins': 'монеты',
+  'catalogue.free': 'бесплатно',
+  'catalogue.gives': 'Даёт символ цепочки',
+  'catalogue.accepts': 'Бесплатно по символу цепочки',
+}

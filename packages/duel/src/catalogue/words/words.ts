@@ -1,0 +1,9 @@
+import type { Words } from '@ecumene/kernel'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { uk } from './uk.ts'
+
+export type CatalogueWords = Readonly<Record<keyof typeof en, string>>
+
+export const words: Words = { en, uk, pl, ru }

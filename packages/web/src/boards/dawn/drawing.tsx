@@ -1,0 +1,65 @@
+import { ALL_CARDS, ALL_CITY_STATES, ALL_NATURAL_WONDERS, ALL_WONDERS } from '@ecumene/dawn'
+import type { ReactElement } from 'react'
+import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
+import { Plate } from '../../encyclopedia/plate.tsx'
+import type { IconName } from '../../icons/icon.tsx'
+import { knownTerrainSign, knownThingSign, knownTypeSign } from './signs.ts'
+import { TilePicture } from './tile-picture.tsx'
+
+const LEVELS = ['I', 'II', 'III', 'IV']
+
+/** The sign of what a piece is about: its type, its resource, its kind. */
+const signOfPiece = (kind: string, id: string): IconName | null => {
+  switch (kind) {
+    case 'card':
+      return knownTypeSign(ALL_CARDS.find((card) => card.id === id)?.type)
+    case 'wonder':
+      return knownTypeSign(ALL_WONDERS.find((wonder) => wonder.id === id)?.type)
+    case 'cityState':
+      return knownTypeSign(ALL_CITY_STATES.find((one) => one.id === id)?.type)
+    case 'natural':
+      return knownThingSign(ALL_NATURAL_WONDERS.find((one) => one.id === id)?.resource)
+    case 'resource':
+      return knownThingSign(id)
+    case 'terrain':
+      return knownTerrainSign(id)
+    default:
+      return KIND_SIGNS[kind] ?? null
+  }
+}
+
+const KIND_SIGNS: Readonly<Record<string, IconName>> = {
+  leader: 'laurel-crown',
+  treaty: 'shaking-hands',
+  agenda: 'laurels-trophy',
+  tile: 'hexes',
+  barbarian: 'spartan-helmet',
+  district: 'ionic-column',
+  government: 'scroll-quill',
+  landmark: 'stone-tower',
+}
+
+const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
+  if (kind === 'tile') return <TilePicture tile={Number(id)} />
+  const sign = signOfPiece(kind, id)
+  return sign === null ? null : <Plate sign={sign} mark={markOf(kind, id)} />
+}
+
+const markOf = (kind: string, id: string): string | undefined => {
+  if (kind === 'card') return LEVELS[(ALL_CARDS.find((card) => card.id === id)?.level ?? 0) - 1]
+  if (kind === 'wonder') return String(ALL_WONDERS.find((wonder) => wonder.id === id)?.cost ?? '')
+  if (kind === 'barbarian') return id
+  return undefined
+}
+
+/** New Dawn's pieces in the encyclopedia: tiles as they lie on the map, the others by their signs. */
+export const dawnDrawing: PieceDrawing = {
+  signOf(key) {
+    const [group, id] = key.split('.')
+    if (group === 'type') return knownTypeSign(id)
+    if (group === 'terrain') return knownTerrainSign(id)
+    return group === 'resource' ? knownThingSign(id) : key === 'catalogue.capital' ? 'capitol' : null
+  },
+  signOfPiece,
+  Picture,
+}

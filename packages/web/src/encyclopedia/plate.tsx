@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import './plate.css'
+
+type PlateProps = { readonly sign: IconName; readonly mark?: string | undefined }
+
+/** A plate of limestone with a sign, for pieces that have no drawing of their own. */
+export const Plate = ({ sign, mark }: PlateProps): ReactElement => (
+  <span className="plate" aria-hidden="true">
+    <Icon name={sign} size="58%" />
+    {mark !== undefined && <span className="plate__mark">{mark}</span>}
+  </span>
+)
