@@ -30,17 +30,18 @@ export type HookSettings = {
 export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs }: HookSettings): Hooks => {
   const rate: Buckets = bucketsOf(RATE, performance.now.bind(performance))
   const waiting = new Set<NodeJS.Timeout>()
+  const closing = new AbortController()
   let underWay = 0
 
   const attempt = async (guest: string, hook: HookRow, body: string, tried: number): Promise<void> => {
     if (underWay >= MOST_AT_ONCE) return sent.add('limited')
     underWay++
-    const isDone = await postHook(hook.url, body, allowPrivate)
+    const isDone = await postHook(hook.url, body, { allowPrivate, closing: closing.signal })
     underWay--
     if (isDone) return sent.add('sent')
     sent.add('failed')
     const pause = retryMs[tried]
-    if (pause === undefined) return
+    if (pause === undefined || closing.signal.aborted) return
     const timer = setTimeout(() => {
       waiting.delete(timer)
       if (!presence.isHere(guest)) void attempt(guest, hook, body, tried + 1)
@@ -67,6 +68,7 @@ export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs 
     },
     sweep: () => rate.sweep(),
     close() {
+      closing.abort()
       for (const timer of waiting) clearTimeout(timer)
       waiting.clear()
     },

@@ -3,7 +3,11 @@ import { request as requestHttps } from 'node:https'
 import { outsideLookup, readHook } from './hook-address.ts'
 
 /** Posts a small JSON text. No redirect is followed, nothing of the answer is read but its status. */
-export const postHook = (address: string, body: string, allowPrivate: boolean): Promise<boolean> => {
+export const postHook = (
+  address: string,
+  body: string,
+  { allowPrivate, closing }: { readonly allowPrivate: boolean; readonly closing: AbortSignal },
+): Promise<boolean> => {
   // What was allowed when it was saved may not be any more.
   const url = readHook(address, allowPrivate)
   if (url === null) return Promise.resolve(false)
@@ -11,7 +15,7 @@ export const postHook = (address: string, body: string, allowPrivate: boolean): 
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), closing]),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
