@@ -2,6 +2,7 @@ import { cardNumbered } from './data/cards.ts'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/sights.ts'
 import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
 import { ALL_WONDERS, wonderId } from './data/wonders.ts'
+import { active } from './rules/abilities.ts'
 import { boardOf } from './rules/board.ts'
 import { kitOf } from './rules/kit.ts'
 import { auditParts } from './rules/module.ts'
@@ -72,7 +73,7 @@ const wonderProblems = (state: State): readonly string[] => {
     const wonder = (state.wonder[space] as number) - 1
     if (wonder < 0) continue
     tokens[wonder] = (tokens[wonder] ?? 0) + 1
-    controllers[wonder] = state.owner[space] as number
+    controllers[wonder] = controllerOf(state, space, wonder)
   }
   const { wonders: inBox } = kitOf(state)
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
@@ -88,6 +89,16 @@ const wonderProblems = (state: State): readonly string[] => {
     }
   }
   return problems
+}
+
+/** N-20.3: who holds its space, or whom an ability leaves it to while nobody does. */
+const controllerOf = (state: State, space: number, wonder: number): number => {
+  const owner = state.owner[space] as number
+  if (owner !== NONE) return owner
+  return state.players.findIndex(
+    ({ wonders }, seat) =>
+      hasWonder(wonders, wonder) && active('keepsWonder', state, seat).some(({ does }) => does(state, space)),
+  )
 }
 
 const sightProblems = (state: State): readonly string[] => {

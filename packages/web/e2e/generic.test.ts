@@ -48,6 +48,14 @@ describe('the generic board', () => {
     expect((await logLines(bob.page)).join()).toContain('Bob secretly bids 1 ducat')
     expect((await logLines(ann.page)).join()).toContain('The bids are opened')
 
+    // The table in words: what Ann owns and what she may do, and where she is stays where she was.
+    await ann.page.keyboard.press('c')
+    await ann.page.getByTestId('in-words').filter({ hasText: 'Leave the market' }).waitFor()
+    await ann.page.keyboard.press('s')
+    const inWords = ann.page.getByRole('dialog', { name: 'The table in words' })
+    await inWords.getByText('Ducats in the bank: ').waitFor()
+    await ann.page.keyboard.press('Escape')
+
     // What is not possible says why, where somebody asks.
     await bob.page.getByText('What is not possible, and why').click()
     await bob.page.locator('.why-nots dt, .why-nots p').first().waitFor()

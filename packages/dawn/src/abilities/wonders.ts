@@ -1,6 +1,5 @@
 import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
-import { ALL_TREATIES } from '../data/sights.ts'
 import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
 import { boardOf, neighbour } from '../rules/board.ts'
@@ -116,7 +115,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   pyramids: { built: (state, seat) => askToUpgrade(state, seat, 3, 1) },
   'porcelain-tower': { built: (state, seat) => askToUpgrade(state, seat, 2, 3) },
   'potala-palace': {
-    treatyLimit: () => ALL_TREATIES.length,
+    // As many as the card says, however many there are of a player.
+    treatyLimit: () => 4,
     built(state, seat) {
       state.now.visiting = NONE
       state.now.times = 3

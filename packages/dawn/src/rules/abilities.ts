@@ -47,6 +47,8 @@ export type Hooks = {
   visits(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
   /** This space counts as in range for building a city. */
   cityRange(state: State, seat: number, space: number): boolean
+  /** A city may be built here whatever the distance and the difficulty. */
+  settlesFreely(state: State, seat: number, space: number): boolean
   /** The range for building a city may be counted through water. */
   settlesThroughWater(): boolean
   /** Added to the production of an industry card; what each resource gives, if not 2; a wonder has been built. */
@@ -93,7 +95,7 @@ export type Hooks = {
   /** The row of the seat has a new card in place of another of the same or another type. */
   cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
   /** The seat's turn begins. */
-  turnBegins(state: State, seat: number): void
+  turnBegins(state: State, seat: number, tell: Tell<Event> | undefined): void
   /** The seat has built a city, not by conquest. */
   cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** A rival city is about to become the seat's own. */
@@ -120,7 +122,11 @@ export type Hooks = {
   afterResolving(state: State, seat: number): boolean
   afterReset(state: State, seat: number): boolean
   /** The turn is about to end: true if something is asked now. */
-  turnEnds(state: State, seat: number): boolean
+  turnEnds(state: State, seat: number, tell: Tell<Event> | undefined): boolean
+  /** The wonder is built under a new city that comes with it. */
+  ownCity(): OwnCity
+  /** The seat may control the world wonder on a space that nobody holds. */
+  keepsWonder(state: State, space: number): boolean
   /** The wonder has just been built, taken in an attack, or lost. */
   built(state: State, seat: number): void
   captured(state: State, seat: number): void
@@ -151,6 +157,12 @@ export type Detour = {
   readonly move: Move
   whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
   begin(state: State, seat: number, caravan: number, at: number, tell: Tell<Event> | undefined): void
+}
+
+/** The city that comes with a world wonder; if none can be founded, the wonder goes under an own city like any other. */
+export type OwnCity = {
+  whyNot(state: State, seat: number, space: number): Message<WordKey> | null
+  found(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
 }
 
 /** A way to change the own value in an attack; it may be taken again and again. */

@@ -2,7 +2,6 @@ import type { Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
-import { wonderId } from '../data/wonders.ts'
 import { active, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
@@ -12,10 +11,10 @@ import type { Event } from './events.ts'
 import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import {
   barbarianAt,
+  giveWonder,
   isCity,
   isControl,
   letterOf,
-  loseWonder,
   put,
   removePiece,
   replacePiece,
@@ -38,7 +37,6 @@ import {
 import { gainTrade } from './trade.ts'
 import { returnEnvoy, takeEnvoy } from './visits.ts'
 import { hasCityForWonder } from './wonder-building.ts'
-import { addWonder } from './wonders.ts'
 
 /** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
 export const settleAttack = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
@@ -225,13 +223,11 @@ export const enshrine: Question = {
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    const { target, defender } = state.now
+    const { target } = state.now
     const wonder = (state.wonder[target] as number) - 1
     state.wonder[target] = 0
-    loseWonder(state, defender, wonder, tell)
     state.wonder[move.space] = wonder + 1
-    addWonder(playerOf(state, seat).wonders, wonder)
-    tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
+    giveWonder(state, seat, wonder, tell)
     captureWonder(state, seat, move.space)
   },
 }

@@ -80,7 +80,7 @@ const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
     state.phase = 'choose'
     return
   }
-  for (const { does } of active('turnEnds', state, seat)) if (does(state, seat)) return
+  for (const { does } of active('turnEnds', state, seat)) if (does(state, seat, tell)) return
   endTurn(state, tell)
 }
 

@@ -106,6 +106,16 @@ const inRange = (
   return false
 }
 
+/** Would the card's own limits (N-11.3, N-11.10) let a city be built on a space, were it not friendly already? */
+export const isInOwnRange = (state: State, seat: number, space: number): boolean => {
+  const board = boardOf(state.layout)
+  searchRange(state, board, seat, [space])
+  return (
+    isReached(space) &&
+    difficultyOf(state, board, seat, space, 'settle', active('difficulty', state, seat)) <= state.now.slot
+  )
+}
+
 /** N-11.1: a city, a world wonder, or nothing. */
 export const industry: Question = {
   answers: ['city', 'wonder', 'nothing'],
@@ -120,6 +130,8 @@ export const industry: Question = {
     if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
     if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
     const board = boardOf(state.layout)
+    const isFree = active('settlesFreely', state, seat).some(({ does }) => does(state, seat, move.space))
+    if (isFree) return whyNotLegalSpace(state, seat, move.space)
     const unfit = whyNotFit(
       state,
       board,
@@ -157,8 +169,14 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
   const bans = active('forbidsCity', state, seat)
   const helpers = active('cityRange', state, seat)
   const { besideCaravans } = partOf(state)
+  const free = active('settlesFreely', state, seat)
   searchRange(state, board, seat)
   for (let space = 0; space < board.size; space++) {
+    if (free.length > 0 && free.some(({ does }) => does(state, seat, space))) {
+      if (whyNotFit(state, board, seat, space, Number.POSITIVE_INFINITY, NO_CHANGES, bans) === null)
+        into.push(CITIES[space] as Move)
+      continue
+    }
     if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
     if (whyNotFit(state, board, seat, space, state.now.slot, changes, bans) === null) into.push(CITIES[space] as Move)
   }

@@ -1,4 +1,4 @@
-import type { OptionSchema, Random } from '@ecumene/kernel'
+import type { Citations, Measures, OptionSchema, Random } from '@ecumene/kernel'
 import type { CataloguePart } from '../catalogue/part.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
@@ -39,8 +39,12 @@ export type Module = Abilities & {
   readonly describe?: MoveDescriber
   /** Resolves focus cards in its own way; false if the card is none of its business. */
   readonly resolve?: Resolver
+  /** What grows in a game with the module beside the measures of every game. */
+  measures?(state: State): Measures
   readonly part?: StatePart
   readonly catalogue?: CataloguePart
+  /** The rules behind its reasons and events. */
+  readonly citations?: Citations
 }
 
 /** The part of the state that belongs to one module. */
@@ -77,6 +81,13 @@ export const install = (module: Module): void => {
 /** The modules of a game, as bits. */
 export const modulesFor = (options: Options): number =>
   installed.reduce((modules, module, index) => (module.isUsed(options) ? modules | (1 << index) : modules), 0)
+
+export const measureParts = (state: State): Measures =>
+  together(
+    installed.flatMap(({ measures }, index) =>
+      (state.modules & (1 << index)) !== 0 && measures !== undefined ? [measures(state)] : [],
+    ),
+  )
 
 /** The state parts of the modules in use. */
 const partsOf = (modules: number): readonly StatePart[] => {

@@ -20,7 +20,7 @@ import {
   REINFORCED,
   type State,
 } from './state.ts'
-import { addWonder, dropWonder } from './wonders.ts'
+import { addWonder, dropWonder, hasWonder } from './wonders.ts'
 
 /*
  * Every piece that comes to or leaves the map does so here, with everything that hangs on it: counts, world wonders
@@ -38,10 +38,15 @@ export const put = (state: State, space: number, seat: number, kind: number, tel
   if (kind === CAPITAL) player.capital = space
   player.shore += boardOf(state.layout).shore[space] as number
   const wonder = (state.wonder[space] as number) - 1
-  if (wonder >= 0) {
-    addWonder(player.wonders, wonder)
-    tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
-  }
+  if (wonder >= 0 && !hasWonder(player.wonders, wonder)) giveWonder(state, seat, wonder, tell)
+}
+
+/** N-20.5: control of a world wonder passes to a player, from whoever has it. */
+export const giveWonder = (state: State, seat: number, wonder: number, tell: Tell<Event> | undefined): void => {
+  const from = state.players.findIndex(({ wonders }) => hasWonder(wonders, wonder))
+  if (from !== NONE) loseWonder(state, from, wonder, tell)
+  addWonder(playerOf(state, seat).wonders, wonder)
+  tell?.({ kind: 'wonderGained', seat, wonder: wonderId(wonder) })
 }
 
 /** Takes the piece off a space and back to its owner (N-1.10); a world wonder under it is nobody's (N-20.7, N-20.8). */

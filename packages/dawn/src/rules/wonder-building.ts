@@ -11,7 +11,7 @@ import {
   wonderId,
 } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, general, has, wonderHooks } from './abilities.ts'
+import { active, general, has, type OwnCity, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
 import { baseProduction } from './industry.ts'
@@ -38,7 +38,7 @@ const worthOfAccepted = (state: State, seat: number): number => {
 }
 
 /** What one resource of a kind would add; what the wonder does not accept may still serve as a trade token. */
-const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
+export const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) !== 0) return worthOfAccepted(state, seat)
   return has('resourcesAsTrade', state, seat) ? 1 : 0
 }
@@ -75,9 +75,18 @@ export const hasCityForWonder = (state: State, seat: number): boolean => {
   return false
 }
 
+/** The city that comes with the wonder, if it can be founded anywhere. */
+const ownCityOf = (state: State, seat: number, wonder: number): OwnCity | undefined => {
+  const own = wonderHooks(wonder)?.ownCity?.()
+  if (own === undefined) return undefined
+  for (let space = 0; space < state.owner.length; space++) if (own.whyNot(state, seat, space) === null) return own
+  return undefined
+}
+
 export const whyNotWonder = (state: State, seat: number, wonder: number): Message<WordKey> | null => {
   if (!state.tops.includes(wonder)) return because('reason.notFaceUp')
-  if (!hasCityForWonder(state, seat)) return because('reason.noCityForWonder')
+  if (!hasCityForWonder(state, seat) && ownCityOf(state, seat, wonder) === undefined)
+    return because('reason.noCityForWonder')
   const cost = costOf(state, seat, wonder)
   const production = mostProduction(state, seat, wonder)
   return production >= cost ? null : because('reason.tooDear', { cost, production })
@@ -96,7 +105,9 @@ export const pay: Question = {
   candidates: (state, seat) => [
     ...movesOf('resource'),
     ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
-    ...playerOf(state, seat).cities.map((city) => moveOf('build', city)),
+    ...(ownCityOf(state, seat, state.now.wonder) === undefined
+      ? playerOf(state, seat).cities.map((city) => moveOf('build', city))
+      : movesOf('build').slice(0, state.owner.length)),
   ],
   whyNot(state, seat, move) {
     const { wonder, production } = state.now
@@ -104,6 +115,8 @@ export const pay: Question = {
     const player = playerOf(state, seat)
     if (move.kind === 'build') {
       if (production < cost) return because('reason.tooDear', { cost, production })
+      const own = ownCityOf(state, seat, wonder)
+      if (own !== undefined) return own.whyNot(state, seat, move.space)
       if (!player.cities.includes(move.space)) return because('reason.notYourCity')
       return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
     }
@@ -141,6 +154,7 @@ export const pay: Question = {
 
 /** N-12.10 to N-12.13 */
 const buildWonder = (state: State, seat: number, wonder: number, city: number, tell: Tell<Event> | undefined): void => {
+  ownCityOf(state, seat, wonder)?.found(state, seat, city, tell)
   state.wonder[city] = wonder + 1
   addWonder(playerOf(state, seat).wonders, wonder)
   tell?.({ kind: 'wonderBuilt', seat, wonder: wonderId(wonder), space: city })

@@ -56,6 +56,11 @@ describe('armies and other rules', () => {
     spawnBarbarians(state, undefined)
     expect([state.barbarians[0], armiesOf(state, 0)[0]]).toEqual([38, ON_CARD])
   })
+  test('T-9.50 and a caravan beside it, as N-23.3 says (TI-24)', () => {
+    const state = armyPosition({ armies: [38], caravans: [38] }, {}, { icons: { 38: 'A' } })
+    spawnBarbarians(state, undefined)
+    expect([armiesOf(state, 0)[0], player(state, 0).caravans[0]]).toEqual([ON_CARD, ON_CARD])
+  })
   test('T-9.51 a barbarian that enters destroys the army', () => {
     const state = armyPosition({ armies: [26], reinforced: [26] }, {}, { barbarians: { A: 25 } })
     moveBarbarian(state, 0, EAST, undefined)

@@ -35,11 +35,27 @@ export const destroyArmy = (state: State, seat: number, space: number, tell: Tel
   tell?.({ kind: 'armyLost', seat, space })
 }
 
-/** All armies on this space but those of one player (or of nobody): true if there were any. */
-export const destroyArmies = (state: State, space: number, spared: number, tell: Tell<Event> | undefined): boolean => {
+/** T-9.34: one caravan on this space goes back to its economy card. */
+export const destroyCaravan = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  const { caravans } = playerOf(state, seat)
+  caravans[caravans.indexOf(space)] = ON_CARD
+  tell?.({ kind: 'caravanLost', seat, space })
+}
+
+/** Has the player an army or a caravan here? */
+export const hasFigure = (state: State, seat: number, space: number): boolean =>
+  terraPlayer(state, seat).armies.includes(space) || playerOf(state, seat).caravans.includes(space)
+
+/** All armies and caravans of a player on this space. */
+export const destroyFigures = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  while (terraPlayer(state, seat).armies.includes(space)) destroyArmy(state, seat, space, tell)
+  while (playerOf(state, seat).caravans.includes(space)) destroyCaravan(state, seat, space, tell)
+}
+
+/** All armies on this space: true if there were any. */
+export const destroyArmies = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
   let found = false
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (seat === spared) continue
     while (terraPlayer(state, seat).armies.includes(space)) {
       destroyArmy(state, seat, space, tell)
       found = true

@@ -1,4 +1,3 @@
-import { NONE } from '../data/types.ts'
 import type { Hooks } from '../rules/abilities.ts'
 import type { Question } from '../rules/asking.ts'
 import { destroyArmies, hasArmy, surplusArmy } from './armies.ts'
@@ -22,10 +21,13 @@ export const armyRules: Partial<Hooks> = {
   attackWon,
   spurnsToken: mayScorch,
   attackSettled,
-  // T-9.51 to T-9.54
-  meetsBarbarian: (state, space, tell) => destroyArmies(state, space, NONE, tell),
-  // T-9.50
+  // T-9.51 to T-9.54: it is thrown back, so a caravan beside the army is safe (T-A4).
+  meetsBarbarian: (state, space, tell) => destroyArmies(state, space, tell),
+  /*
+   * T-9.50: one that spawns stays. The rulebook adds the army to what it destroys and takes nothing away, so N-23.3 holds
+   * and a caravan beside the army is lost too. TI-24 says so of spawning, T-9.53 the opposite of entering: both are right.
+   */
   barbarianSpawned(state, space, tell) {
-    destroyArmies(state, space, NONE, tell)
+    destroyArmies(state, space, tell)
   },
 }

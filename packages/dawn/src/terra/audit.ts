@@ -14,11 +14,12 @@ export const auditTerra = (state: State): readonly string[] => [
 
 /** T-2.2: every tile is laid, in the stack or in the box, and none twice. */
 const tileProblems = (state: State): readonly string[] => {
-  const { stack, known } = terraOf(state)
+  const { stack, known, knownBelow } = terraOf(state)
   const laid = state.layout.flatMap(({ tile }) => (tile <= SHARED_PIECES.tiles || isFort(tile) ? [tile] : []))
   const problems: string[] = []
   if (new Set([...laid, ...stack]).size !== laid.length + stack.length) problems.push('a tile is doubled')
-  if (known < 0 || known > stack.length) problems.push(`${known} tiles of ${stack.length} are known`)
+  if (known < 0 || knownBelow < 0 || known + knownBelow > stack.length)
+    problems.push(`${known} and ${knownBelow} tiles of ${stack.length} are known`)
   return problems
 }
 

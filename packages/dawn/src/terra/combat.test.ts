@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TreatyId } from '../data/sights.ts'
 import { dawn } from '../game.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED, ON_CARD, OUT_OF_PLAY, type State } from '../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal } from '../testing/play.ts'
@@ -17,6 +18,7 @@ import {
   valuesOf,
   WIN,
 } from './testing/army-position.ts'
+import { TERRA_ROW } from './testing/terra-position.ts'
 
 /** Tokens on the military cards of both sides; seat 1 holds the space next door. */
 const withTokens = (one: number, two: number): State =>
@@ -165,6 +167,37 @@ describe('after the attack', () => {
       ON_CARD,
       25,
     ])
+  })
+  /** Seat 0 takes a token of seat 1; a caravan of seat 2, who may hold a pact of seat 0, stands there. */
+  const before = (
+    pacts: Partial<Record<0 | 2, readonly [number, TreatyId]>>,
+    held: readonly TreatyId[] = [],
+  ): State => {
+    const treaties = [...held.map((id) => [2, id] as const), ...(pacts[0] === undefined ? [] : [pacts[0]])]
+    const players = [
+      { capital: 24, row: TERRA_ROW, treaties },
+      { capital: 0, row: TERRA_ROW, controls: [25] },
+      { capital: 6, row: TERRA_ROW, caravans: [25], treaties: pacts[2] === undefined ? [] : [pacts[2]] },
+    ]
+    return marching({}, {}, { players })
+  }
+  test('T-9.20 whoever loses a figure with the space has been attacked too: their diplomacy cards go back', () => {
+    const state = before({}, ['embassy'])
+    strike(state, WIN, 'assault')
+    expect([player(state, 2).caravans[0], dawn.view(state, null).players[0]?.treaties]).toEqual([ON_CARD, []])
+    const beaten = before({}, ['embassy'])
+    strike(beaten, LOSE, 'assault')
+    expect([player(beaten, 2).caravans[0], dawn.view(beaten, null).players[0]?.treaties.length]).toEqual([25, 1])
+  })
+  test('T-9.36 a pact spares its giver’s figures, and the army goes back', () => {
+    const state = before({ 0: [2, 'non-aggression-pact'] })
+    strike(state, WIN)
+    expect([state.owner[25], player(state, 2).caravans[0], armiesOf(state, 0)[0]]).toEqual([0, 25, 24])
+  })
+  test('T-9.36 a pact that is broken so is answered', () => {
+    const state = before({ 2: [0, 'non-aggression-pact'] })
+    strike(state, WIN, 'assault')
+    expect([asked(state), dawn.deciders(state)]).toEqual(['retaliate', [2]])
   })
   test('T-9.37 a defeated capital too', () => {
     const state = marching({ row: armed('ti-flight') }, { capital: 25, armies: [25] })

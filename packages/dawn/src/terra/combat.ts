@@ -9,11 +9,12 @@ import type { Defender } from '../rules/defenders.ts'
 import type { Event } from '../rules/events.ts'
 import { type Move, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../rules/pieces.ts'
-import { ask, CITY, ON_CARD, playerOf, type State } from '../rules/state.ts'
+import { ask, CITY, playerOf, type State } from '../rules/state.ts'
 import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { harm, returnTreaties, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
-import { armiesAt, destroyArmies, destroyArmy } from './armies.ts'
+import { armiesAt, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
 import { AGENDA_GOALS } from './data/agendas.ts'
 import { ARMY_SUPPORT, FORT_DEFENCE } from './data/box.ts'
 import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
@@ -85,12 +86,7 @@ export const defenders: Readonly<Record<number, Defender>> = {
   },
   [CARAVAN]: {
     strength: targetDifficulty,
-    beaten(state, _seat, tell) {
-      const { defender, target: space } = state.now
-      const { caravans } = playerOf(state, defender)
-      caravans[caravans.indexOf(space)] = ON_CARD
-      tell?.({ kind: 'caravanLost', seat: defender, space })
-    },
+    beaten: (state, _seat, tell) => destroyCaravan(state, state.now.defender, state.now.target, tell),
   },
 }
 
@@ -105,18 +101,18 @@ export const armyBonus = (state: State, seat: number, attacking: boolean): numbe
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
 export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { target: space, defenderKind, attack } = state.now
+  const { target: space, defenderKind, attack, defender } = state.now
   if (attack >= AGENDA_GOALS.devastating) playerOf(state, seat).feats |= DEVASTATED
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
-  destroyArmies(state, space, seat, tell)
   for (let other = 0; other < state.players.length; other++) {
-    if (other === seat) continue
-    const { caravans } = playerOf(state, other)
-    for (let number = 0; number < caravans.length; number++) {
-      if (caravans[number] !== space) continue
-      caravans[number] = ON_CARD
-      tell?.({ kind: 'caravanLost', seat: other, space })
-    }
+    if (other === seat || !hasFigure(state, other, space)) continue
+    // A pact forbids to destroy as it forbids to attack: its giver's figures are spared, and T-9.40 sends the army back.
+    if (other !== defender && whyNotHarm(state, seat, other) !== null) continue
+    destroyFigures(state, other, space, tell)
+    // T-9.20: whoever loses a figure to an attack has been attacked; of the defender that is known since it was declared.
+    if (other === defender) continue
+    returnTreaties(state, seat, other, tell)
+    harm(state, seat, other)
   }
 }
 

@@ -12,6 +12,8 @@ export const describeTerra: MoveDescriber = (move) => {
       return say('move.chart', { tile: move.item })
     case 'shelve':
       return say(move.other === 0 ? 'move.shelveTop' : 'move.shelveBottom', { tile: move.item })
+    case 'recall':
+      return say(move.item === 0 ? 'move.recallCaravan' : 'move.recallArmy')
     case 'give':
     case 'strikeArmy':
     case 'strikeCaravan':

@@ -70,6 +70,8 @@ export const hub: Question = {
     if (move.item === 0) gainTrade(state, seat, countMature(state, seat))
     else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
   },
+  // Two options without any result are no choice.
+  over: (state, seat) => countMature(state, seat) === 0 && terrainAround(state, seat, terraOf(state).acting.kind) === 0,
 }
 
 /** T-8.16, T-8.27: within two spaces of a friendly one, whatever lies between. */
@@ -104,7 +106,7 @@ export const zone: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'option') {
-      gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
+      tradeForForests(state, seat, tell)
       return
     }
     const { trade } = playerOf(state, seat)
@@ -112,7 +114,13 @@ export const zone: Question = {
     trade[place] = (trade[place] as number) - ZONE_CITY_PRICE
     foundCity(state, seat, move.space, tell)
   },
+  // T-8.28: without a city to build there is one option only.
+  over: (state, seat) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
+  finish: (state, seat, tell) => tradeForForests(state, seat, tell),
 }
+
+const tradeForForests = (state: State, seat: number, tell: Tell<Event> | undefined): void =>
+  gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
 
 /** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */
 const nearSquare = (state: State, _seat: number, space: number): boolean =>
@@ -174,4 +182,6 @@ export const theater: Question = {
     state.pending.pop()
     if (move.kind === 'place') placeOne(state, seat, move.space, tell)
   },
+  // T-8.17: as far as possible; with no place near either nothing is asked.
+  over: (state, seat) => !hasPlace(state, seat, nearSquare) && !hasPlace(state, seat, nearWonder),
 }

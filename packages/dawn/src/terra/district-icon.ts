@@ -1,4 +1,5 @@
 import type { Tell } from '@ecumene/kernel'
+import { NONE } from '../data/types.ts'
 import { because, type Question } from '../rules/asking.ts'
 import type { Event } from '../rules/events.ts'
 import { moveOf, movesOf } from '../rules/moves.ts'
@@ -35,26 +36,36 @@ export const askDistricts = (state: State, seat: number, kinds: number, times: n
 
 export const districtIcon = (state: State): void => askAll(state, state.first, ALL_DISTRICTS)
 
+/** The only district left to resolve, or NONE. A district that another one's effect has cost its owner does nothing any more. */
+const onlyOne = (state: State, seat: number): number => {
+  const due = terraPlayer(state, seat).due & districtsOf(state, seat)
+  return due !== 0 && (due & (due - 1)) === 0 ? 31 - Math.clz32(due) : NONE
+}
+
 export const districts: Question = {
   answers: ['activate'],
   decision: 'decision.districts',
   candidates: () => movesOf('activate'),
   whyNot: (state, seat, move) =>
-    (terraPlayer(state, seat).due & (1 << move.item)) === 0 ? because('reason.noSuchDistrict') : null,
-  apply(state, seat, move, tell) {
-    const player = terraPlayer(state, seat)
-    player.due &= ~(1 << move.item)
-    player.turns--
-    activate(state, seat, move.item, tell)
-  },
-  // A district that another one's effect has cost its owner does nothing any more.
-  over: (state, seat) => {
+    (terraPlayer(state, seat).due & districtsOf(state, seat) & (1 << move.item)) === 0
+      ? because('reason.noSuchDistrict')
+      : null,
+  apply: (state, seat, move, tell) => activate(state, seat, move.item, tell),
+  // T-8.15: an order is asked for, so the last one is not.
+  over(state, seat) {
     const { due, turns } = terraPlayer(state, seat)
-    return turns === 0 || (due & districtsOf(state, seat)) === 0
+    return turns === 0 || (due & districtsOf(state, seat)) === 0 || onlyOne(state, seat) !== NONE
+  },
+  finish(state, seat, tell) {
+    const only = onlyOne(state, seat)
+    if (terraPlayer(state, seat).turns > 0 && only !== NONE) activate(state, seat, only, tell)
   },
 }
 
 const activate = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+  const player = terraPlayer(state, seat)
+  player.due &= ~(1 << kind)
+  player.turns--
   tell?.({ kind: 'districtActed', seat, district: (DISTRICTS[kind] as (typeof DISTRICTS)[number]).id })
   beginDistrict(state, seat, kind, tell)
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cardNumbered } from '../data/cards.ts'
 import { dawn } from '../game.ts'
+import type { Event } from '../rules/events.ts'
 import { CITY, CONTROL, ON_CARD, REINFORCED, type State } from '../rules/state.ts'
 import { asked, legal, pass, play, player, refusal, spaces } from '../testing/play.ts'
 import type { Sketch } from '../testing/position.ts'
+import type { DistrictId } from './data/districts.ts'
 import { terrainAround } from './district-effects.ts'
 import { terraPlayer } from './state.ts'
 import { armed, meadowWith } from './testing/army-position.ts'
@@ -13,10 +15,12 @@ import { beforeDistricts, type DistrictSketch, districtPosition, GROWING, kindOf
 const acting = (one: DistrictSketch, two: DistrictSketch = {}, rest: Partial<Sketch> = {}): State => {
   const state = beforeDistricts(one, two, rest)
   pass(state)
-  const [id] = Object.keys(one.districts ?? {})
-  play(state, `0: activate ${id}`)
   return state
 }
+
+/** Who resolved which district. */
+const acted = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event) => (event.kind === 'districtActed' ? [`${event.seat} ${event.district}`] : []))
 
 const tradeOn = (state: State, type: string, seat = 0): number => {
   const { row, trade } = player(state, seat)
@@ -25,37 +29,44 @@ const tradeOn = (state: State, type: string, seat = 0): number => {
 
 describe('when districts act', () => {
   test('T-8.13 at the district icon', () => {
-    const state = beforeDistricts({ districts: { campus: 23 } })
-    pass(state)
-    expect(asked(state)).toBe('districts')
+    expect(acted(pass(beforeDistricts({ districts: { campus: 23 } })))).toEqual(['0 campus'])
     const other = districtPosition({ districts: { campus: 23 } }, {}, { first: 0, active: 1, dial: 0 })
-    pass(other, 1)
-    expect(asked(other)).toBe('turn')
+    expect(acted(pass(other, 1))).toEqual([])
   })
   test('T-8.14 from the first player on, each completes all own districts', () => {
     const districts = { campus: 23, 'commercial-hub': 25 }
-    const state = beforeDistricts({ districts }, { districts: { campus: 8 } })
-    pass(state)
+    const state = beforeDistricts({ districts }, { districts: { campus: 8 } }, { map: meadowWith('d', 25) })
+    expect(acted(pass(state))).toEqual([])
     expect(dawn.deciders(state)).toEqual([0])
-    play(state, 'activate campus', 'activate commercial-hub', 'option 2')
-    expect(dawn.deciders(state)).toEqual([1])
+    expect(acted(play(state, 'activate campus'))).toEqual(['0 campus', '0 commercial-hub'])
+    expect(acted(play(state, 'option 2'))).toEqual(['1 campus'])
   })
-  test('T-8.15 in an order of choice', () => {
-    const state = beforeDistricts({ districts: { campus: 23, 'commercial-hub': 25 } })
+  test('T-8.15 in an order of choice; the last one is not asked for', () => {
+    const districts = { campus: 23, 'commercial-hub': 25, 'industrial-zone': 31 }
+    const state = beforeDistricts({ districts }, {}, { map: meadowWith('d', 25) })
     pass(state)
-    expect(legal(state)).toEqual(['activate campus', 'activate commercial-hub'])
+    expect(legal(state)).toEqual(['activate campus', 'activate commercial-hub', 'activate industrial-zone'])
     play(state, 'activate commercial-hub', 'option 2')
     expect(refusal(state, 'activate commercial-hub')).toBe('noSuchDistrict')
-    expect(legal(state)).toEqual(['activate campus'])
+    expect(legal(state)).toEqual(['activate campus', 'activate industrial-zone'])
+    expect(acted(play(state, 'activate campus'))).toEqual(['0 campus', '0 industrial-zone'])
+    expect(asked(state)).toBe('turn')
+  })
+  test('T-8.17 nothing is asked of a district where there is nothing to choose', () => {
+    const last = (district: DistrictId, rest: Partial<Sketch> = {}) =>
+      asked(acting({ districts: { [district]: 23 } }, {}, rest))
+    const DESERT = { map: meadowWith('d', 23) }
+    expect([last('commercial-hub'), last('commercial-hub', DESERT)]).toEqual(['turn', 'hub'])
+    expect([last('campus'), last('industrial-zone'), last('theater-square')]).toEqual(['turn', 'turn', 'theater'])
   })
   test('T-8.16 distances are counted through rivals, water and any terrain', () => {
     const state = acting({ districts: { 'theater-square': 23 } }, { controls: [22, 16] }, { map: meadowWith('w', 15) })
     expect(spaces(state, 'place')).toEqual(expect.arrayContaining([21, 9, 37]))
   })
   const fruitless = () => {
-    const state = acting({ districts: { 'commercial-hub': 23 } })
+    const state = acting({ districts: { 'commercial-hub': 23 } }, {}, { map: meadowWith('d', 23) })
     expect(legal(state)).toEqual(['option 1', 'option 2'])
-    play(state, 'option 2')
+    play(state, 'option 1')
     expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 0])
     // Both options of this Theater Square would place a token, so one must be placed.
     const square = acting({ districts: { 'theater-square': 23 }, wonders: { oracle: 24 } })
@@ -72,7 +83,6 @@ describe('when districts act', () => {
     const three = beforeDistricts({ ...sketch, controls: [16, 23, 29] }, {}, { map, icons: { 23: 'dead-sea' } })
     expect(terrainAround(three, 0, kindOf('campus'))).toBe(3)
     pass(three)
-    play(three, '0: activate campus')
     expect(tradeOn(three, 'science')).toBe(3)
   }
   test('T-8.18 no more than three tokens on a card', campusOfThree)
@@ -107,7 +117,6 @@ describe('effects', () => {
     )
     terraPlayer(state, 1).armies = [9, 40]
     pass(state)
-    play(state, '0: activate encampment')
     expect(refusal(state, 'barbarian B')).toBe('outOfRange')
     expect(refusal(state, 'ambush 40 1')).toBe('outOfRange')
     expect(refusal(state, 'ambush 10 1')).toBe('noRivalArmy')
@@ -120,13 +129,19 @@ describe('effects', () => {
     const spared = beforeDistricts({ ...encamped, treaties: [[1, 'non-aggression-pact']] })
     terraPlayer(spared, 1).armies[0] = 9
     pass(spared)
-    play(spared, 'activate encampment')
     expect(refusal(spared, 'ambush 9 1')).toBe('pact')
     const broken = beforeDistricts(encamped, { treaties: [[0, 'non-aggression-pact']] })
     terraPlayer(broken, 1).armies[0] = 9
     pass(broken)
-    play(broken, 'activate encampment', 'ambush 9 1')
+    play(broken, 'ambush 9 1')
     expect([asked(broken), dawn.deciders(broken)]).toEqual(['retaliate', [1]])
+  })
+  test('T-9.15 an Encampment attacks nobody, so diplomacy cards of the army’s owner stay', () => {
+    const state = beforeDistricts({ districts: { encampment: 23 }, treaties: [[1, 'embassy']] })
+    terraPlayer(state, 1).armies[0] = 9
+    pass(state)
+    play(state, 'ambush 9 1')
+    expect(dawn.view(state, null).players[0]?.treaties).toHaveLength(1)
   })
   test('T-8.23 a barbarian gives a trade token', () => {
     const state = acting({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21 } })
@@ -150,7 +165,6 @@ describe('effects', () => {
   })
   test('T-8.26 Industrial Zone: trade on the industry card for forests', () => {
     const state = acting({ controls: [16], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 23, 16) })
-    play(state, 'option 1')
     expect(tradeOn(state, 'industry')).toBe(2)
   })
   test('T-8.27 Industrial Zone: or a city for three trade tokens, within two spaces of a friendly one', () => {
@@ -161,11 +175,16 @@ describe('effects', () => {
     expect([state.piece[21], player(state, 0).trade[5]]).toEqual([CITY, 0])
   })
   test('T-8.28 without three tokens, a city and a space it cannot be chosen', () => {
-    const poor = acting({ districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 2] })
-    expect(refusal(poor, 'city 21')).toBe('noTradeToken')
-    const cities = [2, 4, 6, 34, 44, 46, 48]
-    const full = acting({ cities, districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 3] })
-    expect(refusal(full, 'city 21')).toBe('noCities')
+    const zone = { 'industrial-zone': 23 }
+    const [three, two] = [
+      [0, 0, 0, 0, 0, 3],
+      [0, 0, 0, 0, 0, 2],
+    ] as const
+    expect(asked(acting({ districts: zone, trade: two }))).toBe('turn')
+    expect(asked(acting({ cities: [2, 4, 6, 34, 44, 46, 48], districts: zone, trade: three }))).toBe('turn')
+    const sea = meadowWith('w', ...Array.from({ length: 49 }, (_, space) => space).filter((space) => space !== 24))
+    expect(asked(acting({ districts: zone, trade: three }, {}, { map: sea }))).toBe('turn')
+    expect(asked(acting({ districts: zone, trade: three }))).toBe('zone')
   })
   test('T-8.29 city-state tokens do not pay for it', () => {
     const state = acting(
@@ -173,7 +192,7 @@ describe('effects', () => {
       {},
       { icons: { 40: 'auckland' } },
     )
-    expect(refusal(state, 'city 21')).toBe('noTradeToken')
+    expect([asked(state), tradeOn(state, 'industry')]).toEqual(['turn', 2])
   })
   test('T-8.30 Theater Square: a control token within two spaces of it', () => {
     const state = acting({ districts: { 'theater-square': 23 } })
@@ -207,7 +226,6 @@ describe('effects', () => {
     )
     terraPlayer(state, 1).armies[0] = 30
     pass(state)
-    play(state, '0: activate theater-square')
     for (const space of [21, 22, 24, 37, 30]) expect(refusal(state, `place ${space}`)).not.toBe('')
   })
   test('T-8.35 it takes what lies there', () => {
@@ -217,7 +235,6 @@ describe('effects', () => {
   })
   test('T-8.36 a fort with an own city is a friendly forest', () => {
     const state = acting({ cities: [22], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 22) })
-    play(state, 'option 1')
     expect(tradeOn(state, 'industry')).toBe(1)
   })
 })

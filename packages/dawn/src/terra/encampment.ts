@@ -76,6 +76,7 @@ export const encampment: Question = {
       case 'ambush':
         acting.parts |= DESTROYED
         destroyArmy(state, move.other, move.space, tell)
+        // T-9.15: no attack, so diplomacy cards stay (N-18.7); but a pact speaks of destroying too.
         harm(state, seat, move.other)
         return
       default:

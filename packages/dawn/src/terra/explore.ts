@@ -11,6 +11,7 @@ import { ask, type State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
 import { layingQuestion } from './laying.ts'
 import { growMap } from './map.ts'
+import { drawTile, putOnTop } from './stack.ts'
 import { terraOf } from './state.ts'
 import { explorePlaces } from './tile-places.ts'
 
@@ -39,8 +40,7 @@ export const explore = (
 ): void => {
   const terra = terraOf(state)
   terra.explored |= 1 << figure
-  const tile = terra.stack.shift() as number
-  terra.known = Math.min(terra.known, terra.stack.length)
+  const tile = drawTile(terra)
   tell?.({ kind: 'tileDrawn', seat, tile })
   if (explorePlaces(state.layout, at).legal.length > 0) {
     state.laying = tile
@@ -48,8 +48,7 @@ export const explore = (
     ask(state, 'exploredTile', seat)
     return
   }
-  terra.stack.push(tile)
-  terra.known++
+  putOnTop(terra, tile)
   tell?.({ kind: 'tileReturned', seat, tile })
 }
 

@@ -24,7 +24,6 @@ export type AbilityFrame =
   | 'terrace'
   | 'uplands'
   | 'subvert'
-  | 'outpost'
   | 'landing'
   | 'annex'
   | 'study'
@@ -37,3 +36,4 @@ export type AbilityFrame =
   | 'observe'
   | 'survey'
   | 'flood'
+  | 'recall'

@@ -120,7 +120,8 @@ describe('growth cards', () => {
     put(state, 1, 1, CONTROL, undefined)
     player(state, 1).tokens++
     boardOf(state.layout).terrain[1] = MOUNTAINS
-    play(state, 'district 31 campus', 'activate campus', '0: activate campus', '1: activate campus')
+    const events = play(state, 'district 31 campus', 'activate campus')
+    expect(events.flatMap((event) => (event.kind === 'districtActed' ? [event.seat] : []))).toEqual([0, 1])
     expect([player(state, 0).trade[0], player(state, 1).trade[1]]).toEqual([0, 1])
     play(state, 'reinforce 25', 'reinforce 31')
     expect(state.active).toBe(1)

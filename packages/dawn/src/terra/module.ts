@@ -1,4 +1,3 @@
-import { shuffle } from '@ecumene/kernel'
 import type { Module } from '../rules/module.ts'
 import { cards } from './abilities/cards.ts'
 import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
@@ -9,6 +8,7 @@ import { refitArmies } from './armies.ts'
 import { armyQuestions, armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
 import { terraCatalogue } from './catalogue/catalogue.ts'
+import { terraCitations } from './citations.ts'
 import { defenders } from './combat.ts'
 import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
@@ -22,8 +22,10 @@ import { arrowsOn, government, governmentIcon, passGovernment } from './governme
 import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
 import { terraKit } from './kit.ts'
 import { resolveArmies } from './march.ts'
+import { measureTerra } from './measures.ts'
 import { terraOptions } from './options.ts'
 import { capitalTile, fort } from './setup.ts'
+import { shuffleUnseen } from './stack.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
 import { viewTerra } from './view.ts'
 import { terraWords } from './words/words.ts'
@@ -57,6 +59,7 @@ export const terra: Module = {
   agendas: terraAgendas,
   defenders,
   reveals: ['tileDrawn', 'dieRerolled'],
+  measures: measureTerra,
   rules: {
     ...ibrahim,
     ...armyRules,
@@ -90,15 +93,10 @@ export const terra: Module = {
   part: {
     create: (options, seats) => ({ terra: newTerraState(options, seats) }),
     clone: (states) => ({ terra: copyTerraState(states.terra as TerraState) }),
-    // T-2.5: only the tiles put back on top are known.
-    sample(state, random) {
-      const terra = terraOf(state)
-      const hidden = terra.stack.slice(0, terra.stack.length - terra.known)
-      shuffle(random, hidden)
-      terra.stack = [...hidden, ...terra.stack.slice(hidden.length)]
-    },
+    sample: (state, random) => shuffleUnseen(terraOf(state), random),
     audit: auditTerra,
     view: (state) => ({ terra: viewTerra(state) }),
   },
   catalogue: terraCatalogue,
+  citations: terraCitations,
 }

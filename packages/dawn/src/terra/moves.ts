@@ -35,7 +35,6 @@ export const TERRA_MOVES = {
   reroll: [],
   rerollResource: [{ field: 'item', names: RESOURCES }],
   rerollNatural: [{ field: 'item', names: NATURAL_WONDERS }],
-  /** T-16.4: Ibrahim goes to a player. */
   /** Apadana, Astronomy: the space to explore from; a tile looked at is placed, or put back on top or below. */
   origin: ['space'],
   look: [],
@@ -46,7 +45,10 @@ export const TERRA_MOVES = {
     { field: 'item', names: TILE_NUMBERS },
     { field: 'other', names: ['top', 'bottom'] },
   ],
+  /** T-16.4: Ibrahim goes to a player. */
   give: [{ field: 'item', names: SEATS }],
+  /** Animal Husbandry: which figure goes back to its card. */
+  recall: [{ field: 'item', names: ['caravan', 'army'] }],
 } as const satisfies Readonly<Record<string, readonly MovePart[]>>
 
 export type TerraMoveKind = keyof typeof TERRA_MOVES

@@ -142,7 +142,7 @@ describe('information', () => {
     const state = start(3)
     const { stack } = terraOf(state)
     const view = dawn.view(state, 0).modules.terra
-    expect(view?.stack).toEqual({ size: stack.length, seen: [] })
+    expect(view?.stack).toEqual({ size: stack.length, seen: [], below: [] })
     const orders = [1, 2, 3, 4, 5].map((a) => terraOf(sample(state, 0, { a, b: 2, c: 3, d: 4 })).stack)
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
     for (const order of orders) expect([...order].sort()).toEqual([...stack].sort())

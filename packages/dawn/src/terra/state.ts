@@ -10,9 +10,10 @@ import { DISTRICTS } from './data/districts.ts'
  * owner's list says which one it is.
  */
 export type TerraState = {
-  /** The tiles to explore, the bottom of the stack first (T-11.5); the last `known` of them have been seen (T-2.6). */
+  /** The tiles to explore, the bottom of the stack first (T-11.5); the first and the last so many have been seen (T-2.6). */
   stack: number[]
   known: number
+  knownBelow: number
   /** T-3.15: the capital tile of each seat until it is laid. */
   capitalTiles: number[]
   /** T-3.18: how many tiles of the layout are the core. */
@@ -25,6 +26,8 @@ export type TerraState = {
   exploringFrom: number
   /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
   ibrahim: number
+  /** T-16.3: who has the wonder under Antananarivo when it is not the city of the active player; see `abilities/antananarivo.ts`. */
+  keeper: number
   march: March
   /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
   doing: {
@@ -74,12 +77,14 @@ export type TerraPlayer = {
 export const newTerraState = (_options: Options, seats: number): TerraState => ({
   stack: [],
   known: 0,
+  knownBelow: 0,
   capitalTiles: [],
   core: 0,
   wonderTokens: [0, 0, 0, 0],
   explored: 0,
   exploringFrom: NONE,
   ibrahim: NONE,
+  keeper: NONE,
   march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
   doing: { space: NONE, breaker: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
   observed: [],
@@ -100,12 +105,14 @@ export const newTerraPlayer = (): TerraPlayer => ({
 export const copyTerraState = (terra: TerraState): TerraState => ({
   stack: terra.stack.slice(),
   known: terra.known,
+  knownBelow: terra.knownBelow,
   capitalTiles: terra.capitalTiles.slice(),
   core: terra.core,
   wonderTokens: terra.wonderTokens.slice(),
   explored: terra.explored,
   exploringFrom: terra.exploringFrom,
   ibrahim: terra.ibrahim,
+  keeper: terra.keeper,
   march: { ...terra.march, trail: terra.march.trail.slice() },
   doing: { ...terra.doing },
   observed: terra.observed.slice(),

@@ -8,8 +8,8 @@ import { terraOf } from './state.ts'
 
 /** T-2.5 to T-2.9: what anybody may know of the expansion's pieces. */
 export type TerraView = {
-  /** How many tiles are left to explore, and those at the top of the stack that have been seen, topmost last. */
-  readonly stack: { readonly size: number; readonly seen: readonly number[] }
+  /** How many tiles are left to explore, and those that have been seen: at the top, topmost last, and below, lowest first. */
+  readonly stack: { readonly size: number; readonly seen: readonly number[]; readonly below: readonly number[] }
   /** The tiles of the layout that are the core: the first ones. */
   readonly core: number
   /** Tiles being looked at with Astronomy. */
@@ -41,9 +41,9 @@ const viewMarch = (state: State): TerraView['marching'] => {
 }
 
 export const viewTerra = (state: State): TerraView => {
-  const { stack, known, core, capitalTiles, wonderTokens, players, observed, ibrahim } = terraOf(state)
+  const { stack, known, knownBelow, core, capitalTiles, wonderTokens, players, observed, ibrahim } = terraOf(state)
   return {
-    stack: { size: stack.length, seen: known === 0 ? [] : stack.slice(-known) },
+    stack: { size: stack.length, seen: known === 0 ? [] : stack.slice(-known), below: stack.slice(0, knownBelow) },
     core,
     observed: [...observed],
     ibrahim: ibrahim === NONE ? null : ibrahim,

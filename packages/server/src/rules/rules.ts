@@ -3,7 +3,7 @@ import type { Written } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import { hireCrew, type JobLost, type Waiting } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import { consequences } from './consequences.ts'
+import { consequences, moverOf } from './consequences.ts'
 import type {
   AtTable,
   Command,
@@ -104,7 +104,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     const finish = (): void => {
       if (sight === null || written === null) return
       underWay.delete(ticket)
-      if (written === 'done') told.resolve({ kind: 'recorded', row: consequences(sight, at), sight })
+      if (written === 'done') told.resolve({ kind: 'recorded', row: consequences(sight, at, moverOf(command)), sight })
       else tell(unwritten(at, written))
     }
     const round: Round = {

@@ -52,13 +52,10 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
   /** Entries and nothing else, as nearly always: one statement is a transaction by itself. `null` if it takes more. */
   const commitEntries = (batch: readonly Asked[]): readonly unknown[] | null => {
     if (logs.isDue || !batch.every(isBareEntry)) return null
-    for (const { args } of batch) {
-      const { table, ply, entry, request } = args[0] as Append
-      if (logs.add(table, ply, entry, request)) continue
-      logs.forget()
-      return null
-    }
-    return logs.writeAlone() ? batch.map(() => 'done') : null
+    const values = batch.map(({ args }) => operations.append(args[0] as Append))
+    if (!values.includes('conflict') && logs.writeAlone()) return values
+    logs.forget()
+    return null
   }
   const commitAll = (batch: readonly Asked[], writes: boolean): readonly unknown[] => {
     file.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN')
@@ -119,6 +116,13 @@ export const storeBy = (
     openTables: by('openTables'),
     tablesWaitingForBot: by('tablesWaitingForBot'),
     append: by('append'),
+    tablesDue: by('tablesDue'),
+    pulse: by('pulse'),
+    beat: by('beat'),
+    seatsTaken: by('seatsTaken'),
+    lastAt: by('lastAt'),
+    hook: by('hook'),
+    setHook: by('setHook'),
     match: by('match'),
     ply: by('ply'),
     plyOfRequest: by('plyOfRequest'),
@@ -144,6 +148,8 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'removeTable',
   'removeWaiting',
   'append',
+  'beat',
+  'setHook',
   'say',
   'forgetGuest',
   'putCode',
@@ -153,8 +159,9 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
 /** Changes nothing but the log of its match, and need not be looked for in it. */
 const isBareEntry = ({ name, args }: Asked): boolean => {
   if (name !== 'append') return false
-  const { mayRepeat, status, waitsForBot, snapshot } = args[0] as Append
-  return mayRepeat !== true && status === undefined && waitsForBot === undefined && snapshot === undefined
+  const { mayRepeat, status, waitsForBot, time, snapshot } = args[0] as Append
+  const isProgress = status !== undefined || waitsForBot !== undefined || time !== undefined
+  return !isProgress && mayRepeat !== true && snapshot === undefined
 }
 
 type Operation = (...args: readonly unknown[]) => unknown

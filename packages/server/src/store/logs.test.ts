@@ -5,7 +5,7 @@ import { below, seeded } from '@ecumene/kernel'
 import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openFile, type Sqlite, TABLES } from './file.ts'
-import { type Logs, logsIn } from './logs.ts'
+import { type LogEntry, type Logs, logsIn } from './logs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-logs-'))
 const files: Sqlite[] = []
@@ -35,10 +35,16 @@ const transaction = <Value>({ file, logs }: Opened, act: (logs: Logs) => Value, 
 /** As a transaction by itself where that will do. */
 const alone = (opened: Opened, match: string, ply: number, entry: string): boolean => {
   const { logs } = opened
-  if (!logs.isDue && logs.add(match, ply, entry, null) && logs.writeAlone()) return true
+  if (!logs.isDue && logs.add(match, ply, added(entry)) && logs.writeAlone()) return true
   logs.forget()
-  return transaction(opened, () => logs.add(match, ply, entry, null))
+  return transaction(opened, () => logs.add(match, ply, added(entry)))
 }
+const added = (entry: string, request: string | null = null, at: number | null = null): LogEntry => ({
+  entry,
+  request,
+  at,
+  asked: null,
+})
 const pages = ({ file }: Opened): number =>
   (file.prepare('SELECT count(*) AS n FROM journal').get() as { readonly n: number }).n
 
@@ -53,6 +59,7 @@ describe('the logs of matches', () => {
         expect(logs.entries(match)).toEqual(expected)
         expect(logs.ply(match)).toBe(expected.length)
         const ply = expected.length - 1
+        expect(logs.last(match)?.entry).toBe(expected[ply])
         expect(logs.find(match, `request ${ply} of ${match}`)).toBe(ply === -1 ? null : ply)
       })
     }
@@ -68,10 +75,10 @@ describe('the logs of matches', () => {
             const match = `match ${below(random, 1 + below(random, 30))}`
             const log = truth.get(match) ?? []
             const ply = logs.ply(match)
-            expect(logs.add(match, ply + 1, 'gap', null)).toBe(false)
-            if (ply > 0) expect(logs.add(match, ply - 1, 'taken', null)).toBe(false)
+            expect(logs.add(match, ply + 1, added('gap'))).toBe(false)
+            if (ply > 0) expect(logs.add(match, ply - 1, added('taken'))).toBe(false)
             const entry = JSON.stringify({ match, ply, round })
-            expect(logs.add(match, ply, entry, `request ${ply} of ${match}`)).toBe(true)
+            expect(logs.add(match, ply, added(entry, `request ${ply} of ${match}`))).toBe(true)
             if (keep) truth.set(match, [...log, entry])
           }
         },
@@ -86,12 +93,15 @@ describe('the logs of matches', () => {
 
   it('leave the journal, also where a match has stopped', () => {
     const opened = open('short.sqlite')
-    transaction(opened, (logs) => logs.add('stopped', 0, '"only"', null))
-    for (let ply = 0; ply < 2000; ply++) transaction(opened, (logs) => logs.add('quick', ply, String(ply), null))
+    transaction(opened, (logs) => logs.add('stopped', 0, added('"only"')))
+    for (let ply = 0; ply < 2000; ply++) transaction(opened, (logs) => logs.add('quick', ply, added(String(ply))))
     expect(pages(opened)).toBeLessThan(1000)
     transaction(opened, (logs) => {
       expect(logs.entries('stopped')).toEqual(['"only"'])
       expect(logs.entries('quick')).toHaveLength(2000)
+      expect(logs.last('stopped')).toEqual(added('"only"'))
+      expect(logs.last('quick')).toEqual(added('1999'))
+      expect(logs.last('none')).toBeNull()
     })
   })
 
@@ -115,10 +125,20 @@ describe('the logs of matches', () => {
     expect(pages(mine)).toBeLessThan(1000)
   })
 
+  it('say of the newest entry when it was made and who was asked after it', () => {
+    const opened = open('last.sqlite')
+    const last = { entry: '{}', request: '0:abc', at: 1_794_000_000_000, asked: 3 }
+    transaction(opened, (logs) => logs.add('match', 0, added('{}', null, 5)))
+    transaction(opened, (logs) => logs.add('match', 1, last))
+    for (const by of [opened, open('last.sqlite')]) {
+      expect(transaction(by, (logs) => logs.last('match'))).toEqual(last)
+    }
+  })
+
   it('are written as one row for a transaction', () => {
     const opened = open('rows.sqlite')
     transaction(opened, (logs) => {
-      for (let match = 0; match < 20; match++) logs.add(`match ${match}`, 0, '{}', null)
+      for (let match = 0; match < 20; match++) logs.add(`match ${match}`, 0, added('{}'))
     })
     expect(pages(opened)).toBe(1)
     transaction(opened, (logs) => logs.ply('match 0'))
@@ -141,7 +161,7 @@ describe('a store from before there was a journal', () => {
       expect(logs.find('long', 'r11')).toBe(11)
       expect(logs.entries('short')).toEqual(['"é\\n"'])
       expect(logs.find('short', 'r0')).toBeNull()
-      expect(logs.add('short', 1, '"next"', null)).toBe(true)
+      expect(logs.add('short', 1, added('"next"'))).toBe(true)
     })
   })
 })

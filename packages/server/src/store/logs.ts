@@ -17,10 +17,12 @@ export type Logs = {
   /** Writes what was added as a transaction by itself; `false`, and nothing is written, if memory was not up to date. */
   writeAlone(): boolean
   /** Adds an entry at a place in the log of a match; `false` if that place is taken, or would leave a gap. */
-  add(match: string, ply: number, entry: string, request: string | null): boolean
+  add(match: string, ply: number, added: LogEntry): boolean
   /** How many entries the log of a match has. */
   ply(match: string): number
   entries(match: string): readonly string[]
+  /** The newest entry of a match. */
+  last(match: string): LogEntry | null
   /** The place of the entry that a request led to. */
   find(match: string, request: string): number | null
   /** To be called last in every transaction that may have added something. */
@@ -29,11 +31,20 @@ export type Logs = {
   forget(): void
 }
 
+/** An entry, the request that led to it, when it was made, and who was asked after it (as bits). */
+export type LogEntry = {
+  readonly entry: string
+  readonly request: string | null
+  readonly at: number | null
+  readonly asked: number | null
+}
+
 export const logsIn = (file: Sqlite): Logs => {
   const select = {
     last: file.prepare('SELECT max(number) AS last FROM journal'),
     journal: file.prepare('SELECT number, entries FROM journal ORDER BY number'),
     chapters: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply'),
+    lastChapter: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
     end: file.prepare('SELECT end FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
   }
   const insert = {
@@ -50,18 +61,18 @@ export const logsIn = (file: Sqlite): Logs => {
   /** Numbers of the journal's first and last page; there is no page 0, and −1 is what nobody knows. */
   let first = 1
   let last = UNKNOWN
-  let page: (string | number | null)[] = []
+  let page: Item[] = []
 
   const endInChapters = (match: string): number =>
     (select.end.get(match) as { readonly end: number } | undefined)?.end ?? 0
 
-  const put = (number: number, match: string, ply: number, entry: string, request: string | null): void => {
+  const put = (number: number, match: string, ply: number, fields: readonly Item[]): void => {
     let chapter = open.get(match)
     if (chapter === undefined) {
       chapter = { ply, page: number, items: [] }
       open.set(match, chapter)
     }
-    if (chapter.items.push(entry, request) === 2 * CHAPTER) full.push(match)
+    if (chapter.items.push(...fields) === FIELDS * CHAPTER) full.push(match)
   }
 
   const read = (): void => {
@@ -73,20 +84,20 @@ export const logsIn = (file: Sqlite): Logs => {
     for (const { number, entries } of select.journal.all() as readonly Page[]) {
       if (last === 0) first = number
       last = number
-      const items = JSON.parse(entries) as readonly (string | number | null)[]
-      for (let at = 0; at < items.length; at += 4) {
-        const [match, ply, entry, request] = items.slice(at, at + 4) as unknown as Added
+      const items = JSON.parse(entries) as readonly Item[]
+      for (let at = 0; at < items.length; at += FIELDS + 2) {
+        const [match, ply, ...fields] = items.slice(at, at + FIELDS + 2) as [string, number, ...Item[]]
         const end = ends.get(match) ?? endInChapters(match)
         ends.set(match, end)
         // A page stays in the journal as long as one of its entries is in no chapter.
-        if (ply >= end) put(number, match, ply, entry, request)
+        if (ply >= end) put(number, match, ply, fields)
       }
     }
   }
 
   const bind = (match: string): void => {
     const { ply, items } = open.get(match) as Chapter
-    insert.chapter.run(match, ply, ply + items.length / 2, JSON.stringify(items))
+    insert.chapter.run(match, ply, ply + items.length / FIELDS, JSON.stringify(items))
     open.delete(match)
   }
   /** Those that are long enough, and of those that are not the few that have kept the journal from forgetting. */
@@ -108,14 +119,20 @@ export const logsIn = (file: Sqlite): Logs => {
     first = needed
   }
 
-  const itemsOf = (match: string): readonly (string | null)[] => {
+  const itemsOf = (match: string): readonly Item[] => {
     const bound = select.chapters.all(match) as readonly { readonly entries: string }[]
-    const items = bound.flatMap(({ entries }) => JSON.parse(entries) as (string | null)[])
+    const items = bound.flatMap(({ entries }) => JSON.parse(entries) as Item[])
     return items.concat(open.get(match)?.items ?? [])
+  }
+  const lastItems = (match: string): readonly Item[] => {
+    const chapter = open.get(match)
+    if (chapter !== undefined) return chapter.items
+    const bound = select.lastChapter.get(match) as { readonly entries: string } | undefined
+    return bound === undefined ? [] : (JSON.parse(bound.entries) as readonly Item[])
   }
   const plyOf = (match: string): number => {
     const chapter = open.get(match)
-    return chapter === undefined ? endInChapters(match) : chapter.ply + chapter.items.length / 2
+    return chapter === undefined ? endInChapters(match) : chapter.ply + chapter.items.length / FIELDS
   }
 
   return {
@@ -134,17 +151,22 @@ export const logsIn = (file: Sqlite): Logs => {
       page = []
       return isWritten
     },
-    add(match, ply, entry, request) {
+    add(match, ply, { entry, request, at, asked }) {
       if (ply !== plyOf(match)) return false
-      put(last + 1, match, ply, entry, request)
-      page.push(match, ply, entry, request)
+      const fields = [entry, request, at, asked]
+      put(last + 1, match, ply, fields)
+      page.push(match, ply, ...fields)
       return true
     },
     ply: plyOf,
-    entries: (match) => itemsOf(match).filter((_item, at) => at % 2 === 0) as readonly string[],
+    entries: (match) => itemsOf(match).filter((_item, at) => at % FIELDS === 0) as readonly string[],
+    last(match) {
+      const [entry, request, at, asked] = lastItems(match).slice(-FIELDS)
+      return entry === undefined ? null : ({ entry, request, at, asked } as LogEntry)
+    },
     find(match, request) {
-      const at = itemsOf(match).findIndex((item, index) => index % 2 === 1 && item === request)
-      return at === -1 ? null : (at - 1) / 2
+      const at = itemsOf(match).findIndex((item, index) => index % FIELDS === 1 && item === request)
+      return at === -1 ? null : (at - 1) / FIELDS
     },
     write() {
       if (page.length === 0) return
@@ -168,7 +190,10 @@ const UNKNOWN = -1
 const MAX_PAGES = 400
 const FEW = 4
 
-/** Entries of one match that follow each other, each with its request, and the page on which the first of them is. */
-type Chapter = { readonly ply: number; readonly page: number; readonly items: (string | null)[] }
+/** How many items an entry takes: those of `LogEntry`, in its order. */
+const FIELDS = 4
+type Item = string | number | null
+
+/** Entries of one match that follow each other, and the page on which the first of them is. */
+type Chapter = { readonly ply: number; readonly page: number; readonly items: Item[] }
 type Page = { readonly number: number; readonly entries: string }
-type Added = readonly [match: string, ply: number, entry: string, request: string | null]

@@ -4,6 +4,7 @@ import { NOT_STARTED, NOT_YOUR_SEAT } from '../refusal.ts'
 import type { Hall } from './hall.ts'
 import { rematch } from './rematch.ts'
 import { requestKey } from './request-key.ts'
+import { askStandIn, comeBack } from './stand-in.ts'
 import { refusable, type Table } from './table.ts'
 import { takeback } from './takeback.ts'
 import type { Sender } from './watchers.ts'
@@ -17,6 +18,7 @@ export const carryOut = (
   sender?: Sender,
 ): Promise<Result<number, Refusal>> =>
   table.inOrder(async () => {
+    if (guest !== null && command.type === 'comeBack') return comeBack(table, guest, command.seat)
     if (guest === null || table.seatOf(guest, command.seat) === null) return failed(NOT_YOUR_SEAT)
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
     switch (command.type) {
@@ -41,6 +43,10 @@ export const carryOut = (
         return refusable(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
       case 'takeback':
         return takeback(table, guest, command)
+      case 'standIn':
+        return askStandIn(table, command)
+      case 'comeBack':
+        return failed(NOT_YOUR_SEAT)
       case 'rematch':
         return rematch(hall, table, guest)
     }

@@ -17,7 +17,7 @@ type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
  */
 export class Table {
   readonly id: string
-  readonly watchers = new Watchers()
+  readonly watchers: Watchers
   readonly world: World
   #row: TableRow
   /** Version of the match as last seen. */
@@ -33,9 +33,12 @@ export class Table {
   /** The ply at which bots were last set to think. */
   #thinkingAt = -1
   #thinking = 0
+  /** Seats that were asked when the match was last seen. */
+  #asked: readonly number[] = []
 
   constructor(world: World, row: TableRow) {
     this.world = world
+    this.watchers = new Watchers(world.now)
     this.id = row.id
     this.#row = row
     this.#usedAt = world.now()
@@ -108,8 +111,16 @@ export class Table {
   }
 
   #at(viewers: readonly Wanted[], request: string | null): AtTable {
-    const { status, waitsForBot } = this.#row
-    return { table: this.id, viewers, bots: botSeats(this.#row), request, row: { status, waitsForBot } }
+    const { status, waitsForBot, terms, clock } = this.#row
+    return {
+      table: this.id,
+      viewers,
+      bots: botSeats(this.#row),
+      request,
+      row: { status, waitsForBot },
+      now: this.world.now(),
+      time: clock === null ? null : { terms, clock },
+    }
   }
 
   /**
@@ -146,12 +157,7 @@ export class Table {
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
-  async play(
-    job: Command,
-    request: string | null,
-    by: 'person' | 'bot',
-    sender?: Sender,
-  ): Promise<Result<number, Refused>> {
+  async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
     return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, sender)) : this.#unrecorded(answer)
   }
@@ -164,14 +170,15 @@ export class Table {
   }
 
   /** It is on disk: now it is told. Returns the version it led to. */
-  #recorded(answer: Recorded, by: 'person' | 'bot', sender: Sender | undefined): number {
-    const { status, waitsForBot } = answer.row
-    if (status !== undefined || waitsForBot !== undefined) {
+  #recorded(answer: Recorded, by: By, sender: Sender | undefined): number {
+    const { status, waitsForBot, time } = answer.row
+    if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
       this.#row = {
         ...row,
         status: status ?? row.status,
         waitsForBot: waitsForBot ?? row.waitsForBot,
+        ...time,
         version: row.version + 1,
       }
       if (status !== undefined) this.watchers.touch()
@@ -183,9 +190,25 @@ export class Table {
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
   publish(sight: Sight, telling: Telling): void {
-    this.#ply = sight.ply
+    this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
+  }
+
+  #see({ ply, deciders }: Sight): void {
+    this.#ply = ply
+    this.#asked = deciders
+  }
+
+  /** Which seats are asked something. */
+  async askedNow(): Promise<readonly number[]> {
+    await this.look(null, this.#ply)
+    return this.#asked
+  }
+
+  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  rethink(): void {
+    this.#thinkingAt = -1
   }
 
   /** Tells everyone, but for one, about a change of the table that is no change of the match. */
@@ -210,7 +233,7 @@ export class Table {
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
     if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
-    this.#ply = answer.sight.ply
+    this.#see(answer.sight)
     this.#setBotsThinking(answer.sight)
     return ok(answer.sight.sheets[0])
   }
@@ -350,7 +373,7 @@ export class Table {
     this.#thinking--
     const done = await this.inOrder(async () => {
       // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
-      if (ply !== this.#ply || this.#thinkingAt !== ply) return ok(null)
+      if (ply !== this.#ply || this.#thinkingAt !== ply || this.#row.seats[seat]?.kind !== 'bot') return ok(null)
       const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await this.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))
@@ -397,6 +420,9 @@ export const refusable = (played: Result<number, Refused>): Result<number, Refus
 
 const refusedOf = (answer: RecordedAnswer): Refused =>
   answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+
+/** Who makes a change. */
+type By = 'person' | 'bot' | 'clock'
 
 type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
 type Tell = (done: Result<number, Refusal>) => void

@@ -36,7 +36,7 @@ export const replaceMatch = (server: TestServer, table: string, match: Match): v
     file.exec('DELETE FROM journal')
     file.prepare('DELETE FROM chapters WHERE match = ?').run(table)
     file.prepare('DELETE FROM snapshots WHERE match = ?').run(table)
-    const entries = log.flatMap((entry) => [JSON.stringify(entry), null])
+    const entries = log.flatMap((entry) => [JSON.stringify(entry), null, null, null])
     file.prepare('INSERT INTO chapters VALUES (?, 0, ?, ?)').run(table, log.length, JSON.stringify(entries))
   } finally {
     file.close()
@@ -47,10 +47,10 @@ export const replaceMatch = (server: TestServer, table: string, match: Match): v
 const logOf = (file: InstanceType<typeof Database>, table: string): MatchRecord['log'] => {
   const chapters = file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply').all(table) as Entries[]
   const journal = file.prepare('SELECT entries FROM journal ORDER BY number').all() as Entries[]
-  const texts = chapters.flatMap(({ entries }) => itemsOf(entries).filter((_item, at) => at % 2 === 0))
+  const texts = chapters.flatMap(({ entries }) => itemsOf(entries).filter((_item, at) => at % 4 === 0))
   for (const { entries } of journal) {
     const items = itemsOf(entries)
-    for (let at = 0; at < items.length; at += 4) {
+    for (let at = 0; at < items.length; at += 6) {
       if (items[at] === table && items[at + 1] === texts.length) texts.push(items[at + 2] as string)
     }
   }

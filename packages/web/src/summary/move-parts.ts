@@ -4,18 +4,23 @@ import type { Part } from './telling.ts'
 /** More of a kind than this are counted, not spoken one by one. */
 const MOST_SPOKEN = 12
 
-/** What can be done, kind by kind, from the list of moves. */
-export const moveParts = (groups: readonly MoveGroup[], countOf: (count: number) => string): readonly Part[] => {
+/** What can be done, kind by kind, from the list of moves; `note` has a few more words to some of them. */
+export const moveParts = (
+  groups: readonly MoveGroup[],
+  note: (move: string) => string | null,
+  countOf: (count: number) => string,
+): readonly Part[] => {
+  const noted = (words: string, move: string) => [words, note(move)].filter((part) => part !== null).join(', ')
   const crowded = groups.filter(({ moves }) => moves.length > MOST_SPOKEN)
   const few = groups.filter(({ moves }) => moves.length <= MOST_SPOKEN)
   return [
     ...few.map(({ heading, moves }) => ({
       title: heading,
-      lines: moves.map(({ text, short }) => (heading === '' ? text : short)),
+      lines: moves.map(({ text, short, notation }) => noted(heading === '' ? text : short, notation)),
     })),
     ...crowded.flatMap(({ heading, moves }): readonly Part[] => [
       { title: heading, lines: [countOf(moves.length)] },
-      { title: heading, lines: moves.map(({ text }) => text), isLong: true },
+      { title: heading, lines: moves.map(({ text, notation }) => noted(text, notation)), isLong: true },
     ]),
   ]
 }

@@ -7,16 +7,25 @@ export const readPanel = (panel: Element): readonly string[] => linesOf(panel).f
 
 const linesOf = (element: Element): readonly string[] => {
   if (isSilent(element)) return []
+  // A name and what it names are one line.
+  if (element.matches('dt')) return element.nextElementSibling?.matches('dd') ? [] : [wordsOf(element)]
+  if (element.matches('dd') && element.querySelector(BLOCKS) === null) return [`${nameOf(element)}${wordsOf(element)}`]
+  if (element.matches('dd')) return [nameOf(element), ...childLines(element)]
   const label = element.getAttribute('aria-label')
   if (element.querySelector(BLOCKS) === null || element.matches('tr, button, [role="button"]')) {
     return [label ?? wordsOf(element)]
   }
-  const lines = [...element.childNodes].flatMap((node) => {
-    if (node instanceof Element) return linesOf(node)
-    return [spaced(node.textContent ?? '')]
-  })
-  return label === null ? lines : [label, ...lines]
+  return label === null ? childLines(element) : [label, ...childLines(element)]
 }
+
+const childLines = (element: Element): readonly string[] =>
+  [...element.childNodes].flatMap((node) =>
+    node instanceof Element ? linesOf(node) : [spaced(node.textContent ?? '')],
+  )
+
+/** The name that stands before what it names. */
+const nameOf = ({ previousElementSibling: name }: Element): string =>
+  name?.matches('dt') === true ? `${wordsOf(name).replace(/\s*:$/, '')}: ` : ''
 
 const wordsOf = (element: Element): string => {
   const words = [...element.childNodes].map((node) => {

@@ -112,7 +112,12 @@ test('a crowd of moves is counted, and can be read one by one', () => {
   const match = matchOf('dawn')
   const { say } = translator(match.game.words, 'en', String)
   const legal = Array.from({ length: 20 }, () => match.game.notate(match.legal(match.deciders()[0] ?? 0)[0]))
-  const parts = moveParts(groupMoves(match.game, legal, say), (count) => `${count} moves`)
+  const parts = moveParts(
+    groupMoves(match.game, legal, say),
+    () => 'noted',
+    (count) => `${count} moves`,
+  )
   expect(spokenText(parts)).toContain('20 moves')
   expect(parts.find(({ isLong }) => isLong === true)?.lines).toHaveLength(20)
+  expect(parts.find(({ isLong }) => isLong === true)?.lines[0]).toMatch(/, noted$/)
 })

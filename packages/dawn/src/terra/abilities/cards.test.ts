@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../../data/cards.ts'
-import type { State } from '../../rules/state.ts'
+import { ON_CARD, type State } from '../../rules/state.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { terraOf, terraPlayer } from '../state.ts'
-import { armed, marching, strike, valuesOf } from '../testing/army-position.ts'
+import { armed, marching, meadowWith, strike, valuesOf } from '../testing/army-position.ts'
 import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 const STANDARD = {
@@ -132,14 +132,41 @@ describe('industry', () => {
     expect(player(state, 0).tech).toBe(1)
   })
 
-  test('ti-animal-husbandry builds where a figure stands, which goes back if only it was in range', () => {
-    const state = resolving('ti-animal-husbandry', 'industry', { capital: 48, caravans: [8] }, { capital: 6 })
+  const HUSBANDRY = 'ti-animal-husbandry'
+
+  test('ti-animal-husbandry builds where a figure stands, which goes back, whatever the distance and terrain', () => {
+    const row = ['irrigation', 'astrology', 'early-empire', HUSBANDRY, 'foreign-trade', 'ti-masonry'] as const
+    const one = { capital: 48, row, caravans: [8] }
+    const state = terraPosition(one, { capital: 6 }, { map: meadowWith('m', 8, 9) })
+    play(state, 'focus 4')
     expect(legal(state)).not.toContain('city 9')
     play(state, 'city 8')
-    expect([state.piece[8], player(state, 0).caravans[0]]).toEqual([3, -1])
-    const close = resolving('ti-animal-husbandry', 'industry', { caravans: [38] })
-    play(close, 'city 38')
-    expect(player(close, 0).caravans[0]).toBe(38)
+    expect([state.piece[8], player(state, 0).caravans[0]]).toEqual([3, ON_CARD])
+  })
+
+  test('ti-animal-husbandry within the range of the card leaves the figure or returns it', () => {
+    const close = () => {
+      const state = resolving(HUSBANDRY, 'industry', { caravans: [38] })
+      play(state, 'city 38')
+      return state
+    }
+    const [stays, goes] = [close(), close()]
+    play(stays, 'nothing')
+    play(goes, 'recall caravan')
+    expect([stays, goes].map((state) => player(state, 0).caravans[0])).toEqual([38, ON_CARD])
+  })
+
+  test('ti-animal-husbandry returns the caravan or the army, as the player says', () => {
+    const both = () => {
+      const state = resolving(HUSBANDRY, 'industry', { capital: 48, caravans: [8] }, { capital: 6 })
+      terraPlayer(state, 0).armies[0] = 8
+      play(state, 'city 8')
+      return state
+    }
+    const state = both()
+    expect([legal(state), refusal(state, 'nothing')]).toEqual([['recall caravan', 'recall army'], 'mustRecall'])
+    play(state, 'recall army')
+    expect([player(state, 0).caravans[0], terraPlayer(state, 0).armies[0]]).toEqual([8, ON_CARD])
   })
 })
 

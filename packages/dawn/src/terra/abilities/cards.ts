@@ -2,16 +2,16 @@ import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
 import { boardOf } from '../../rules/board.ts'
-import { searchRange } from '../../rules/industry.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
-import { countMature, isReached, isWithin } from '../../rules/spaces.ts'
-import { ask, CAPITAL, ON_CARD, playerOf, type State } from '../../rules/state.ts'
+import { countMature, isWithin } from '../../rules/spaces.ts'
+import { ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
-import { flooding } from '../effects/shipbuilding.ts'
+import { askToRecall, hasFigureAt } from '../effects/husbandry.ts'
+import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
 const ANY_RESOURCE = (1 << RESOURCES.length) - 1
@@ -28,30 +28,12 @@ const resourceKinds = (state: State, seat: number): number => {
 const districtsOnMap = (state: State, seat: number): number =>
   terraPlayer(state, seat).districts.filter((space) => space >= 0).length
 
-/** An own figure on this space: the list it is in and its number there. */
-const figureAt = (state: State, seat: number, space: number) => {
-  for (const figures of [playerOf(state, seat).caravans, terraPlayer(state, seat).armies]) {
-    const number = figures.indexOf(space)
-    if (number >= 0) return { figures, number }
-  }
-  return null
-}
-
 /** Cartography: how far from the own capital the visited city must be. */
 const FAR = 8
 
 /** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
 export const cards: NonNullable<Abilities['cards']> = {
-  'ti-animal-husbandry': {
-    cityRange: (state, seat, space) => figureAt(state, seat, space) !== null,
-    // TI-58: the figure goes back to its card if only its presence brought the space into range.
-    cityBuilt(state, seat, space) {
-      const found = figureAt(state, seat, space)
-      if (found === null) return
-      searchRange(state, boardOf(state.layout), seat, [space])
-      if (!isReached(space)) found.figures[found.number] = ON_CARD
-    },
-  },
+  'ti-animal-husbandry': { settlesFreely: hasFigureAt, cityBuilt: askToRecall },
 
   // Culture
   radio: {
@@ -74,7 +56,7 @@ export const cards: NonNullable<Abilities['cards']> = {
 
   // Economy
   wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },
-  shipbuilding: { detour: () => flooding },
+  shipbuilding: { cardBegins: beginShipbuilding, detour: () => flooding },
   cartography: {
     visits(state, seat, space) {
       const { doing } = terraOf(state)

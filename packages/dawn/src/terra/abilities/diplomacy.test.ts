@@ -95,17 +95,6 @@ test('T-16.2 a world wonder may be built under Antananarivo', () => {
   expect([state.wonder[27] === 0, state.piece[27]]).toEqual([false, 5])
 })
 
-test('T-16.3 the wonder there is the next holder’s on that one’s turn', () => {
-  const envoys = ['antananarivo'] as const
-  const state = terraPosition(
-    { envoys, wonders: { colossus: 24 }, resources: { marble: 2 } },
-    { envoys },
-    { icons: { 27: 'antananarivo' }, tops: ['stonehenge'] },
-  )
-  play(state, 'focus 6', 'wonder stonehenge', 'resource marble', 'build 27')
-  expect([state.active, dawn.view(state, null).players[1]?.wonders]).toEqual([1, ['stonehenge']])
-})
-
 test('ti-open-borders: the giver’s mountains feed own districts', () => {
   const map = meadowWith('m', 26)
   const campus = { districts: { campus: 25 } }

@@ -3,6 +3,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { WonderId } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import type { State } from '../../rules/state.ts'
+import { treatyLimit } from '../../rules/visits.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { defence, offence, rowEndingWith, TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
@@ -13,16 +14,20 @@ const having = (id: WonderId, one: PlayerSketch = {}, two: PlayerSketch = {}, re
 
 /** Seat 0 builds the wonder in the last slot with more than enough of its resource. */
 const building = (id: WonderId, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State => {
-  const state = terraPosition({ resources: { marble: 5, mercury: 5, diamonds: 5, oil: 5 } }, two, {
-    tops: [id],
-    ...rest,
-  })
+  const state = paying(id, {}, two, rest)
+  play(state, 'build 24')
+  return state
+}
+
+/** The same when all is paid and nothing but the city is asked. */
+const paying = (id: WonderId, one: PlayerSketch = {}, two: PlayerSketch = {}, rest: Partial<Sketch> = {}): State => {
+  const resources = { marble: 5, mercury: 5, diamonds: 5, oil: 5 }
+  const state = terraPosition({ resources, ...one }, two, { tops: [id], ...rest })
   play(state, 'focus 6', `wonder ${id}`)
-  while (refusal(state, 'build 24') !== '') {
+  while (refusal(state, 'build 24') === 'tooDear') {
     const [move] = legal(state).filter((text) => text.startsWith('resource'))
     play(state, move as string)
   }
-  play(state, 'build 24')
   return state
 }
 
@@ -113,13 +118,35 @@ describe('science', () => {
     expect(still.active).toBe(1)
   })
 
-  test('amundsen-scott-research-station founds a city on the edge and moves there', () => {
-    const state = building('amundsen-scott-research-station')
-    expect([asked(state), refusal(state, 'city 38')]).toEqual(['outpost', 'notEdge'])
-    play(state, 'city 48')
+  test('potala-palace lets its owner hold four cards of a player, though each has five', () => {
+    expect(treatyLimit(having('potala-palace'), 0, 1)).toBe(4)
+  })
+
+  const STATION = 'amundsen-scott-research-station'
+
+  test('amundsen-scott-research-station is built under a new city on the edge, with two tokens beside it', () => {
+    const state = paying(STATION)
+    expect([refusal(state, 'build 38'), refusal(state, 'build 24')]).toEqual(['notEdge', 'notEdge'])
+    play(state, 'build 48')
     expect([state.piece[48], state.wonder[24] === 0, state.wonder[48] === 0]).toEqual([3, true, false])
     play(state, 'place 47', 'place 41')
     expect(state.active).toBe(1)
+  })
+
+  test('amundsen-scott-research-station needs no city without a wonder', () => {
+    const state = paying(STATION, { wonders: { colossus: 24 } })
+    play(state, 'build 48', 'done')
+    expect([state.owner[48], state.wonder[48] === 0]).toEqual([0, false])
+    const other = terraPosition({ wonders: { colossus: 24 }, resources: { marble: 5 } }, {}, { tops: ['oracle'] })
+    play(other, 'focus 6')
+    expect(refusal(other, 'wonder oracle')).toBe('noCityForWonder')
+  })
+
+  test('amundsen-scott-research-station goes under an own city if no other can be founded', () => {
+    const state = paying(STATION, { cities: [2, 14, 16, 28, 30, 42, 44] })
+    expect(refusal(state, 'build 48')).toBe('notYourCity')
+    play(state, 'build 30')
+    expect([state.wonder[30] === 0, state.active]).toEqual([false, 1])
   })
 })
 

@@ -12,7 +12,7 @@ import { gainTrade } from '../../rules/trade.ts'
 import { slotNumber } from '../../rules/turn.ts'
 import { wondersIn } from '../../rules/wonders.ts'
 import type { TerraWonderId } from '../data/wonders.ts'
-import { askForOutpost, askToSubvert, liberateNeighbours } from '../effects/cities.ts'
+import { askToSubvert, liberateNeighbours, station } from '../effects/cities.ts'
 import { askForExpedition } from '../effects/exploring.ts'
 import { canFortify } from '../effects/tokens.ts'
 import { terraOf } from '../state.ts'
@@ -91,9 +91,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       return true
     },
   },
-  'amundsen-scott-research-station': {
-    built: (state, seat) => askForOutpost(state, seat, spaceOf(state, 'amundsen-scott-research-station')),
-  },
+  'amundsen-scott-research-station': { ownCity: () => station },
 
   // Military
   'jebel-barkal': { inCombat: () => tribute },

@@ -3,6 +3,7 @@ import { boardOf } from '../../rules/board.ts'
 import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
 import { ask, playerOf, type State } from '../../rules/state.ts'
 import { explore } from '../explore.ts'
+import { drawTile, putBelow, putOnTop } from '../stack.ts'
 import { terraOf } from '../state.ts'
 import { NO_FIGURE } from './exploring.ts'
 
@@ -52,19 +53,17 @@ export const observe: Question = {
     }
     if (move.kind === 'look') {
       terra.doing.looks++
-      const tile = terra.stack.shift() as number
-      terra.known = Math.min(terra.known, terra.stack.length)
+      const tile = drawTile(terra)
       terra.observed.push(tile)
       tell?.({ kind: 'tileDrawn', seat, tile })
       return
     }
     terra.observed.splice(terra.observed.indexOf(move.item), 1)
     if (move.kind === 'shelve' && move.other === TOP) {
-      terra.stack.push(move.item)
-      terra.known++
+      putOnTop(terra, move.item)
       return
     }
-    terra.stack.unshift(move.item)
+    putBelow(terra, move.item)
     if (move.kind === 'shelve') return
     terra.doing.charted = 1
     ask(state, 'survey', seat)

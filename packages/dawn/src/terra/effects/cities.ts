@@ -1,6 +1,6 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { active } from '../../rules/abilities.ts'
+import { active, type OwnCity } from '../../rules/abilities.ts'
 import { because, type Question } from '../../rules/asking.ts'
 import { boardOf, neighbour } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
@@ -66,35 +66,21 @@ const whyNotFound = (state: State, seat: number, space: number): Message<WordKey
   return whyNotLegalSpace(state, seat, space)
 }
 
-/** Amundsen–Scott Research Station: a city on the map edge takes the wonder, and up to two tokens come beside it. */
-export const outpost: Question = {
-  answers: ['city'],
-  decision: 'decision.outpost',
-  candidates: (state) => movesOf('city').slice(0, state.owner.length),
-  whyNot(state, seat, move) {
-    if (boardOf(state.layout).edge[move.space] !== 1) return because('reason.notEdge')
-    return whyNotFound(state, seat, move.space)
+/** Amundsen–Scott Research Station: built under a new city on the map edge; then up to two tokens come beside it. */
+export const station: OwnCity = {
+  whyNot(state, seat, space) {
+    if (boardOf(state.layout).edge[space] !== 1) return because('reason.notEdge')
+    return state.wonder[space] === 0 ? whyNotFound(state, seat, space) : because('reason.hasWonder')
   },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    const from = terraOf(state).doing.space
-    askToPlace(state, seat, 2, move.space, NO_LIMIT)
-    foundCity(state, seat, move.space, tell)
-    state.wonder[move.space] = state.wonder[from] as number
-    state.wonder[from] = 0
+  found(state, seat, space, tell) {
+    // Asked first, answered last.
+    askToPlace(state, seat, 2, space, NO_LIMIT)
+    foundCity(state, seat, space, tell)
   },
 }
 
 /** Higher than any difficulty. */
 const NO_LIMIT = 9
-
-/** TI-54: nothing is asked if no city can be founded; the wonder then stays where it was built. */
-export const askForOutpost = (state: State, seat: number, wonderAt: number): void => {
-  terraOf(state).doing.space = wonderAt
-  const { edge } = boardOf(state.layout)
-  if (state.owner.some((_owner, space) => edge[space] === 1 && whyNotFound(state, seat, space) === null))
-    ask(state, 'outpost', seat)
-}
 
 /** Cartography: a city within 2 spaces of the far rival city that a caravan has reached. */
 export const landing: Question = {

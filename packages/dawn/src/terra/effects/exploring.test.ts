@@ -1,26 +1,14 @@
-import { readOptions } from '@ecumene/kernel'
+import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { CARD_TYPE, type CardId, cardNumber } from '../../data/cards.ts'
 import { wonderNumber } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
 import type { State } from '../../rules/state.ts'
 import { addWonder, dropWonder } from '../../rules/wonders.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { drawTile } from '../stack.ts'
 import { terraOf } from '../state.ts'
-
-/** The first player's turn on a real map, this card lying in the last slot. */
-const realMap = (last: CardId): State => {
-  const read = readOptions(dawn.options, { terra: true })
-  if (!read.ok) throw new Error(read.error)
-  const state = dawn.setup(read.value, 2, 'expedition')
-  play(state, 'direction 0')
-  const { row } = player(state, state.active)
-  const card = cardNumber(last)
-  const others = row.filter((one) => CARD_TYPE[one] !== CARD_TYPE[card])
-  row.splice(0, row.length, ...others, card)
-  return state
-}
+import { realMap } from '../testing/real-map.ts'
 
 /** Lets the active player build this economy wonder at once. */
 const building = (id: 'apadana'): State => {
@@ -70,27 +58,27 @@ test('astronomy looks at two tiles, places one by the own capital and puts the o
   expect(state.layout.some(({ tile }) => tile === second) || terraOf(state).stack.includes(second)).toBe(true)
 })
 
+test('T-2.6 a tile that Astronomy puts back to the bottom is known to lie there', () => {
+  const state = realMap('astronomy')
+  const [first, second] = terraOf(state).stack as [number, number]
+  play(state, 'focus 6', 'look', 'look', `shelve ${first} bottom`, `shelve ${second} bottom`)
+  const known = [second, first]
+  expect(terraOf(state).stack.slice(0, 2)).toEqual(known)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual(known)
+  for (const seed of ['a', 'b', 'c']) {
+    const sampled = dawn.sample(state, 1, seeded(seed))
+    expect(terraOf(sampled).stack.slice(0, 2)).toEqual(known)
+  }
+  // Whoever explores takes it from there.
+  expect(drawTile(terraOf(state))).toBe(second)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual([first])
+  expect(drawTile(terraOf(state))).toBe(first)
+  expect(dawn.view(state, null).modules.terra?.stack.below).toEqual([])
+})
+
 test('astronomy may be resolved without looking', () => {
   const state = realMap('astronomy')
   const seat = state.active
   play(state, 'focus 6', 'done', 'advance')
   expect(player(state, seat).tech).toBe(5)
-})
-
-test('shipbuilding lays a water token and explores with the same step, once', () => {
-  const state = realMap('shipbuilding')
-  const seat = state.active
-  const { tile, edge, terrain } = boardOf(state.layout)
-  const { capital, caravans } = player(state, seat)
-  const at = tile.findIndex((number, space) => number === tile[capital] && edge[space] === 1 && terrain[space] !== 5)
-  caravans[0] = at
-  caravans[1] = -1
-  const tiles = terraOf(state).stack.length
-  play(state, 'focus 6', `caravan ${at}`, 'flood')
-  const before = state.owner.length
-  play(state, legal(state)[0] as string)
-  expect(boardOf(state.layout).terrain[before]).toBe(5)
-  if (asked(state) === 'exploredTile') play(state, legal(state)[0] as string)
-  expect([asked(state), refusal(state, 'flood')]).toEqual(['caravan', 'usedThisTurn'])
-  expect(terraOf(state).stack.length).toBeLessThanOrEqual(tiles)
 })

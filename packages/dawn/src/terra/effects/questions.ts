@@ -1,9 +1,10 @@
 import type { Question } from '../../rules/asking.ts'
 import type { AbilityFrame } from '../frames.ts'
 import { observe, survey } from './astronomy.ts'
-import { landing, outpost, subvert } from './cities.ts'
+import { landing, subvert } from './cities.ts'
 import { retaliate, union, vizier } from './diplomacy.ts'
 import { expedition, pioneer } from './exploring.ts'
+import { recall } from './husbandry.ts'
 import { rearrange } from './row.ts'
 import { flood } from './shipbuilding.ts'
 import { fortify, garrison, terrace, uplands } from './tokens.ts'
@@ -16,7 +17,6 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   terrace,
   uplands,
   subvert,
-  outpost,
   landing,
   annex,
   study,
@@ -29,4 +29,5 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   observe,
   survey,
   flood,
+  recall,
 }

@@ -1,24 +1,45 @@
+import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { add, DIRECTIONS, type Hex } from '../../hex.ts'
+import { add, DIRECTIONS, type Hex, holesIn, keyOf } from '../../hex.ts'
 import type { Detour } from '../../rules/abilities.ts'
 import { because, type Question } from '../../rules/asking.ts'
-import { boardOf, neighbour } from '../../rules/board.ts'
+import { boardOf, hexesLaid, neighbour } from '../../rules/board.ts'
 import { layMove, moveOf } from '../../rules/moves.ts'
 import { ask, type State } from '../../rules/state.ts'
+import type { WordKey } from '../../words/en.ts'
+import { SHARED_PIECES } from '../data/box.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
 import { explore, whyNotExplore } from '../explore.ts'
 import { growMap } from '../map.ts'
 import { terraOf } from '../state.ts'
 
+/** What has come of the water token of this card: may be laid, has been laid, and the tile has been explored. */
+const DRY = 0
+const LAID = 1
+const EXPLORED = 2
+
+/** Each resolution of the card has its own token. */
+export const beginShipbuilding = (state: State): void => {
+  terraOf(state).doing.flooded = DRY
+}
+
 /** Shipbuilding: once, before a caravan explores, a water token may be laid next to its space. */
 export const flooding: Detour = {
   move: moveOf('flood'),
   whyNot(state, _seat, caravan, at, steps) {
-    if (terraOf(state).doing.flooded === state.turn) return because('reason.usedThisTurn')
-    return whyNotExplore(state, caravan, at, steps)
+    if (terraOf(state).doing.flooded !== DRY) return because('reason.usedThisTurn')
+    // T-2.4: the tokens are limited; only holes are water without one (N-1.8).
+    if (waterTokens(state) >= SHARED_PIECES.waterTokens) return because('reason.noWaterTokens')
+    const barred = whyNotExplore(state, caravan, at, steps)
+    if (barred !== null) return barred
+    return freeAround(state, at).some((hex) => whyNotFlood(state, at, hex) === null)
+      ? null
+      : because('reason.closesOff')
   },
   begin: (state, seat) => ask(state, 'flood', seat),
 }
+
+const waterTokens = (state: State): number => state.layout.filter(({ tile }) => tile === WATER_TOKEN).length
 
 /** Free hexes next to a space. */
 const freeAround = (state: State, space: number): readonly Hex[] => {
@@ -27,20 +48,43 @@ const freeAround = (state: State, space: number): readonly Hex[] => {
   return DIRECTIONS.flatMap((step, direction) => (neighbour(board, space, direction) === NONE ? [add(at, step)] : []))
 }
 
+/** The caravan is to explore from its space, so that must stay an edge space (T-11.1). */
+const whyNotFlood = (state: State, at: number, hex: Hex): Message<WordKey> | null => {
+  const covered = [hex, ...holesIn([...state.layout.flatMap(hexesLaid), hex])].map(({ q, r }) => keyOf(q, r))
+  const staysFree = freeAround(state, at).some(({ q, r }) => !covered.includes(keyOf(q, r)))
+  return staysFree ? null : because('reason.closesOff')
+}
+
+const EXPLORE = moveOf('explore')
+
+/** The token is laid, then the tile drawn: two decisions, since only the second shows something hidden. */
 export const flood: Question = {
-  answers: ['lay'],
+  answers: ['lay', 'explore'],
   decision: 'decision.flood',
-  candidates: (state) => freeAround(state, state.now.at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
+  says: (state) => ({ key: terraOf(state).doing.flooded === DRY ? 'decision.flood' : 'decision.flooded' }),
+  candidates: (state) => [
+    ...freeAround(state, state.now.at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
+    EXPLORE,
+  ],
   whyNot(state, _seat, move) {
-    const free = freeAround(state, state.now.at).some(({ q, r }) => q === move.space && r === move.other)
-    return free && move.item === 0 ? null : because('reason.notAdjacent')
+    const { flooded } = terraOf(state).doing
+    if (move.kind === 'explore') return flooded === LAID ? null : because('reason.waterFirst')
+    if (flooded === LAID) return because('reason.partDone')
+    const { at } = state.now
+    const hex = freeAround(state, at).find(({ q, r }) => q === move.space && r === move.other)
+    return hex === undefined || move.item !== 0 ? because('reason.notAdjacent') : whyNotFlood(state, at, hex)
   },
   apply(state, seat, move, tell) {
-    state.pending.pop()
-    terraOf(state).doing.flooded = state.turn
+    const { doing } = terraOf(state)
     const { caravan, at } = state.now
-    const space = growMap(state, { tile: WATER_TOKEN, side: 0, rotation: 0, q: move.space, r: move.other })
-    tell?.({ kind: 'waterLaid', seat, space })
+    if (move.kind === 'lay') {
+      doing.flooded = LAID
+      const space = growMap(state, { tile: WATER_TOKEN, side: 0, rotation: 0, q: move.space, r: move.other })
+      tell?.({ kind: 'waterLaid', seat, space })
+      return
+    }
+    state.pending.pop()
+    doing.flooded = EXPLORED
     explore(state, seat, caravan, at, tell)
   },
 }

@@ -49,7 +49,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
       { title: text('board.position'), lines: panelLines(root.current, '.generic__position') },
       { title: text('board.place'), lines: panelLines(root.current, '.generic__place'), isLong: true },
     ],
-    can: isAsked ? moveParts(groupMoves(game, seen.legal, say), (count) => text('board.count', { count })) : [],
+    can: isAsked ? moveParts(groupMoves(game, seen.legal, say), note, (count) => text('board.count', { count })) : [],
   })
   const shown = {
     seen,
@@ -149,7 +149,8 @@ const AlsoChoosing = ({ seen, state, say }: BoardProps): ReactElement | null => 
 
 const panelLines = (board: HTMLElement | null, name: string): readonly string[] => {
   const panel = board?.querySelector(name) ?? null
-  return panel === null ? [] : readPanel(panel)
+  // Its heading is the title of the part.
+  return panel === null ? [] : readPanel(panel).slice(1)
 }
 
 /** `?board=generic` asks for this board by name: then all data of the position is shown, drawn or not. */

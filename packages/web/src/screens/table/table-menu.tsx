@@ -1,14 +1,27 @@
-import type { Message, Result, Seen } from '@ecumene/kernel'
+import type { Message, Result, Seat, Seen } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { seatName } from '../../seats/names.ts'
+import { SoundChoice } from '../../sound/sound-choice.tsx'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import './table-menu.css'
+
+/** People whom the table waits for and who are not here, where bots may stand in. The server knows since when. */
+const seatsToStandInFor = ({ terms, seats, viewer }: TableState, { deciders, outcome }: Seen): readonly Seat[] =>
+  !terms.standIn || viewer === null || outcome !== null
+    ? []
+    : deciders.filter((seat) => {
+        const player = seats[seat]
+        return seat !== viewer && player?.kind === 'person' && !player.here
+      })
 
 type TableMenuProps = {
   readonly table: Table
@@ -35,7 +48,7 @@ export const TableMenu = ({
   onClose,
 }: TableMenuProps): ReactElement => {
   const { text } = useWords()
-  const [asking, setAsking] = useState<'resign' | 'takeback' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'takeback' | 'keys' | null>(null)
   const { state, connection } = snapshot
   const kept =
     state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
@@ -62,6 +75,7 @@ export const TableMenu = ({
       </Dialog>
     )
   }
+  if (asking === 'keys') return <KeysDialog onClose={onClose} />
   if (asking === 'takeback' && kept !== null) {
     return (
       <Dialog title={text('table.takeback.ask')} onClose={onClose}>
@@ -85,17 +99,23 @@ export const TableMenu = ({
           <LanguageChoice />
         </div>
         <ThemeChoice isLabelShown />
+        <SoundChoice />
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />
           {text('rules.title')}
           <kbd className="table-menu__key">?</kbd>
         </button>
         {onEncyclopedia !== null && (
-          <button type="button" className="button" onClick={onEncyclopedia}>
+          <button type="button" className="button" aria-keyshortcuts="e" onClick={onEncyclopedia}>
             <Icon name="bookshelf" />
             {text('encyclopedia.title')}
+            <kbd className="table-menu__key">E</kbd>
           </button>
         )}
+        <button type="button" className="button" onClick={() => setAsking('keys')}>
+          <Icon name="keyboard" />
+          {text('keys.title')}
+        </button>
         <Link className="button" href={replayAddress}>
           <Icon name="film-strip" />
           {text('replay.open')}
@@ -115,6 +135,17 @@ export const TableMenu = ({
             {text(isHere ? 'table.takeback.local' : 'table.takeback')}
           </button>
         )}
+        {seatsToStandInFor(state, seen).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            onClick={() => table.standIn && done(table.standIn(seat))}
+          >
+            <Icon name="hourglass" />
+            {text('standIn.ask', { player: seatName(state.seats, seat, text) })}
+          </button>
+        ))}
         {state.viewer !== null && seen.outcome === null && state.frozen === undefined && (
           <button type="button" className="button button--danger" onClick={() => setAsking('resign')}>
             <Icon name="flying-flag" />

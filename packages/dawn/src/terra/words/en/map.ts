@@ -21,4 +21,6 @@ export const map = {
   'reason.explored': 'This figure has explored this turn already.',
   'reason.stackEmpty': 'There is no tile left to explore.',
   'reason.missesFigure': 'The tile must touch the space of the exploring figure.',
+  'measure.districts': 'Districts',
+  'measure.forts': 'Forts',
 } as const

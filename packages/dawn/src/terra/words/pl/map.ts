@@ -23,4 +23,6 @@ export const map: TerraMapWords = {
   'reason.explored': 'Ta figurka już odkrywała terytorium w tej turze.',
   'reason.stackEmpty': 'Nie ma już kafelków do odkrycia.',
   'reason.missesFigure': 'Kafelek musi dotykać pola figurki, która odkrywa terytorium.',
+  'measure.districts': 'Dzielnice',
+  'measure.forts': 'Forty',
 }

@@ -23,4 +23,6 @@ export const map: TerraMapWords = {
   'reason.explored': 'Эта фигурка уже исследовала в этом ходу.',
   'reason.stackEmpty': 'Участков для исследования не осталось.',
   'reason.missesFigure': 'Участок должен касаться клетки исследующей фигурки.',
+  'measure.districts': 'Районы',
+  'measure.forts': 'Форты',
 }

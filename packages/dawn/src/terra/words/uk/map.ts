@@ -23,4 +23,6 @@ export const map: TerraMapWords = {
   'reason.explored': 'Ця фігурка вже досліджувала території цього ходу.',
   'reason.stackEmpty': 'Плиток для дослідження не залишилося.',
   'reason.missesFigure': 'Плитка має торкатися клітинки фігурки, що досліджує.',
+  'measure.districts': 'Райони',
+  'measure.forts': 'Форти',
 }

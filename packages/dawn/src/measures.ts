@@ -1,0 +1,28 @@
+import type { Measures } from '@ecumene/kernel'
+import { CARD_LEVEL } from './data/cards.ts'
+import { measureParts } from './rules/module.ts'
+import type { Player, State } from './rules/state.ts'
+import { countWonders } from './rules/wonders.ts'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** What players want to see of a game afterwards: how near they came to winning, and what they had built for it. */
+export const measures = (state: State): Measures => {
+  const of = (count: (player: Player) => number): readonly number[] => state.players.map(count)
+  return {
+    agendas: of(({ markers }) => markersIn(markers)),
+    cities: of(({ cities, guests }) => cities.length - guests),
+    controls: of(({ controls }) => controls),
+    wonders: of(({ wonders }) => countWonders(wonders)),
+    levels: of(({ row }) => sum(row.map((card) => CARD_LEVEL[card] ?? 0))),
+    trade: of(({ trade, stored }) => sum(trade) + stored),
+    ...measureParts(state),
+  }
+}
+
+/** Victory cards with a marker of the player. */
+const markersIn = (markers: number): number => {
+  let count = 0
+  for (let rest = markers; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { Choice } from '../controls/choice.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { soundTrial } from './use-sounds.ts'
+import { chooseVolume, useVolume, VOLUMES } from './volume.ts'
+
+/** How loud the table is; a choice is heard at once. */
+export const SoundChoice = (): ReactElement => {
+  const { text } = useWords()
+  const volume = useVolume()
+  return (
+    <Choice
+      label={text('sound.title')}
+      isLabelShown
+      value={volume}
+      onChange={(chosen) => {
+        chooseVolume(chosen)
+        soundTrial()
+      }}
+      options={VOLUMES.map((known) => ({ value: known, text: text(`sound.${known}`) }))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { TableState } from '@ecumene/server/protocol'
+import { useEffect, useRef } from 'react'
+import { SoundPlayer } from './player.ts'
+import { soundsOf } from './sounds-of.ts'
+import { LOUDNESS, volumeNow, watchVolume } from './volume.ts'
+
+const player = new SoundPlayer({
+  makeContext: () => new AudioContext(),
+  isTouched: () => navigator.userActivation.hasBeenActive,
+  loudness: () => LOUDNESS[volumeNow()],
+})
+watchVolume(() => player.follow())
+
+/** Lets the table be heard, for those who wish it. */
+export const useSounds = (state: TableState): void => {
+  const heard = useRef(state)
+  useEffect(() => {
+    const sounds = soundsOf(heard.current, state)
+    heard.current = state
+    player.play(sounds)
+  }, [state])
+}
+
+/** Something was not possible. */
+export const soundRefusal = (): void => player.play(['refused'])
+
+/** Lets the chosen volume be heard. */
+export const soundTrial = (): void => player.play(['turn'])
