@@ -14,7 +14,7 @@ export const dataOf = async (store: Store, guest: string): Promise<MyData> => {
   return {
     format: 'ecumene-guest',
     guest: await store.guest(guest),
-    notifiedAt: await store.hook(guest),
+    notifiedAt: (await store.hook(guest))?.url ?? null,
     tables,
     said: lines.map(({ table, at, said }) => ({
       table,

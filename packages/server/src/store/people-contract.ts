@@ -82,7 +82,7 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
       await store.say(said())
       await store.say(said({ guest: 'bob', name: 'Bob' }))
       await store.putCode({ hash: 'h', guest: 'ann', until: 100 }, 0)
-      await store.setHook('ann', 'https://a.example')
+      await store.setHook('ann', { url: 'https://a.example', language: 'en', origin: '' })
       expect(await store.chatOf('ann')).toHaveLength(1)
       expect(await store.forgetGuest('ann')).toEqual(['table-0001'])
       expect(await store.guest('ann')).toBeNull()

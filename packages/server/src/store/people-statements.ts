@@ -27,9 +27,9 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     clear: file.prepare('DELETE FROM chat WHERE match = ? AND number < ?'),
     unsay: file.prepare(`UPDATE chat SET said = NULL, name = '', guest = '' WHERE guest = ?`),
     forget: file.prepare('DELETE FROM guests WHERE id = ?'),
-    noHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
     disown: file.prepare(`UPDATE tables SET creator = '' WHERE creator = ?`),
     dropCodes: file.prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
+    dropHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
     putCode: file.prepare('INSERT INTO codes VALUES (?, ?, ?, 0)'),
     useCode: file.prepare('UPDATE codes SET used = 1 WHERE hash = ?'),
   }
@@ -55,8 +55,8 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
       write.unsay.run(guest)
       write.forget.run(guest)
       write.disown.run(guest)
-      write.noHook.run(guest)
       write.dropCodes.run(guest, 0)
+      write.dropHook.run(guest)
       return tables
     },
     putCode({ hash, guest, until }, before) {
