@@ -36,6 +36,7 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   nothingAsked: 409,
   tooEarly: 409,
   badOptions: 422,
+  badHook: 422,
   frozen: 409,
   unavailable: 503,
 }

@@ -22,6 +22,8 @@ export type Desk = {
   readonly games: readonly Game[]
   readonly requests: Buckets
   readonly newGuests: Buckets
+  /** May guests have the server post to private addresses, and without encryption? */
+  readonly privateHooks: boolean
   readonly chatter: Buckets
   /** Set when the server has begun to close: nothing new is begun. */
   isClosing: boolean

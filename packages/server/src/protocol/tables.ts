@@ -97,6 +97,7 @@ export const REFUSAL_CODES = [
   'nothingAsked',
   'tooEarly',
   'badOptions',
+  'badHook',
   'frozen',
   'unavailable',
 ] as const

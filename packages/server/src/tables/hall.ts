@@ -35,6 +35,11 @@ export class Hall {
     return loading
   }
 
+  /** A table that is in memory already. */
+  known(id: string): Table | undefined {
+    return this.#tables.get(id)
+  }
+
   async create(guest: GuestRow, wish: z.output<typeof CREATE_TABLE>): Promise<Result<Table, Refusal>> {
     const { tablesPerGuest } = this.world.limits
     if ((await this.world.store.openTables(guest.id)) >= tablesPerGuest) {
@@ -87,6 +92,7 @@ export class Hall {
 
   join(table: Table, guest: GuestRow, seat: number | undefined): Promise<Result<null, Refusal>> {
     return table.inOrder(async () => {
+      const wasPlaying = table.row.status !== 'waiting'
       const changed = await table.change((row) => {
         const sat = sitDown(row, guest, seat)
         if (!sat.ok || sat.value.status !== 'playing') return sat
@@ -94,6 +100,10 @@ export class Hall {
       })
       if (!changed.ok) return changed
       await table.announce()
+      const { status, asked } = changed.value
+      if (status === 'playing' && !wasPlaying) {
+        for (const each of asked ?? []) this.world.hooks.turnBegan(changed.value, each)
+      }
       // Nobody may be watching; a bot that begins does not mind.
       if (changed.value.waitsForBot) await table.look(null, 0)
       return ok(null)
