@@ -130,13 +130,14 @@ describe('a capital', () => {
   })
 })
 
-describe('search', () => {
-  const bot = searchBot('search', { budget: { iterations: 8 }, playout: 4 })
-
-  test('plays some rounds by the rules', () => {
+describe.each([
+  ['search', searchBot('search', { budget: { iterations: 6 } })],
+  ['search by a tree', searchBot('search', { budget: { iterations: 8 }, playout: 4 })],
+])('%s', (_name, bot) => {
+  test('plays by the rules', () => {
     const state = classic.setup(OPTIONS, 2, 'search')
-    playOn(state, bot, ({ round }) => round > 2, 300)
-    expect(state.round).toBe(3)
+    expect(playOn(state, bot, () => false, 40)).toBe(40)
+    expect(state.phase).not.toBe('setup')
   })
 
   test('cannot tell worlds apart that look the same from its seat: hands, huts and units differ', () => {
