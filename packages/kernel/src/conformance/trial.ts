@@ -1,10 +1,9 @@
 import { exportMatch } from '../codec.ts'
 import type { Game } from '../game.ts'
-import { canonical } from '../hash.ts'
 import { Match, type MatchSetup } from '../match.ts'
 import { ok, type Result } from '../options.ts'
 import { type Random, split } from '../random.ts'
-import { shown } from './data.ts'
+import { difference, shown } from './data.ts'
 import type { Tally } from './tally.ts'
 import type { Voice } from './voice.ts'
 
@@ -108,7 +107,7 @@ export const firstProblem = <Subject>(
 /** Is this state still the one whose text was taken earlier? */
 export const unchanged = (state: unknown, text: string): boolean =>
   // The plain text is quick to make; only where it differs does the order of keys have to be ruled out.
-  JSON.stringify(state) === text || canonical(state) === canonical(JSON.parse(text))
+  JSON.stringify(state) === text || difference(state, JSON.parse(text)) === null
 
 const exported = (match: Match): string | null => {
   try {
