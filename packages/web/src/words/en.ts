@@ -283,6 +283,7 @@ export const en = {
   'turns.since': 'since {when}',
   'turns.ended': 'ended {when}',
   'turns.offline': 'The server is out of reach, so the list may be old.',
+  'notify.title': 'When it is my turn',
   'notify.switch': 'Tell me when it is my turn',
   'notify.about':
     'The browser shows a note while Ecumene is open in the background. A closed page cannot do that: for this there is the address below.',

@@ -293,6 +293,7 @@ export const pl = {
   'turns.since': 'od {when}',
   'turns.ended': 'koniec {when}',
   'turns.offline': 'Serwer jest nieosiągalny, więc lista może być nieaktualna.',
+  'notify.title': 'Gdy moja tura',
   'notify.switch': 'Powiadamiaj, gdy moja tura',
   'notify.about':
     'Przeglądarka pokazuje powiadomienie, gdy Ecumene jest otwarta w tle. Zamknięta strona tego nie potrafi: do tego jest adres poniżej.',
