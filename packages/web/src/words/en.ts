@@ -132,7 +132,6 @@ export const en = {
   'home.learn.hint': 'A short lesson at the table, step by step',
 
   'learn.title': 'Lesson',
-  'learn.you': 'You',
   'learn.step': 'Step {step} of {count}',
   'learn.next': 'Next',
   'learn.back': 'Back',

@@ -138,7 +138,6 @@ export const pl = {
   'home.learn.hint': 'Krótka lekcja przy stole, krok po kroku',
 
   'learn.title': 'Lekcja',
-  'learn.you': 'Ty',
   'learn.step': 'Krok {step} z {count}',
   'learn.next': 'Dalej',
   'learn.back': 'Wstecz',

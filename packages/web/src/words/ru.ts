@@ -138,7 +138,6 @@ export const ru = {
   'home.learn.hint': 'Короткий урок за столом, шаг за шагом',
 
   'learn.title': 'Урок',
-  'learn.you': 'Вы',
   'learn.step': 'Шаг {step} из {count}',
   'learn.next': 'Дальше',
   'learn.back': 'Назад',

@@ -137,7 +137,6 @@ export const uk = {
   'home.learn.hint': 'Короткий урок за столом, крок за кроком',
 
   'learn.title': 'Урок',
-  'learn.you': 'Ви',
   'learn.step': 'Крок {step} із {count}',
   'learn.next': 'Далі',
   'learn.back': 'Назад',
