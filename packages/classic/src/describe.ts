@@ -78,6 +78,7 @@ const argumentOf = (field: string, value: unknown): readonly [string, Argument] 
     case 'figure':
     case 'era':
     case 'terrain':
+    case 'loot':
       return [field, { key: `${field}.${value}` }]
     default:
       return [field, value as number | string]

@@ -1,7 +1,9 @@
 import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { measures } from './measures.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
@@ -55,6 +57,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   project,
   reveals,
   outcome,
+  measures,
   turn: (state) => state.turn,
   clone,
   sample,
@@ -62,5 +65,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
+  citations,
   audit,
 }

@@ -1,6 +1,7 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CULTURE_EVENTS } from './data/events.ts'
+import { TECHS } from './data/techs.ts'
 import { classic } from './game.ts'
 import { STRENGTHS, type State } from './rules/state.ts'
 import { at, play, player } from './testing/play.ts'
@@ -276,6 +277,26 @@ test('C-3.18 a chosen tech is secret until all have chosen', () => {
   const events = play(state, '1: pass')
   expect(events.map(({ kind }) => kind)).toContain('techResearched')
   expect(seenBy(state, 1).players[0]?.techs).toEqual(['writing'])
+})
+
+test('C-3.18 a secret choice is guessed among what the others see could have been chosen', () => {
+  const rich = position({ phase: 'research', players: [{ trade: 11, techs: ['pottery', 'writing'] }, {}] })
+  const poor = position({ phase: 'research', players: [{ trade: 5 }, {}] })
+  play(rich, '0: research currency')
+  play(poor, '0: pass')
+  const chosen = guesses(rich, 1, ({ players }) => players[0]?.research)
+  expect(chosen.size).toBeGreaterThan(5)
+  for (const text of chosen) {
+    const { level, id } = TECHS[Number(text)] as (typeof TECHS)[number]
+    expect(level, id).toBeLessThanOrEqual(2)
+    expect(['pottery', 'writing']).not.toContain(id)
+  }
+  expect([...guesses(poor, 1, ({ players }) => players[0]?.research)]).toEqual(['-1'])
+  // What was really chosen makes no difference.
+  const passed = position({ phase: 'research', players: [{ trade: 11, techs: ['pottery', 'writing'] }, {}] })
+  play(passed, '0: pass')
+  const sampled = (state: State) => classic.sample(state, 1, seeded('same')).players[0]?.research
+  expect(sampled(passed)).toBe(sampled(rich))
 })
 
 test('C-3.27 looted face-down things are chosen by their backs and seen by the taker afterwards', () => {

@@ -1,10 +1,11 @@
 import { type Random, split, type Viewer } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from './data/events.ts'
-import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
+import { RESOURCES, UNIT_TYPES } from './data/types.ts'
 import { sampleBattle, unitsKnownTo } from './rules/battle/sampling.ts'
 import { clone } from './rules/clone.ts'
 import { PASSED, WAITING } from './rules/deeds.ts'
 import { addToHand, drawFrom, ERA_BEGINS } from './rules/drawing.ts'
+import { sampleResearch } from './rules/research/researching.ts'
 import { type Player, STRENGTHS, type State, UNDECIDED } from './rules/state.ts'
 import { sampleOffers } from './rules/trade/sampling.ts'
 
@@ -24,7 +25,7 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
   sampleBattle(sampled, viewer)
   for (const seat of hidden) {
     const player = sampled.players[seat] as Player
-    if (player.research !== UNDECIDED) player.research = NONE
+    if (player.research !== UNDECIDED) player.research = sampleResearch(sampled, seat)
     for (const deed of sampled.deeds) if (deed.answers[seat] !== WAITING) deed.answers[seat] = PASSED
   }
   return sampled

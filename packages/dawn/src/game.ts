@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type OptionSchema, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
@@ -68,5 +69,6 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
+  citations,
   audit,
 }

@@ -15,6 +15,7 @@ export {
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId } from './data/wonders.ts'
+export { describePlan, type PlanSource, planCost, planSources, planVerdict } from './describe-plan.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
 export { type Plans, plansFor } from './plans.ts'

@@ -1,6 +1,7 @@
 import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { starter } from './rules/ages.ts'
@@ -64,5 +65,6 @@ export const duel: Game<State, Move, View, Event, Options> = {
   parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
+  citations,
   audit,
 }

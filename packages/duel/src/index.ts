@@ -1,3 +1,4 @@
+export { cardRules, progressRules, wonderRules } from './catalogue/rules.ts'
 export { AGE_I, AGE_II, AGE_III, type CardId, GUILDS } from './data/cards.ts'
 export { LAYOUTS, type Slot } from './data/layouts.ts'
 export {

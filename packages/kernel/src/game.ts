@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
+import type { Citations } from './citations.ts'
 import type { OptionSchema } from './options.ts'
 import type { Random, Seed } from './random.ts'
 import type { Message, Words } from './words.ts'
@@ -141,6 +142,9 @@ export type Game<
 
   /** Everything in the box, for the encyclopedia. Made when it is asked for, since only the page ever does. */
   catalogue?(): Catalogue
+
+  /** The rules behind reasons and events, by the keys of their words. */
+  readonly citations?: Citations
 
   /** Everything wrong with a state: lost or doubled components, counters that do not add up. Empty if sound. */
   audit(state: State): readonly string[]

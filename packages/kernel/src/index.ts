@@ -8,6 +8,7 @@ export {
   pieceAddress,
   withCatalogueWords,
 } from './catalogue.ts'
+export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
 export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
 export {

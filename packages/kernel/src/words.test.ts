@@ -59,6 +59,13 @@ describe('plurals', () => {
 })
 
 describe('a translator', () => {
+  it('says a text without signs as it is, and signs by the rules of ICU', () => {
+    const saying = (text: string) => translator(inEvery(text), 'en', nameOf).say({ key: 'key', args: { n: 2 } })
+    expect(saying('7 % of <b>this</b> # and that')).toBe('7 % of <b>this</b> # and that')
+    expect(saying("it''s")).toBe("it's")
+    expect(saying("'{n}' is {n}")).toBe('{n} is 2')
+  })
+
   it.each([
     ['en', 'Anna, Borys, and Celina'],
     ['uk', 'Anna, Borys і Celina'],

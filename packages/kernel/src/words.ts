@@ -49,6 +49,8 @@ export const translator = (words: Words, language: Language, nameOf: (seat: Seat
   }
 
   const say = (message: Message): string => {
+    const plain = messages[message.key]
+    if (plain !== undefined && !SYNTAX.test(plain)) return plain
     const values: Record<string, string | number> = {}
     for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = fill(argument)
     return String(format(message.key).format(values))
@@ -56,6 +58,9 @@ export const translator = (words: Words, language: Language, nameOf: (seat: Seat
 
   return { language, say }
 }
+
+/** Signs that mean something in an ICU message. Without any of them it says what it is, and need not be compiled. */
+const SYNTAX = /[{}']/
 
 const isList = (argument: Argument): argument is readonly Argument[] => Array.isArray(argument)
 

@@ -34,6 +34,7 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   stale: 409,
   illegal: 422,
   nothingAsked: 409,
+  tooEarly: 409,
   badOptions: 422,
   frozen: 409,
   unavailable: 503,

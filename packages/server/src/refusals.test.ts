@@ -222,6 +222,15 @@ describe('every refusal is typed, counted and changes nothing', () => {
     expect((await ann.untilState(() => true, from)).viewer).toBe(0)
   })
 
+  it('tooEarly', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    const bob = await Client.named(server.url, 'Bob')
+    const { id } = await ann.create({ game: 'bazaar', seats: [...seats], terms: { standIn: true } })
+    await bob.join(id)
+    const ask = { type: 'standIn', id: 'request-early', table: id, seat: 0, for: 1 }
+    await refused('tooEarly', post(ann, `/api/tables/${id}/commands`, ask), id)
+  })
+
   it('no code is left out', () => {
     // `frozen` has tests of its own (frozen.test.ts), and so has `unavailable`: rules that do not end, a full disk, a server that closes.
     expect([...tried, 'frozen', 'unavailable'].sort()).toEqual([...REFUSAL_CODES].sort())

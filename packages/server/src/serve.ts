@@ -3,6 +3,7 @@ import type { Game } from '@ecumene/kernel'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
 import { keyOf, loadKey } from './guests/key.ts'
+import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
@@ -15,7 +16,9 @@ import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
 import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
+import { timekeeperOf } from './tables/timekeeper.ts'
 
 export type Server = {
   /** Where the page is. */
@@ -68,10 +71,14 @@ export const serve = async (settings: Settings): Promise<Server> => {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   })
-  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now: Date.now })
+  const { now = Date.now } = settings
+  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now })
+  const timekeeper = timekeeperOf(hall)
+  const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
   const desk = openDesk({
     hall,
+    chats,
     visitors,
     metrics,
     metricsReaders: settings.metrics,
@@ -83,6 +90,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   answerErrors(app, desk)
   const sockets = await addSockets(app, desk)
   addRoutes(app, desk)
+  addChatRoutes(app, desk)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -91,11 +99,17 @@ export const serve = async (settings: Settings): Promise<Server> => {
     matches: rules.loaded,
   })
 
+  await timekeeper.begin()
   const chores = [
-    every(REFRESH_MS, () => hall.refresh()),
+    every(REFRESH_MS, async () => {
+      if (await hall.refresh()) await chats.refresh()
+    }),
+    every(settings.clockMs, timekeeper.look),
+    every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
+      desk.chatter.sweep()
       return hall.tidy(settings)
     }),
   ]
@@ -140,10 +154,19 @@ type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Gam
 
 const REFRESH_MS = 1_000
 const TIDY_MS = 30_000
+const BEAT_MS = 60_000
 
-/** A chore that fails is tried again at its next time. */
-const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout =>
-  setInterval(() => void chore().catch(() => {}), milliseconds).unref()
+/** A chore that fails is tried again at its next time, and one that takes longer is not begun twice. */
+const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout => {
+  let isBusy = false
+  const run = async (): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    await chore().catch(() => {})
+    isBusy = false
+  }
+  return setInterval(() => void run(), milliseconds).unref()
+}
 
 /** Whatever goes wrong is answered as a refusal, without a word of what went wrong inside. */
 const answerErrors = (app: FastifyInstance, desk: Desk): void => {

@@ -28,10 +28,14 @@ export type Settings = {
   /** After how long tables leave memory that nobody uses, and waiting tables are removed. */
   readonly idleMs: number
   readonly waitingMs: number
+  /** How often it is looked whose time is up. */
+  readonly clockMs: number
   /** Module that exports `GAMES` and `ALL_GAMES`. */
   readonly shelf: string
   /** For tests: how many pages the store file may have. */
   readonly maxPages?: number
+  /** For tests: what time it is. */
+  readonly now?: () => number
 }
 
 /** `local`: only this machine itself, not what a proxy on it passes on. */
@@ -59,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   matchesInMemory: 500,
   idleMs: 5 * 60_000,
   waitingMs: 24 * 60 * 60_000,
+  clockMs: 1000,
   shelf: '@ecumene/shelf',
 }
 

@@ -55,6 +55,25 @@ describe('a game over sockets', () => {
     ann.disconnect()
   })
 
+  it('does what is sent in one go in its order, one thing after another', async () => {
+    const { ann, bob, id } = await couple()
+    const seat = seenBy(ann).deciders[0] ?? 0
+    const mover = seat === 0 ? ann : bob
+    const move = seenBy(mover).legal[0] as string
+    const from = mover.received.length
+    const results = await Promise.all([
+      mover.command({ type: 'submit', table: id, seat, ply: 0, move }),
+      mover.command({ type: 'submit', table: id, seat, ply: 0, move }),
+      mover.command({ type: 'undo', table: id, seat, ply: 1, to: 0 }),
+      mover.command({ type: 'submit', table: id, seat, ply: 2, move }),
+      mover.command({ type: 'resign', table: id, seat }),
+      mover.command({ type: 'submit', table: id, seat, ply: 4, move }),
+    ])
+    expect(results.map((result) => (result.ok ? result.ply : result.code))).toEqual([1, 'stale', 2, 3, 4, 'over'])
+    const plies = mover.states.slice(from).flatMap((state) => state?.seen?.ply ?? [])
+    expect(plies).toEqual([...plies].sort((a, b) => a - b))
+  })
+
   it('is played to the end, one player coming back in the middle with what it has', async () => {
     const { ann, bob, id } = await couple()
     const history: unknown[] = []

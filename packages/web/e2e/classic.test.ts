@@ -3,11 +3,11 @@ import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { sitDown, tableId } from './support/online.ts'
+import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn, playOneMove } from './support/play.ts'
 import { matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
-import { recordOf } from './support/store.ts'
+import { recordOf, replaceMatch } from './support/store.ts'
 import { logLines, movesOn, nextMoment } from './support/table.ts'
 import { eventsIn, type Told, toldBy } from './support/told.ts'
 
@@ -25,17 +25,53 @@ const playToTrade = async (page: Page, random: ReturnType<typeof seeded>): Promi
 }
 
 /** The true state by ply. */
-const statesOf = (record: MatchRecord): readonly State[] =>
-  Array.from({ length: record.log.length + 1 }, (_unused, ply) => {
-    const replayed = Match.replay(classic, { ...record, log: record.log.slice(0, ply) })
-    if (!replayed.ok) throw new Error(replayed.error.message)
-    return replayed.value.state() as State
-  })
+const statesOf = (record: MatchRecord): readonly State[] => {
+  const states: State[] = []
+  const replayed = Match.replay(classic, record, (at) => states.push(classic.clone(at.state() as State)))
+  if (!replayed.ok) throw new Error(replayed.error.message)
+  return states
+}
 
-type PrivateEvent = { readonly seat?: number; readonly knower?: number; readonly own?: object }
+type PrivateEvent = { readonly kind: string; readonly seat?: number; readonly knower?: number; readonly own?: object }
+
+/** Reads all that a browser was told and expects nothing hidden in it. Returns what kinds of things it was told of. */
+const inspect = (frames: readonly string[], seat: number, record: MatchRecord) => {
+  const states = statesOf(record)
+  const known = culturesKnown(states, seat)
+  const kinds = new Set<string>()
+  let view: View | null = null
+  let last = 0
+  let secretHands = 0
+  for (const frame of frames) {
+    expect(frame).not.toContain(String(record.seed))
+    expect(frame).not.toMatch(/"(seed|deal|random|deck|hutFaces|villageFaces|unseenWonders)":/)
+    const message = JSON.parse(frame) as ServerMessage
+    for (const { kind, own, knower, seat: whose } of eventsIn<PrivateEvent>(message)) {
+      kinds.add(kind)
+      if (own !== undefined) expect(knower ?? whose).toBe(seat)
+    }
+    const told: Told<View> | null = toldBy(message, view)
+    if (told === null || told.view === null) continue
+    view = told.view
+    last = told.ply
+    // Whoever has not taken the seat yet watches.
+    expect([null, seat]).toContain(told.viewer)
+    expectNothingHidden(told.view, told.viewer, states[last] as State)
+    for (const id of culturesIn(frame)) expect([...(known[last] ?? [])]).toContain(id)
+    if (told.view.battle?.hands.some(({ cards, size }) => cards === null && size > 0) === true) secretHands++
+  }
+  return { kinds, last, secretHands }
+}
+
+/** The first move of a battle between the players, both with units that the other has not seen. */
+const battleBegins = (match: Match): boolean => {
+  const { asked, battle } = match.view(null) as View
+  if (battle === null || battle.defender === null || asked?.kind !== 'fight') return false
+  return battle.fronts.length === 0 && battle.hands.every(({ size }) => size > 0)
+}
 
 describe('Classic on the generic board', () => {
-  it('is played online with an offer taken and over a reload, and the wire brings nothing that is hidden', async () => {
+  it('is played online with an offer taken, over a reload and in battle, and the wire brings nothing hidden', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob, 'classic')
     const [annPlays, bobPlays] = [seeded('Ann, classic'), seeded('Bob, classic')]
@@ -54,31 +90,34 @@ describe('Classic on the generic board', () => {
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
     expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
-    await Promise.all([playOn(ann.page, annPlays, { enough: 45 }), playOn(bob.page, bobPlays, { enough: 45 })])
+    await Promise.all([playOn(ann.page, annPlays, { enough: 30 }), playOn(bob.page, bobPlays, { enough: 30 })])
 
-    const record = recordOf(server(), tableId(link))
-    const states = statesOf(record)
-    const known = [0, 1].map((seat) => culturesKnown(states, seat))
+    const negotiated = recordOf(server(), tableId(link))
     for (const [seat, { frames }] of [ann, bob].entries()) {
-      let view: View | null = null
-      let ply = 0
-      for (const frame of frames) {
-        expect(frame).not.toContain(String(record.seed))
-        expect(frame).not.toMatch(/"(seed|deal|random|deck|hutFaces|villageFaces|unseenWonders)":/)
-        const message = JSON.parse(frame) as ServerMessage
-        for (const { own, knower, seat: whose } of eventsIn<PrivateEvent>(message)) {
-          if (own !== undefined) expect(knower ?? whose).toBe(seat)
-        }
-        const told: Told<View> | null = toldBy(message, view)
-        if (told === null || told.view === null) continue
-        view = told.view
-        ply = told.ply
-        // Whoever has not taken the seat yet watches.
-        expect([null, seat]).toContain(told.viewer)
-        expectNothingHidden(told.view, told.viewer, states[ply] as State)
-        for (const id of culturesIn(frame)) expect([...(known[seat]?.[ply] ?? [])]).toContain(id)
-      }
-      expect(ply).toBeGreaterThan(30)
+      const { kinds, last } = inspect(frames, seat, negotiated)
+      expect([...kinds]).toEqual(expect.arrayContaining(['offerMade', 'exchanged']))
+      expect(last).toBeGreaterThan(15)
+    }
+
+    // Such a game comes to a battle after hours: the table is set to where one begins.
+    for (const { forgive } of [ann, bob]) forgive(SERVER_IS_GONE)
+    await server().kill()
+    const prepared = matchAt('classic', battleBegins)
+    replaceMatch(server(), tableId(link), prepared)
+    await Promise.all([ann, bob].map(({ page }) => page.getByText('Connection lost').waitFor()))
+    const skipped = [ann, bob].map(({ frames }) => frames.length)
+    await server().start()
+    await Promise.all([ann, bob].map(({ page }) => page.getByText('Connection lost').waitFor({ state: 'detached' })))
+    await Promise.all([ann, bob].map(({ page }) => page.locator('[data-battle]').waitFor()))
+    const enough = (await logLines(ann.page)).length + 8
+    await Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+
+    const fought = recordOf(server(), tableId(link))
+    for (const [seat, { frames }] of [ann, bob].entries()) {
+      const { kinds, last, secretHands } = inspect(frames.slice(skipped[seat]), seat, fought)
+      expect([...kinds]).toEqual(expect.arrayContaining(['battleBegan', 'handsDrawn', 'unitFielded']))
+      expect(secretHands).toBeGreaterThan(0)
+      expect(last).toBeGreaterThan(prepared.moves)
     }
   })
 

@@ -68,6 +68,8 @@ describe('A New Dawn on the generic board', () => {
     await gameOn(page, 'dawn').getByRole('button', { name: 'Play now' }).click()
     const random = seeded('alone at dawn')
     await playOn(page, random, { enough: 12 })
+    // Every wonder on offer has a bill: what it costs, and what could pay for it.
+    expect(await page.locator('[data-enough] li').count()).toBeGreaterThanOrEqual(4)
     // On until moves name spaces of the map.
     const named = page.locator('[data-space][data-named]')
     for (let entries = 13; entries < 60; entries++) {

@@ -96,6 +96,8 @@ const copyPlayer = (player: Player): Player => ({
   once: player.once,
   sendFrom: player.sendFrom.slice(),
   sendTo: player.sendTo.slice(),
+  arrived: player.arrived,
+  placed: player.placed,
   done: player.done,
   research: player.research,
 })

@@ -105,7 +105,7 @@ test('C-D45 which tech is learned for free', () => {
 
 test('C-AMB34 a cancelled city action is used up', () => {
   const state = position({ phase: 'cities', players: [{ cities: ['d7'] }, { techs: ['writing'], huts: { spy: 1 } }] })
-  play(state, 'arts 0', '1: use writing')
+  play(state, 'arts 0', '1: use writing', '1: spend spy hut')
   expect(legal(state)).toEqual(['done', 'arts 1'])
 })
 

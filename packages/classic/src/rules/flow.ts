@@ -93,6 +93,8 @@ const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
 const forgetRound = (player: Player): void => {
   player.used = 0
   player.once = 0
+  player.arrived = 0
+  player.placed = 0
   for (const list of [player.acted, player.extra, player.boosts]) list.fill(0)
   player.sendFrom.fill(NONE)
   player.sendTo.fill(NONE)

@@ -9,17 +9,13 @@ export const ONCE = [
   'codeOfLawsCoin',
   'democracyCoin',
   'printingPressCoin',
-  'potteryCoin',
   'stealTech',
   'destroyUnderfoot',
-  'stonehenge',
-  'colossus',
   'hangingGardens',
   'cristoRedentor',
-  'panamaCanal',
   'statueOfLiberty',
   'harvestAtStart',
-  'startIncome',
+  'refusedEvents',
 ] as const
 export type Once = (typeof ONCE)[number]
 

@@ -43,7 +43,7 @@ export const TO_SQUARE: Part = { field: 'other', names: SQUARE_NAMES, as: 'to', 
 export const SEAT: Part = { field: 'item', names: numbered(4), as: 'player', says: 'seat' }
 
 /** Which of one's own cities: 0 is the capital. */
-export const CITY: Part = { field: 'item', names: numbered(3), as: 'city', says: null }
+export const CITY: Part = listed('item', 'city', numbered(3))
 
 export const CIVILIZATION_PART = listed('item', 'civilization', ids(CIVILIZATIONS))
 export const TECH_PART = listed('item', 'tech', ids(TECHS))

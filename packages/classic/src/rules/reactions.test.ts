@@ -45,7 +45,7 @@ test('C-8.9 what cancels can be cancelled', () => {
   play(state, 'play drought', 'aim e7', '1: play jousting-tourney', '2: pass')
   // Now the answer itself can be answered.
   expect([asked(state), ...classic.deciders(state)]).toEqual(['react', 2])
-  play(state, '2: use civil-service')
+  play(state, '2: use civil-service', '2: spend spy hut')
   while (asked(state) === 'react') play(state, `${classic.deciders(state)[0]}: pass`)
   expect(terrainOn(state, at('e7'))).toBe(DESERT)
   expect(player(state, 2).huts).toEqual([0, 0, 0, 0, 0, 0])
@@ -63,14 +63,27 @@ test('C-D28 a city action can be cancelled with Writing', () => {
   const state = position({ phase: 'cities', players: [{}, { techs: ['writing'], huts: { spy: 1 } }] })
   play(state, 'arts 0')
   expect([asked(state), ...classic.deciders(state)]).toEqual(['react', 1])
-  play(state, '1: use writing')
+  play(state, '1: use writing', '1: spend spy hut')
   expect(player(state, 0).culture).toBe(0)
   expect(player(state, 1).huts).toEqual([0, 0, 0, 0, 0, 0])
 })
 
+test('C-D41 whoever answers chooses what to pay with: token, marker or a card that serves as the resource', () => {
+  const state = position({
+    phase: 'cities',
+    players: [{}, { techs: ['writing'], huts: { spy: 1 }, villages: { spy: 1 }, hand: ['a-generous-gift'] }],
+  })
+  play(state, 'arts 0', '1: use writing')
+  expect([asked(state), ...classic.deciders(state)]).toEqual(['spend', 1])
+  expect(legal(state, 1)).toEqual(['spend spy hut', 'spend spy village', 'spendGift a-generous-gift'])
+  play(state, '1: spend spy village')
+  expect(player(state, 1)).toMatchObject({ huts: [0, 0, 0, 0, 1, 0], villages: [0, 0, 0, 0, 0, 0] })
+  expect([player(state, 1).hand.length, player(state, 0).culture]).toEqual([1, 0])
+})
+
 test('C-11.16 a cancelled city action is used up', () => {
   const state = position({ phase: 'cities', players: [{}, { techs: ['writing'], huts: { spy: 1 } }] })
-  play(state, 'arts 0', '1: use writing')
+  play(state, 'arts 0', '1: use writing', '1: spend spy hut')
   expect(legal(state)).toEqual(['done'])
 })
 

@@ -43,7 +43,7 @@ export const react: Question = {
       deed.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
       ask(state, 'react', NONE)
-      beginReply(state, answering, reply, tell)
+      beginReply(state, answering, reply)
       return
     }
     conclude(state, deed, tell)

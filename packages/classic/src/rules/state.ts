@@ -117,6 +117,10 @@ export type Player = {
   /** C-9.34: squares whose icons count for a city this round, and the number of that city. */
   sendFrom: number[]
   sendTo: number[]
+  /** Figures that entered play in the own Start of Turn of this round, as bits (C-9.37). */
+  arrived: number
+  /** Outskirts on which a great person was placed in it, as bits: see `placing-people.ts`. */
+  placed: number
   /** Has finished trading (C-10.17). */
   done: number
   /** The tech chosen in the Research phase, secret until all have chosen (C-3.18). */

@@ -1,4 +1,4 @@
-import { auditWords, LANGUAGES } from '@ecumene/kernel'
+import { auditWords, LANGUAGES, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { BUILDINGS } from '../data/buildings.ts'
 import { CIVILIZATIONS } from '../data/civilizations.ts'
@@ -9,6 +9,7 @@ import { TECHS } from '../data/techs.ts'
 import { ERAS, FIGURES, MARKERS, PHASES, RESOURCES, TERRAINS, UNIT_TYPES, VICTORIES } from '../data/types.ts'
 import { UNIT_NAMES } from '../data/units.ts'
 import { WONDERS } from '../data/wonders.ts'
+import { classic } from '../game.ts'
 import { abilities } from './en/abilities.ts'
 import { battle } from './en/battle.ts'
 import { cities } from './en/cities.ts'
@@ -82,4 +83,20 @@ test('one term, one translation', () => {
   for (const language of ['uk', 'pl', 'ru'] as const) {
     for (const [key, text] of Object.entries(words[language])) expect(`${key}: ${text}`).not.toMatch(STRAY[language])
   }
+})
+
+test('cities are called by name, not by number', () => {
+  const named = (text: string): readonly string[] => {
+    const move = classic.parse(text)
+    if (move === null) throw new Error(`"${text}" is no move`)
+    return LANGUAGES.map((language) => translator(words, language, String).say(classic.describe.move(move)))
+  }
+  expect(named('arts 0')).toEqual([
+    'Capital: devote to the arts',
+    'Столиця: присвятити мистецтвам',
+    'Stolica: poświęć sztuce',
+    'Столица: посвятить искусствам',
+  ])
+  for (const text of named('aimCity 1')) expect(text).not.toMatch(/\d/)
+  expect(named('send a1 2')[0]).toBe('Scout on a1 sends to: Third city')
 })

@@ -1,4 +1,4 @@
-import type { Measures, OptionSchema, Random } from '@ecumene/kernel'
+import type { Citations, Measures, OptionSchema, Random } from '@ecumene/kernel'
 import type { CataloguePart } from '../catalogue/part.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
@@ -43,6 +43,8 @@ export type Module = Abilities & {
   measures?(state: State): Measures
   readonly part?: StatePart
   readonly catalogue?: CataloguePart
+  /** The rules behind its reasons and events. */
+  readonly citations?: Citations
 }
 
 /** The part of the state that belongs to one module. */

@@ -84,6 +84,23 @@ export const slotNumber = (state: State, place: number): number => kitOf(state).
 /** Beyond the last place a card counts as in the last one. */
 const lastPlace = (state: State): number => kitOf(state).slots.length - 1
 
+/** The slot as which the card in a place counts when it lies, or is to be taken for lying, in another. */
+const countedSlot = (state: State, seat: number, place: number, asIn: number): number => {
+  let right = asIn
+  for (const { does } of active('slotsToTheRight', state, seat)) right += does(state, seat, place, asIn)
+  return slotNumber(state, Math.min(right, lastPlace(state)))
+}
+
+const resolvedSlot = (state: State, seat: number, counted: number): number => {
+  let slot = counted
+  for (const { does } of active('slot', state, seat)) slot = does(slot)
+  return slot
+}
+
+/** The number with which the card in a place of the row would be resolved now. */
+export const slotOf = (state: State, seat: number, place: number): number =>
+  resolvedSlot(state, seat, countedSlot(state, seat, place, place))
+
 /**
  * N-7.5: resolves the card in a place of the row as if it lay in another; `resets` if it is reset afterwards.
  */
@@ -99,11 +116,8 @@ export const resolveCard = (
   const number = playerOf(state, seat).row[place] as number
   now.card = number
   now.place = resets ? place : NONE
-  let right = asIn
-  for (const { does } of active('slotsToTheRight', state, seat)) right += does(state, seat, place, asIn)
-  const slot = slotNumber(state, Math.min(right, lastPlace(state)))
-  now.slot = slot
-  for (const { does } of active('slot', state, seat)) now.slot = does(now.slot)
+  const slot = countedSlot(state, seat, place, asIn)
+  now.slot = resolvedSlot(state, seat, slot)
   now.stage = 0
   now.spent = 0
   state.phase = 'resolve'

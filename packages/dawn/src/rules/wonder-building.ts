@@ -38,7 +38,7 @@ const worthOfAccepted = (state: State, seat: number): number => {
 }
 
 /** What one resource of a kind would add; what the wonder does not accept may still serve as a trade token. */
-const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
+export const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) !== 0) return worthOfAccepted(state, seat)
   return has('resourcesAsTrade', state, seat) ? 1 : 0
 }

@@ -1,14 +1,13 @@
-import { CARDS } from '../data/cards.ts'
-import { NATURAL_WONDERS } from '../data/sights.ts'
+import { cardNumbered } from '../data/cards.ts'
+import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
 import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../data/types.ts'
-import { PRODUCTION_PER_RESOURCE, WONDER_ACCEPTS, WONDER_COST, type WonderId, wonderId } from '../data/wonders.ts'
-import { active } from './abilities.ts'
+import { WONDER_COST, type WonderId, wonderId } from '../data/wonders.ts'
 import { baseProduction } from './industry.ts'
 import { newNow } from './now.ts'
 import { playerOf, type State } from './state.ts'
 import { placeOf, spendable } from './trade.ts'
-import { slotNumber } from './turn.ts'
-import { costOf, worthOfNatural } from './wonder-building.ts'
+import { slotOf } from './turn.ts'
+import { costOf, worthOfNatural, worthOfResource } from './wonder-building.ts'
 
 /** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
 export type WonderPlan = {
@@ -26,7 +25,7 @@ export type WonderPlan = {
     readonly spent: number
     /** One for each token that can be spent from the industry card. */
     readonly tokens: number
-    /** Two for each accepted resource (N-12.3). */
+    /** Two for each accepted resource (N-12.3), or what an ability makes of it. */
     readonly resources: { readonly [R in Resource]?: number }
     readonly naturalWonders: { readonly [N in NaturalWonderId]?: number }
     readonly total: number
@@ -42,17 +41,16 @@ export const planWonders = (state: State, seat: number): readonly WonderPlan[] =
   return state.tops.flatMap((wonder) => (wonder === NONE ? [] : [planWonder(resolving, seat, wonder)]))
 }
 
-const isIndustry = (card: number): boolean => CARDS[card]?.industry != null
+const isIndustry = (card: number): boolean => cardNumbered(card).industry !== null
 
 /** The state as it is or would be while the player resolves the industry card. */
 const asIfResolving = (state: State, seat: number): State | null => {
   if (state.phase === 'resolve' && state.active === seat && isIndustry(state.now.card)) return state
   const place = playerOf(state, seat).row.findIndex(isIndustry)
   if (place === NONE) return null
-  let slot = slotNumber(state, place)
-  for (const { does } of active('slot', state, seat)) slot = does(slot)
-  const now = state.active === seat ? state.now : newNow()
-  return { ...state, now: { ...now, card: playerOf(state, seat).row[place] as number, slot, wonder: NONE } }
+  const slot = slotOf(state, seat, place)
+  const now = { ...(state.active === seat ? state.now : newNow()), card: playerOf(state, seat).row[place] as number }
+  return { ...state, active: seat, phase: 'resolve', now: { ...now, slot, wonder: NONE } }
 }
 
 const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
@@ -66,13 +64,12 @@ const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
 
   const resources: { [R in Resource]?: number } = {}
   for (const [kind, resource] of RESOURCES.entries()) {
-    if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) === 0) continue
-    const worth = PRODUCTION_PER_RESOURCE * (player.resources[kind] as number)
+    const worth = worthOfResource(state, seat, kind, wonder) * (player.resources[kind] as number)
     if (worth > 0) resources[resource] = worth
     total += worth
   }
   const naturalWonders: { [N in NaturalWonderId]?: number } = {}
-  for (const [natural, { id }] of NATURAL_WONDERS.entries()) {
+  for (const [natural, { id }] of ALL_NATURAL_WONDERS.entries()) {
     const worth = worthOfNatural(state, seat, natural, wonder)
     if (worth > 0) naturalWonders[id] = worth
     total += worth

@@ -8,6 +8,7 @@ import { refitArmies } from './armies.ts'
 import { armyQuestions, armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
 import { terraCatalogue } from './catalogue/catalogue.ts'
+import { terraCitations } from './citations.ts'
 import { defenders } from './combat.ts'
 import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
@@ -97,4 +98,5 @@ export const terra: Module = {
     view: (state) => ({ terra: viewTerra(state) }),
   },
   catalogue: terraCatalogue,
+  citations: terraCitations,
 }

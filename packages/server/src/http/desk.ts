@@ -6,12 +6,14 @@ import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Refusal } from '../protocol/index.ts'
 import { STATUS } from '../refusal.ts'
 import type { MetricsReaders } from '../settings.ts'
+import type { Chats } from '../tables/chats.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Visitors } from './visitor.ts'
 
 /** What the routes and sockets work with. */
 export type Desk = {
   readonly hall: Hall
+  readonly chats: Chats
   readonly visitors: Visitors
   readonly metrics: ServerMetrics
   readonly metricsReaders: MetricsReaders
@@ -20,16 +22,18 @@ export type Desk = {
   readonly games: readonly Game[]
   readonly requests: Buckets
   readonly newGuests: Buckets
+  readonly chatter: Buckets
   /** Set when the server has begun to close: nothing new is begun. */
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
 }
 
-export const openDesk = (parts: Omit<Desk, 'requests' | 'newGuests' | 'isClosing'>): Desk => ({
+export const openDesk = (parts: Omit<Desk, 'requests' | 'newGuests' | 'chatter' | 'isClosing'>): Desk => ({
   ...parts,
   requests: bucketsOf(parts.limits.requests, performance.now.bind(performance)),
   newGuests: bucketsOf(parts.limits.guests, performance.now.bind(performance)),
+  chatter: bucketsOf(parts.limits.chat, performance.now.bind(performance)),
   isClosing: false,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  CHAT_LINE,
   CLIENT_MESSAGE,
   COMMAND,
   CREATE_TABLE,
@@ -9,6 +10,7 @@ import {
   JOIN_TABLE,
   NAME_GUEST,
   REFUSAL_CODES,
+  SAY_BODY,
   SEAT,
   STATE_QUERY,
   TABLE_INFO,
@@ -87,6 +89,20 @@ export const openApi = () => {
           }),
         },
       },
+      '/api/tables/{id}/chat': {
+        parameters: [table],
+        get: {
+          summary: 'The latest lines said at the table, from line `from` on.',
+          parameters: [{ name: 'from', in: 'query', schema: { type: 'integer' } }],
+          responses: answers('Oldest first.', list(named('ChatLine'))),
+        },
+        post: {
+          summary:
+            'Says something, for a seat of one’s own: a text, or a phrase that everyone reads in their language.',
+          requestBody: json(input(SAY_BODY)),
+          responses: answers('It is on disk.', SAID_MESSAGE),
+        },
+      },
       '/api/tables/{id}/state': {
         parameters: [
           table,
@@ -116,6 +132,7 @@ export const openApi = () => {
         TableInfo: output(TABLE_INFO),
         Command: input(COMMAND),
         ClientMessage: input(CLIENT_MESSAGE),
+        ChatLine: output(CHAT_LINE),
         StateMessage: STATE_MESSAGE,
         ChangeMessage: CHANGE_MESSAGE,
         ServerMessage: SERVER_MESSAGE,
@@ -138,7 +155,8 @@ const REFUSAL = {
 const STATE_MESSAGE = {
   type: 'object',
   description:
-    'A TableInfo with `viewer`, `seen` (null until the game begins) and `takeback`. The history in `seen` starts at ' +
+    'A TableInfo with `viewer`, `seen` (null until the game begins), `takeback`, and `frozen` where the rules of today ' +
+    'cannot follow the match and nobody can play on. The history in `seen` starts at ' +
     '`from`: whatever a client has from there on is replaced. `seen.legal` lists the legal moves in notation.',
   properties: { type: { const: 'state' }, from: { type: 'integer' }, state: { type: 'object' } },
   required: ['type', 'from', 'state'],
@@ -166,6 +184,20 @@ const CHANGE_MESSAGE = {
   required: ['type', 'table', 'viewer', 'since', 'seen', 'view'],
 }
 
+const SAID_MESSAGE = {
+  type: 'object',
+  properties: { type: { const: 'said' }, id: { type: 'string' }, number: { type: 'integer' } },
+  required: ['type', 'id', 'number'],
+}
+
+const CHAT_MESSAGE = {
+  type: 'object',
+  description:
+    'Lines of the chat, for those who asked to `hear` it. They take the place of those with the same numbers.',
+  properties: { type: { const: 'chat' }, table: { type: 'string' }, lines: { type: 'array' } },
+  required: ['type', 'table', 'lines'],
+}
+
 const SERVER_MESSAGE = {
   oneOf: [
     STATE_MESSAGE,
@@ -174,6 +206,8 @@ const SERVER_MESSAGE = {
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
     { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },
     { type: 'object', properties: { type: { const: 'pong' } } },
+    SAID_MESSAGE,
+    CHAT_MESSAGE,
     { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },
   ],
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import {
   COMMAND,
   CREATE_TABLE,
@@ -8,7 +7,6 @@ import {
   JOIN_TABLE,
   LOOK_BACK,
   NAME_GUEST,
-  type Refusal,
   STATE_QUERY,
 } from '../protocol/index.ts'
 import { BAD_COOKIE, CLOSING, NO_GUEST, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
@@ -19,6 +17,7 @@ import { type Desk, refuse } from './desk.ts'
 import { mayReadMetrics } from './metrics-reader.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin } from './origin.ts'
+import { read } from './reading.ts'
 
 /** The HTTP API. Everything a seat can do over the socket it can do here too. */
 export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
@@ -159,18 +158,3 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
 const LISTED = 100
 
 const FOREIGN = refusal('noGuest', 'a page of another site may not speak for you here')
-
-const read = <Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
-): { readonly value: z.output<Schema> } | Refusal => {
-  const parsed = schema.safeParse(input)
-  return parsed.success ? { value: parsed.data } : refusal('malformed', problemOf(parsed.error))
-}
-
-/** The first thing wrong, and where. */
-export const problemOf = (error: z.core.$ZodError): string => {
-  const issue = error.issues[0]
-  const path = issue?.path.map(String).join('.') ?? ''
-  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'does not have the right shape'}`
-}

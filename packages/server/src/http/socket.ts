@@ -2,15 +2,25 @@ import type { Socket } from 'node:net'
 import { failed, ok, type Result } from '@ecumene/kernel'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { CLIENT_MESSAGE, type ClientMessage, type Refusal } from '../protocol/index.ts'
-import { BAD_COOKIE, CLOSING, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
+import type { z } from 'zod'
+import {
+  type ChatMessage,
+  CLIENT_MESSAGE,
+  type ClientMessage,
+  type Refusal,
+  type SAY,
+  type Submit,
+  submitOf,
+} from '../protocol/index.ts'
+import { BAD_COOKIE, CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
+import type { Ear } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
 import { textFrame } from './frame.ts'
 import { isOwnOrigin } from './origin.ts'
-import { problemOf } from './routes.ts'
+import { problemOf } from './reading.ts'
 
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
 export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003 } as const
@@ -78,6 +88,8 @@ class Session {
   readonly #connection: Socket
   readonly #guest: string | null
   readonly #account: string
+  readonly #hearing = new Set<string>()
+  readonly #ear: Ear = { send: (text) => this.#send(text) }
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
   constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
@@ -100,8 +112,34 @@ class Session {
       : data.length > limits.messageBytes
         ? failed({ id: null, refusal: TOO_LARGE })
         : readMessage(data)
-    if (!message.ok) this.#refuse(message.error.id, message.error.refusal)
-    else void this.#handle(message.value, 'id' in message.value ? message.value.id : null)
+    if (message.ok) this.#take(message.value)
+    else this.#refuse(message.error.id, message.error.refusal)
+  }
+
+  #take(message: ClientMessage): void {
+    const started = performance.now()
+    const id = 'id' in message ? message.id : null
+    if (!this.#desk.requests.take(this.#account)) this.#refuse(id, TOO_MANY)
+    else if (message.type !== 'submit' || !this.#submit(message, started)) void this.#handle(message, id, started)
+  }
+
+  /** Most moves are made at a table that is followed, by whose turn it is. */
+  #submit(message: Submit, started: number): boolean {
+    const following = this.#following.get(message.table)
+    if (following === undefined) return false
+    const sender: Sender = { watcher: following.watcher, id: message.id, isAnswered: false }
+    return following.table.submit(this.#guest, message, sender, (done) =>
+      this.#answer(message.id, sender, started, done),
+    )
+  }
+
+  /** What became of a command, unless its sender has heard of it already. */
+  #answer(id: string, sender: Sender | undefined, started: number, done: Result<number, Refusal>): void {
+    this.#desk.metrics.commandSeconds.observe((performance.now() - started) / 1000)
+    if (!done.ok) this.#refuse(id, done.error)
+    else if (sender?.isAnswered !== true) {
+      this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+    }
   }
 
   /** Says why, and closes. */
@@ -112,13 +150,12 @@ class Session {
 
   end(): void {
     for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
+    for (const table of this.#hearing) this.#desk.chats.deafen(table, this.#ear)
     this.#following.clear()
   }
 
-  async #handle(message: ClientMessage, id: string | null): Promise<void> {
-    const started = performance.now()
-    const { hall, metrics, requests } = this.#desk
-    if (!requests.take(this.#account)) return this.#refuse(id, TOO_MANY)
+  async #handle(message: ClientMessage, id: string | null, started: number): Promise<void> {
+    const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
     if (table === null) return this.#refuse(id, NOT_FOUND)
@@ -126,7 +163,12 @@ class Session {
       case 'subscribe':
         return this.#subscribe(table, message)
       case 'unsubscribe':
+        this.#desk.chats.deafen(table.id, this.#ear)
         return this.#unsubscribe(table.id)
+      case 'hear':
+        return this.#hear(table.id, message.from)
+      case 'say':
+        return this.#say(table, message)
       case 'why': {
         const reason = await table.why(this.#guest, message.seat, message.move)
         if (reason.ok) return this.#send(JSON.stringify({ type: 'reason', id, reason: reason.value }))
@@ -142,10 +184,7 @@ class Session {
         const sender: Sender | undefined =
           watcher === undefined ? undefined : { watcher, id: message.id, isAnswered: false }
         const done = await carryOut(hall, table, this.#guest, message, sender)
-        metrics.commandSeconds.observe((performance.now() - started) / 1000)
-        if (!done.ok) return this.#refuse(id, done.error)
-        if (sender?.isAnswered === true) return
-        this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+        this.#answer(message.id, sender, started, done)
       }
     }
   }
@@ -174,6 +213,22 @@ class Session {
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
   }
 
+  /** Whoever follows a table may hear what is said there, until they leave it. */
+  async #hear(table: string, from: number): Promise<void> {
+    if (!this.#following.has(table)) return this.#refuse(null, NOT_FOLLOWED)
+    this.#hearing.add(table)
+    await this.#desk.chats.hear(table, this.#ear, from).catch(() => this.#refuse(null, UNAVAILABLE))
+  }
+
+  async #say(table: Table, message: z.infer<typeof SAY>): Promise<void> {
+    const { chatter, chats } = this.#desk
+    if (this.#guest === null) return this.#refuse(message.id, NOT_YOUR_SEAT)
+    if (!chatter.take(this.#guest)) return this.#refuse(message.id, TOO_MANY)
+    const said = await chats.say(table, this.#guest, message).catch(() => failed(UNAVAILABLE))
+    if (!said.ok) return this.#refuse(message.id, said.error)
+    this.#send(JSON.stringify({ type: 'said', id: message.id, number: said.value } satisfies ChatMessage))
+  }
+
   #unsubscribe(id: string): void {
     const following = this.#following.get(id)
     if (following === undefined) return
@@ -189,7 +244,7 @@ class Session {
   #send(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > this.#desk.limits.backlogBytes) {
+    if (this.#connection.writableLength > this.#desk.limits.backlogBytes) {
       // Whoever does not read would have the server keep everything for it; coming back, it gets all it missed.
       this.#desk.metrics.dropped.add('slow')
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
@@ -206,6 +261,7 @@ type Line = { readonly socket: WebSocket; readonly connection: Socket }
 
 const PONG = JSON.stringify({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')
+const NOT_FOLLOWED = refusal('nothingAsked', 'subscribe to the table first')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')
 const SLOW_CLOSE_MS = 1000
 
@@ -218,6 +274,8 @@ const readMessage = (data: Buffer): Result<ClientMessage, Unreadable> => {
   } catch {
     return failed({ id: null, refusal: refusal('malformed', 'this is not JSON') })
   }
+  const submit = submitOf(value)
+  if (submit !== null) return ok(submit)
   const parsed = CLIENT_MESSAGE.safeParse(value)
   if (parsed.success) return ok(parsed.data)
   const id = (value as { readonly id?: unknown } | null)?.id

@@ -5,6 +5,8 @@ export type Limits = {
   readonly messageBytes: number
   /** Messages and requests of a guest; without a guest, of an address. */
   readonly requests: Rate
+  /** Lines that a guest says at tables. */
+  readonly chat: Rate
   /** New guests of an address. */
   readonly guests: Rate
   /** Tables a guest has opened that are not over. */
@@ -18,6 +20,7 @@ export type Limits = {
 export const DEFAULT_LIMITS: Limits = {
   messageBytes: 16 * 1024,
   requests: { burst: 100, perSecond: 25 },
+  chat: { burst: 8, perSecond: 0.5 },
   guests: { burst: 30, perSecond: 0.5 },
   tablesPerGuest: 30,
   subscriptionsPerSocket: 20,

@@ -1,5 +1,16 @@
+export {
+  type ClockRule,
+  type ClockState,
+  deadlineOf,
+  standsStill,
+  timeLeft,
+} from '../clock/clock.ts'
+export * from '../clock/terms.ts'
 export * from './changes.ts'
+export * from './chat.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './seats.ts'
+export * from './submit.ts'
 export * from './tables.ts'
+export * from './terms.ts'

@@ -1,11 +1,12 @@
 import type { Glance, Message, Viewer, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
 import type { Changes } from './changes.ts'
+import { type ChatMessage, HEAR, SAY } from './chat.ts'
+import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
+import type { Clock } from './terms.ts'
 
-/** Every request that changes something carries an id chosen by the client, and is safe to send twice. */
-const REQUEST_ID = z.string().min(8).max(40)
 const PLY = z.int().min(0)
 const MOVE = z.string().min(1).max(500)
 
@@ -24,6 +25,10 @@ export const COMMAND = z.discriminatedUnion('type', [
     to: PLY,
   }),
   z.strictObject({ type: z.literal('resign'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+  /** Has a bot play for somebody who has stayed away for long, where the table allows it. */
+  z.strictObject({ type: z.literal('standIn'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), for: z.int() }),
+  /** Takes a seat back that a bot plays for the guest. */
+  z.strictObject({ type: z.literal('comeBack'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   z.strictObject({ type: z.literal('rematch'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
 ])
 export type Command = z.infer<typeof COMMAND>
@@ -48,6 +53,8 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
+  HEAR,
+  SAY,
   ...COMMAND.options,
 ])
 export type ClientMessage = z.infer<typeof CLIENT_MESSAGE>
@@ -69,11 +76,14 @@ export type ServerMessage =
       readonly seen: Glance
       readonly view: Changes
       readonly id?: string
+      /** Where the table has clocks. */
+      readonly clock?: Clock
     }
   /** The command took effect and is on disk; `ply` is the version it led to. */
   | { readonly type: 'done'; readonly id: string; readonly ply: number }
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
   | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly WhyNot[] }
   | { readonly type: 'pong' }
+  | ChatMessage
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

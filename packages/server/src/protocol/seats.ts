@@ -15,7 +15,8 @@ export const SEAT_WISH = z.discriminatedUnion('kind', [
 export const SEAT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('person'), name: z.string(), here: z.boolean() }),
-  z.strictObject({ kind: z.literal('bot'), level: LEVEL }),
+  /** `standsFor`: the name of the player for whom the bot plays on. */
+  z.strictObject({ kind: z.literal('bot'), level: LEVEL, standsFor: z.string().optional() }),
 ])
 
 export type SeatWish = z.infer<typeof SEAT_WISH>

@@ -1,6 +1,8 @@
 import type { Message, Seen, Viewer } from '@ecumene/kernel'
 import { z } from 'zod'
+import { NO_TERMS } from '../clock/terms.ts'
 import { SEAT, SEAT_WISH } from './seats.ts'
+import { type Clock, TERMS } from './terms.ts'
 
 export const TABLE_ID = z.string().regex(/^[A-Za-z0-9_-]{10,32}$/)
 
@@ -11,6 +13,8 @@ export const CREATE_TABLE = z.strictObject({
   seats: z.array(SEAT_WISH).min(1).max(8),
   /** Listed for everyone, or reachable by its link only. */
   isPublic: z.boolean().default(false),
+  /** Clocks, and what happens when time runs out. */
+  terms: TERMS.default(NO_TERMS),
 })
 export type CreateTable = z.input<typeof CREATE_TABLE>
 
@@ -19,11 +23,14 @@ export const TABLE_INFO = z.strictObject({
   id: TABLE_ID,
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
+  terms: TERMS,
   seats: z.array(SEAT),
   isPublic: z.boolean(),
   status: z.enum(['waiting', 'playing', 'over']),
   /** Seats of the guest who asks. */
   yours: z.array(z.int()),
+  /** Seats of the guest who asks that a bot plays now; they can be taken back. */
+  away: z.array(z.int()),
   createdAt: z.int(),
   /** The table that was opened for another game, once there is one. */
   rematch: TABLE_ID.nullable(),
@@ -63,6 +70,8 @@ export type TableState = TableInfo & {
   /** `null` until the game begins. */
   readonly seen: Seen | null
   readonly takeback: Takeback | null
+  /** `null` at a table without clocks, and before the game begins. */
+  readonly clock: Clock | null
   /** Set where the match cannot be played on. */
   readonly frozen?: Frozen
 }
@@ -86,6 +95,7 @@ export const REFUSAL_CODES = [
   'stale',
   'illegal',
   'nothingAsked',
+  'tooEarly',
   'badOptions',
   'frozen',
   'unavailable',

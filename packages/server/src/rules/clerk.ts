@@ -1,7 +1,7 @@
 import type { Scribe } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import type { During } from '../threads/post.ts'
-import { consequences } from './consequences.ts'
+import { consequences, moverOf } from './consequences.ts'
 import type { RulesAnswer, RulesJob, ThreadAnswer } from './jobs.ts'
 import type { Referee } from './referee.ts'
 
@@ -16,7 +16,7 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
     if (answer.kind !== 'changed') return answer
     if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
     const { change, sight } = answer
-    scribe.write(job, sight.ply - 1, change, consequences(sight, job))
+    scribe.write(job, sight, change, consequences(sight, job, moverOf(job)))
     return { kind: 'prepared', sight }
   }
 

@@ -1,11 +1,31 @@
-import type { AtMatch, RowChange, Sight } from './jobs.ts'
+import type { Seat } from '@ecumene/kernel'
+import { clockAfter } from '../clock/clock.ts'
+import { type Timed, timed } from '../clock/timed.ts'
+import type { AtMatch, Command, RowChange, Sight } from './jobs.ts'
 
 /** What a change of the match means for the row of its table. */
-export const consequences = ({ over, forBots }: Sight, { row }: Pick<AtMatch, 'row'>): RowChange => {
-  const status = over ? 'over' : 'playing'
-  const waitsForBot = forBots !== null
+export const consequences = (sight: Sight, at: At, mover: Seat | null): RowChange => {
+  const status = sight.over ? 'over' : 'playing'
+  const waitsForBot = sight.forBots !== null
   return {
-    status: status === row.status ? undefined : status,
-    waitsForBot: waitsForBot === row.waitsForBot ? undefined : waitsForBot,
+    status: status === at.row.status ? undefined : status,
+    waitsForBot: waitsForBot === at.row.waitsForBot ? undefined : waitsForBot,
+    time: at.time === null ? undefined : timeAfter(sight, at, at.time, mover),
   }
+}
+
+/** Who moves with a command; nobody who takes back or resigns. */
+export const moverOf = (command: Pick<Command, 'kind'> & { readonly seat?: Seat }): Seat | null =>
+  command.kind === 'submit' || command.kind === 'moveAnyhow' ? (command.seat ?? null) : null
+
+type At = Pick<AtMatch, 'row' | 'now' | 'time' | 'bots'>
+
+const timeAfter = (
+  { deciders, moves, over }: Sight,
+  { now, bots }: At,
+  { terms, clock: before }: NonNullable<At['time']>,
+  mover: Seat | null,
+): Timed => {
+  const running = over ? [] : deciders.filter((seat) => !bots.includes(seat))
+  return timed(terms, clockAfter(terms.clock, before, { at: now, mover, running, moves }))
 }

@@ -1,5 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
+import type { ClockState } from '../clock/clock.ts'
+import type { Terms } from '../clock/terms.ts'
+import type { Timed } from '../clock/timed.ts'
 import type { Frozen, RefusalCode } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
@@ -53,6 +56,10 @@ export type AtMatch = {
   readonly request: string | null
   /** What the table's row says, so that only changes of it are written. */
   readonly row: Pick<TableRow, 'status' | 'waitsForBot'>
+  /** When the command came, by the main thread's clock. */
+  readonly now: number
+  /** The clocks before it; `null` at a table without. */
+  readonly time: { readonly terms: Terms; readonly clock: ClockState } | null
   /** Whom to show the match to afterwards, and what each has of its history. */
   readonly viewers: readonly Wanted[]
   /** Seats of bots: where one of them is to move, the answer brings the state for it. */
@@ -68,7 +75,7 @@ export type AtMatch = {
 export type Wanted = { readonly viewer: Viewer; readonly have: number | null; readonly changes?: boolean }
 
 export type RulesAnswer =
-  | { readonly kind: 'dealt'; readonly deal: readonly number[] }
+  | { readonly kind: 'dealt'; readonly deal: readonly number[]; readonly asked: readonly Seat[] }
   | { readonly kind: 'seen'; readonly sight: Sight }
   | { readonly kind: 'changed'; readonly change: Change; readonly sight: Sight }
   | { readonly kind: 'reason'; readonly reason: Message | null }
@@ -128,6 +135,7 @@ export type StoreFailure = { readonly kind: 'failed'; readonly code: StoreErrorC
 export type RowChange = {
   readonly status: TableRow['status'] | undefined
   readonly waitsForBot: boolean | undefined
+  readonly time: Timed | undefined
 }
 
 /** What one viewer sees, from ply `from` on: the JSON text of a `Seen`, or of a `change` message behind its type and id. */

@@ -6,6 +6,8 @@ const at: AtTable = {
   table: 'table-0001',
   request: '1:request-1',
   bots: [2],
+  now: 1_000,
+  time: null,
   row: { status: 'playing', waitsForBot: false },
   viewers: [
     { viewer: null, have: null, changes: false },
@@ -44,7 +46,7 @@ it.each<ThreadAnswer>([
   { kind: 'prepared', sight },
   { kind: 'seen', sight: { ...sight, sheets: [], forBots: null, deciders: [] } },
   { kind: 'refused', code: 'illegal', message: 'no', reason: { key: 'reason.notAsked' } },
-  { kind: 'dealt', deal: [1, 2, 3] },
+  { kind: 'dealt', deal: [1, 2, 3], asked: [1] },
   { kind: 'failed', code: 'full', message: 'no space' },
 ])('an answer arrives as it was given: %o', (answer) => {
   expect(unpackAnswer(packAnswer(answer))).toEqual(answer)

@@ -10,16 +10,17 @@ import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wa
 export const packCommand = (command: Command, at: AtTable, ticket: number): Parcel => {
   if (command.kind !== 'submit') return [JSON.stringify({ ...command, ...at, ticket })]
   const { seat, ply, move } = command
-  const { table, request, row, bots } = at
+  const { table, request, row, bots, now } = at
   const viewers = maskOfWanted(at.viewers)
-  return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots)]
+  const time = at.time === null ? null : JSON.stringify(at.time)
+  return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots), now, time]
 }
 
 export const packErrand = (errand: Errand): Parcel => [JSON.stringify(errand)]
 
 export const unpackJob = (parcel: Parcel): RulesJob => {
   if (parcel.length === 1) return JSON.parse(parcel[0] as string) as RulesJob
-  const [table, ticket, seat, ply, move, request, status, waitsForBot, viewers, bots] = parcel as Submitted
+  const [table, ticket, seat, ply, move, request, status, waitsForBot, viewers, bots, now, time] = parcel as Submitted
   return {
     kind: 'submit',
     table,
@@ -31,10 +32,25 @@ export const unpackJob = (parcel: Parcel): RulesJob => {
     row: { status, waitsForBot },
     viewers: wantedOf(viewers),
     bots: seatsOf(bots),
+    now,
+    time: time === null ? null : (JSON.parse(time) as AtTable['time']),
   }
 }
 
-type Submitted = readonly [string, number, number, number, string, string | null, TableStatus, boolean, number, number]
+type Submitted = readonly [
+  string,
+  number,
+  number,
+  number,
+  string,
+  string | null,
+  TableStatus,
+  boolean,
+  number,
+  number,
+  number,
+  string | null,
+]
 
 export const packAnswer = (answer: ThreadAnswer): Parcel => {
   switch (answer.kind) {

@@ -32,6 +32,8 @@ const at = (table = 'a') => ({
   row: { status: 'playing', waitsForBot: false } as const,
   viewers: [{ viewer: null, have: null }],
   bots: [],
+  now: 0,
+  time: null,
 })
 const changed = (answer: RulesAnswer) => {
   if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))

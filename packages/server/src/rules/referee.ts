@@ -28,7 +28,8 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
     const game = gameOf(job.game)
     if (game === undefined) return refused('badOptions', `this server does not know the game ${job.game}`)
     const created = Match.create(game, job)
-    return created.ok ? { kind: 'dealt', deal: created.value.record().deal } : refused('badOptions', created.error)
+    if (!created.ok) return refused('badOptions', created.error)
+    return { kind: 'dealt', deal: created.value.record().deal, asked: created.value.deciders() }
   }
 
   const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {

@@ -1,22 +1,36 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Written } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
-import { hireCrew, type JobLost } from '../threads/crew.ts'
+import { hireCrew, type JobLost, type Waiting } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import { consequences } from './consequences.ts'
-import type { AtTable, Command, Errand, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
+import { consequences, moverOf } from './consequences.ts'
+import type {
+  AtTable,
+  Command,
+  Errand,
+  RecordedAnswer,
+  RulesData,
+  RulesThreadData,
+  Sight,
+  ThreadAnswer,
+} from './jobs.ts'
 import { packCommand, packErrand, unpackAnswer } from './parcels.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
   /** Rejects with a JobLost if the rules do not come to an end, with a StoreError if the store has failed. */
   command(command: Command, at: AtTable): Promise<RecordedAnswer>
+  /** The same without a promise. */
+  begin(command: Command, at: AtTable, told: Told): void
   /** The same for what concerns no match in memory. */
   run(errand: Errand): Promise<RecordedAnswer>
   /** How many matches are in memory. */
   loaded(): number
   close(): Promise<void>
 }
+
+/** Exactly one of the two is called. */
+export type Told = { resolve(answer: RecordedAnswer): void; reject(error: unknown): void }
 
 export type RulesSettings = RulesData & {
   readonly store: StoreWithLines
@@ -54,23 +68,13 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
       held[index] = report
     },
   })
-  /** Commands under way, by ticket: what the store has said of each, or who waits to hear it. */
-  const underWay = new Map<number, UnderWay>()
+  /** Commands on their round, by ticket. */
+  const underWay = new Map<number, Round>()
   let tickets = 0
-  const hear = (waiting: UnderWay | undefined, written: Written): void => {
-    // A second word on the same ticket: its job was given to another thread, and done by both.
-    if (waiting === undefined || waiting.written !== null) return
-    waiting.written = written
-    waiting.hear?.(written)
-  }
-  store.onWritten((ticket, written) => hear(underWay.get(ticket), written))
+  store.onWritten((ticket, written) => underWay.get(ticket)?.hear(written))
   void store.ended.then(() => {
-    for (const waiting of underWay.values()) hear(waiting, { code: 'closed', message: 'the store is closed' })
+    for (const round of underWay.values()) round.hear({ code: 'closed', message: 'the store is closed' })
   })
-  const word = (waiting: UnderWay): Promise<Written> =>
-    new Promise((resolve) => {
-      waiting.hear = resolve
-    })
   const run = async (errand: Errand): Promise<RecordedAnswer> =>
     settled(unpackAnswer(await crew.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
 
@@ -80,27 +84,60 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     return ply === null ? otherwise : { kind: 'stands', ply }
   }
 
+  /** How a round ends that has changed nothing. */
+  const otherwise = async ({ table, request }: AtTable, answer: Unprepared): Promise<RecordedAnswer> =>
+    answer.kind === 'refused' ? stands(table, request, answer) : settled(answer)
+
+  /** How one ends whose change is not on disk, and so is wrong in the memory of the rules. */
+  const unwritten = async ({ table, request }: AtTable, why: Exclude<Written, 'done'>): Promise<RecordedAnswer> => {
+    await run({ kind: 'forget', table })
+    if (why !== 'conflict') throw new StoreError(why.code, why.message)
+    return stands(table, request, OVERTAKEN)
+  }
+
+  const begin = (command: Command, at: AtTable, told: Told): void => {
+    const ticket = ++tickets
+    /** The word of the rules and the word of the store: both are needed, and come in any order. */
+    let sight: Sight | null = null
+    let written: Written | null = null
+    const tell = (ending: Promise<RecordedAnswer>): void => void ending.then(told.resolve, told.reject)
+    const finish = (): void => {
+      if (sight === null || written === null) return
+      underWay.delete(ticket)
+      if (written === 'done') told.resolve({ kind: 'recorded', row: consequences(sight, at, moverOf(command)), sight })
+      else tell(unwritten(at, written))
+    }
+    const round: Round = {
+      job: packCommand(command, at, ticket),
+      resolve(parcel) {
+        const answer = unpackAnswer(parcel)
+        if (answer.kind === 'prepared') {
+          sight = answer.sight
+          finish()
+        } else {
+          underWay.delete(ticket)
+          tell(otherwise(at, answer))
+        }
+      },
+      reject(why) {
+        underWay.delete(ticket)
+        told.reject(why)
+      },
+      hear(word) {
+        // A second word on the same ticket: its job was given to another thread, and done by both.
+        if (written !== null) return
+        written = word
+        finish()
+      },
+    }
+    underWay.set(ticket, round)
+    crew.take(at.table, round)
+  }
+
   return {
     run,
-    async command(command, at) {
-      const { table, request } = at
-      const ticket = ++tickets
-      const waiting: UnderWay = { written: null, hear: null }
-      underWay.set(ticket, waiting)
-      try {
-        const answer = unpackAnswer(await crew.run(table, packCommand(command, at, ticket)))
-        if (answer.kind === 'refused') return await stands(table, request, answer)
-        if (answer.kind !== 'prepared') return settled(answer)
-        const written = waiting.written ?? (await word(waiting))
-        const { sight } = answer
-        if (written === 'done') return { kind: 'recorded', row: consequences(sight, at), sight }
-        await run({ kind: 'forget', table })
-        if (written !== 'conflict') throw new StoreError(written.code, written.message)
-        return await stands(table, request, OVERTAKEN)
-      } finally {
-        underWay.delete(ticket)
-      }
-    },
+    begin,
+    command: (command, at) => new Promise((resolve, reject) => begin(command, at, { resolve, reject })),
     loaded: () => held.reduce((sum, count) => sum + count, 0),
     close: () => crew.close(),
   }
@@ -117,4 +154,7 @@ const settled = (answer: ThreadAnswer): RecordedAnswer => {
   return answer
 }
 
-type UnderWay = { written: Written | null; hear: ((written: Written) => void) | null }
+type Unprepared = Exclude<ThreadAnswer, { kind: 'prepared' }>
+
+/** A command on its way through the threads. */
+type Round = Waiting & { hear(word: Written): void }

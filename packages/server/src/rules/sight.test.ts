@@ -31,7 +31,7 @@ describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
       const seat = match.deciders()[0] ?? 0
       const legal = match.legal(seat)
       const move = game.notate(legal[below(random, legal.length)])
-      const at = { table: 'a', ticket: 1, request: null, bots: [], viewers, stored, row }
+      const at = { table: 'a', ticket: 1, request: null, bots: [], viewers, stored, row, now: 0, time: null }
       const answer = referee.work({ kind: 'submit', seat, ply: match.ply, move, ...at })
       if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))
       match.submit(seat, move)

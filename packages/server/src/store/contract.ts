@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { NO_TERMS } from '../clock/terms.ts'
 import { peopleContract } from './people-contract.ts'
 import type { Append, Store, TableRow } from './store.ts'
+import { timeContract } from './time-contract.ts'
 
 /** What opens the stores of one implementation. Both stores of `two` are of the same place, as two processes see it. */
 export type StoreMaker = {
@@ -15,6 +17,7 @@ export type StoreMaker = {
 export const storeContract = (name: string, maker: StoreMaker): void => {
   afterEach(() => maker.cleanUp())
   peopleContract(name, maker)
+  timeContract(name, maker)
 
   describe(`${name}: guests`, () => {
     it('are kept with their name, which can change', async () => {
@@ -263,6 +266,11 @@ export const tableRow = (over: Partial<TableRow> = {}): TableRow => ({
   rematch: null,
   takeback: null,
   waitsForBot: false,
+  terms: NO_TERMS,
+  asked: null,
+  begunAt: null,
+  clock: null,
+  due: null,
   ...over,
 })
 

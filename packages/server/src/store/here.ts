@@ -1,4 +1,5 @@
 import { openFile, storeErrorOf } from './file.ts'
+import { logsIn } from './logs.ts'
 import type { Written } from './scribe.ts'
 import { type Operations, operationsOn } from './statements.ts'
 import { type Append, type Store, StoreError } from './store.ts'
@@ -23,7 +24,8 @@ export type HereStore = Store & { write(append: Append, tell: (written: Written)
 export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): HereStore => {
   const { path, maxPages } = settings
   const file = openFile(path, maxPages === undefined ? {} : { maxPages })
-  const operations = operationsOn(file)
+  const logs = logsIn(file)
+  const operations = operationsOn(file, logs)
   let queue: Asked[] = []
   let isClosed = false
 
@@ -36,13 +38,16 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       if (writes > 0) onCommit({ writes, milliseconds: performance.now() - started, ok })
     }
     try {
-      if (writes > 0) file.exec('BEGIN IMMEDIATE')
+      file.exec(writes > 0 ? 'BEGIN IMMEDIATE' : 'BEGIN')
+      logs.refresh()
       const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
-      if (writes > 0) file.exec('COMMIT')
+      logs.write()
+      file.exec('COMMIT')
       done(true)
       for (const [index, { resolve }] of batch.entries()) resolve(values[index])
     } catch (error) {
       rollBack()
+      logs.forget()
       done(false)
       const failure = storeErrorOf(error, path)
       for (const { reject } of batch) reject(failure)
@@ -99,6 +104,13 @@ export const storeBy = (
     openTables: by('openTables'),
     tablesWaitingForBot: by('tablesWaitingForBot'),
     append: by('append'),
+    tablesDue: by('tablesDue'),
+    pulse: by('pulse'),
+    beat: by('beat'),
+    seatsTaken: by('seatsTaken'),
+    lastAt: by('lastAt'),
+    hook: by('hook'),
+    setHook: by('setHook'),
     match: by('match'),
     ply: by('ply'),
     plyOfRequest: by('plyOfRequest'),
@@ -124,6 +136,8 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'removeTable',
   'removeWaiting',
   'append',
+  'beat',
+  'setHook',
   'say',
   'forgetGuest',
   'putCode',

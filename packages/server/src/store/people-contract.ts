@@ -42,6 +42,15 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
       expect(lines).toHaveLength(20)
     })
 
+    it('is cleared away when it is very old', async () => {
+      const store = await maker.one()
+      await Promise.all(Array.from({ length: 502 }, (_unused, index) => store.say(said({ request: `line ${index}` }))))
+      const lines = await store.chat('table-0001', 0, 1000)
+      expect(lines.at(0)?.number).toBe(2)
+      expect(lines).toHaveLength(500)
+      expect(await store.chatLength('table-0001')).toBe(502)
+    })
+
     it('goes with its table', async () => {
       const store = await maker.one()
       await store.createTable(tableRow())

@@ -24,6 +24,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
   }
   const write = {
     say: file.prepare('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    clear: file.prepare('DELETE FROM chat WHERE match = ? AND number < ?'),
     unsay: file.prepare(`UPDATE chat SET said = NULL, name = '', guest = '' WHERE guest = ?`),
     forget: file.prepare('DELETE FROM guests WHERE id = ?'),
     disown: file.prepare(`UPDATE tables SET creator = '' WHERE creator = ?`),
@@ -40,6 +41,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
       if (repeated !== undefined) return chatRow(repeated)
       const number = lengthOf(table)
       write.say.run(table, number, guest, seat, name, said, at, request)
+      write.clear.run(table, number - KEPT_LINES + 1)
       return chatRow(select.line.get(table, number) as ChatColumns)
     },
     chat: (table, from, limit) => (select.chat.all(table, from, limit) as ChatColumns[]).map(chatRow).reverse(),
@@ -68,6 +70,9 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     },
   }
 }
+
+/** A table keeps its latest lines: whoever talks without end fills no disk. */
+const KEPT_LINES = 500
 
 type ChatColumns = {
   readonly match: string

@@ -1,13 +1,17 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { AtMatch, Change, RowChange } from '../rules/jobs.ts'
+import type { Timed } from '../clock/timed.ts'
+import type { AtMatch, Change, RowChange, Sight } from '../rules/jobs.ts'
 import type { Parcel, Value } from '../threads/post.ts'
+import { maskOf, seatsIn } from './masks.ts'
 import type { Append, StoreErrorCode } from './store.ts'
 
 /**
  * Sends entries to be written without waiting for them: under the number of its ticket, the store tells the main
  * thread what became of each. Everything of one turn of the event loop leaves together.
  */
-export type Scribe = { write(at: AtMatch, ply: number, change: Change, row: RowChange): void }
+export type Scribe = {
+  write(at: AtMatch, sight: Pick<Sight, 'ply' | 'deciders'>, change: Change, row: RowChange): void
+}
 
 export const scribeOver = (line: MessagePort): Scribe => {
   let outbox: Value[] = []
@@ -16,9 +20,11 @@ export const scribeOver = (line: MessagePort): Scribe => {
     outbox = []
   }
   return {
-    write({ ticket, table, request }, ply, { entry, snapshot, isLate }, { status, waitsForBot }) {
+    write({ ticket, table, request, now }, { ply, deciders }, { entry, snapshot, isLate }, row) {
+      const { status, waitsForBot, time } = row
       if (outbox.length === 0) process.nextTick(flush)
-      outbox.push(ticket, table, ply, entry, request, isLate, status ?? null, waitsForBot ?? null, snapshot)
+      outbox.push(ticket, table, ply - 1, entry, request, isLate, status ?? null, waitsForBot ?? null, snapshot)
+      outbox.push(now, maskOf(deciders), time === undefined ? null : JSON.stringify(time))
     },
   }
 }
@@ -35,11 +41,16 @@ export const readAppends = (sent: Parcel, take: (ticket: number, append: Append)
       status: (sent[at + 6] as Append['status'] | null) ?? undefined,
       waitsForBot: (sent[at + 7] as boolean | null) ?? undefined,
       snapshot: (sent[at + 8] as string | null) ?? undefined,
+      at: sent[at + 9] as number,
+      asked: seatsIn(sent[at + 10] as number),
+      time: timeOf(sent[at + 11] as string | null),
     })
   }
 }
 
-const APPEND_VALUES = 9
+const APPEND_VALUES = 12
+
+const timeOf = (text: string | null): Timed | undefined => (text === null ? undefined : (JSON.parse(text) as Timed))
 
 /** What became of an entry: written, taken by somebody else, or a failure of the store. */
 export type Written = 'done' | 'conflict' | { readonly code: StoreErrorCode; readonly message: string }

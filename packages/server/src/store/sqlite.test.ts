@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NO_TERMS } from '../clock/terms.ts'
 import { requireBuild } from '../testing/server.ts'
 import { entry, storeContract, tableRow } from './contract.ts'
 import { TABLES } from './file.ts'
@@ -147,10 +148,24 @@ describe('a file of the first version', () => {
     const file = new Database(path())
     file.exec(TABLES)
     file.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1)`)
+    const seats = JSON.stringify([
+      { kind: 'bot', level: 'easy' },
+      { kind: 'person', guest: 'ann', name: 'Ann' },
+    ])
+    file.exec(`INSERT INTO tables VALUES
+      ('table-0001', 0, 'duel', '1', '{}', '${seats}', 's', '[]', 'playing', 0, 'ann', 1, NULL, NULL, 0)`)
+    file.exec(`INSERT INTO entries VALUES ('table-0001', 0, '{}', NULL)`)
     file.close()
     const store = await open()
     expect(await store.guest('ann')).toMatchObject({ name: 'Ann' })
     expect(await store.chatLength('table-0001')).toBe(0)
+    const [turn] = await store.seatsTaken('ann', 'open', 5)
+    expect(turn).toMatchObject({
+      ply: 1,
+      at: null,
+      asked: null,
+      table: { id: 'table-0001', terms: NO_TERMS, clock: null },
+    })
     await store.close()
     const after = new Database(path())
     expect(after.pragma('user_version')).toEqual([{ user_version: 1 + MIGRATIONS.length }])

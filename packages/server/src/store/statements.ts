@@ -1,6 +1,11 @@
+import type { ClockState } from '../clock/clock.ts'
+import { NO_TERMS, type Terms } from '../clock/terms.ts'
 import type { Sqlite } from './file.ts'
+import type { Logs } from './logs.ts'
+import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
 import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
+import { timeOperationsOn } from './time-statements.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
 export type Operations = {
@@ -9,7 +14,7 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
-export const operationsOn = (file: Sqlite): Operations => {
+export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
@@ -21,17 +26,14 @@ export const operationsOn = (file: Sqlite): Operations => {
     openTables: file.prepare(`SELECT count(*) AS n FROM tables WHERE creator = ? AND status IN ('waiting', 'playing')`),
     waitingForBot: file.prepare('SELECT id FROM tables WHERE waits_for_bot = 1'),
     tooOld: file.prepare(`SELECT id FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    entries: file.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY ply'),
-    ply: file.prepare('SELECT max(ply) + 1 AS ply FROM entries WHERE match = ?'),
-    request: file.prepare('SELECT ply FROM entries WHERE match = ? AND request = ?'),
     snapshot: file.prepare('SELECT snapshot FROM snapshots WHERE match = ?'),
   }
   const write = {
     guest: file.prepare('INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
     change: file.prepare(
-      `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?
-       WHERE id = ? AND version = ?`,
+      `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?, begun_at = ?,
+       clock = ?, due = ? WHERE id = ? AND version = ?`,
     ),
     rematch: file.prepare(
       'UPDATE tables SET version = version + 1, rematch = ? WHERE id = ? AND version = ? AND rematch IS NULL',
@@ -39,16 +41,18 @@ export const operationsOn = (file: Sqlite): Operations => {
     remove: file.prepare('DELETE FROM tables WHERE id = ? AND version = ?'),
     removeChat: file.prepare('DELETE FROM chat WHERE match = ?'),
     removeWaiting: file.prepare(`DELETE FROM tables WHERE status = 'waiting' AND created_at < ?`),
-    // Nothing is inserted after a gap, which would mean that the writer worked on another log than the one in the store.
-    entry: file.prepare(
-      `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
-       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND ply = ?2 - 1)`,
-    ),
     progress: file.prepare(
       `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot)
        WHERE id = ?`,
     ),
+    timedProgress: file.prepare(
+      `UPDATE tables SET version = version + 1, status = coalesce(?, status), waits_for_bot = coalesce(?, waits_for_bot),
+       clock = ?, due = ? WHERE id = ?`,
+    ),
+    over: file.prepare('UPDATE tables SET over_at = ? WHERE id = ?'),
     snapshot: file.prepare('REPLACE INTO snapshots VALUES (?, ?, ?)'),
+    sit: file.prepare('INSERT OR IGNORE INTO sitting VALUES (?, ?)'),
+    rise: file.prepare('DELETE FROM sitting WHERE match = ?'),
   }
   let dataVersion = dataVersionOf(file)
 
@@ -57,8 +61,20 @@ export const operationsOn = (file: Sqlite): Operations => {
     return row === undefined ? null : tableRow(row)
   }
 
+  const create = (table: TableRow): void => {
+    write.table.run(...columnsOf(table))
+    sit(table)
+  }
+  const sit = ({ id, seats }: Pick<TableRow, 'id' | 'seats'>): void => {
+    for (const seat of seats) {
+      const guest = seat.kind === 'person' ? seat.guest : seat.kind === 'bot' ? seat.standsFor?.guest : undefined
+      if (guest !== undefined) write.sit.run(guest, id)
+    }
+  }
+
   return {
     ...peopleOperationsOn(file),
+    ...timeOperationsOn(file, logs, tableRow),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -66,50 +82,62 @@ export const operationsOn = (file: Sqlite): Operations => {
     saveGuest({ id, name, createdAt }) {
       write.guest.run(id, name, createdAt)
     },
-    createTable(table) {
-      write.table.run(...columnsOf(table))
-    },
+    createTable: create,
     table: tableOf,
     updateTable(id, version, change: TableChange) {
       const now = tableOf(id)
       if (now === null || now.version !== version) return false
-      const { seats, status, takeback, waitsForBot } = { ...now, ...change }
-      const text = takeback === null ? null : JSON.stringify(takeback)
-      const { changes } = write.change.run(JSON.stringify(seats), status, text, Number(waitsForBot), id, version)
+      const { seats, status, takeback, waitsForBot, begunAt, clock, due } = { ...now, ...change }
+      const { changes } = write.change.run(
+        JSON.stringify(seats),
+        status,
+        textOf(takeback),
+        Number(waitsForBot),
+        begunAt,
+        textOf(clock),
+        due,
+        id,
+        version,
+      )
+      if (changes === 1 && change.seats !== undefined) {
+        write.rise.run(id)
+        sit({ id, seats })
+      }
       return changes === 1
     },
     openRematch(id, version, next) {
       if (write.rematch.run(next.id, id, version).changes !== 1) return false
-      write.table.run(...columnsOf(next))
+      create(next)
       return true
     },
     removeTable(id, version) {
       if (write.remove.run(id, version).changes !== 1) return false
       write.removeChat.run(id)
+      write.rise.run(id)
       return true
     },
     removeWaiting(before) {
       const ids = (select.tooOld.all(before) as { readonly id: string }[]).map(({ id }) => id)
       if (ids.length > 0) write.removeWaiting.run(before)
-      for (const id of ids) write.removeChat.run(id)
+      for (const id of ids) {
+        write.removeChat.run(id)
+        write.rise.run(id)
+      }
       return ids
     },
     publicTables: (limit) => (select.publicTables.all(limit) as TableColumns[]).map(tableRow),
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
 
-    append({ table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot }: Append) {
+    append({ table, ply, entry, request, mayRepeat, status, waitsForBot, time, at, asked, snapshot }: Append) {
       // A match is short: looking through it costs less than an index, one more page to write for every move.
-      if (mayRepeat === true && request !== null && select.request.get(table, request) !== undefined) return 'conflict'
-      try {
-        if (write.entry.run(table, ply, entry, request).changes !== 1) return 'conflict'
-      } catch (error) {
-        if (String((error as { readonly code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')) return 'conflict'
-        throw error
-      }
-      if (status !== undefined || waitsForBot !== undefined) {
-        write.progress.run(status ?? null, waitsForBot === undefined ? null : Number(waitsForBot), table)
-      }
+      if (mayRepeat === true && request !== null && logs.find(table, request) !== null) return 'conflict'
+      const mask = asked === undefined ? null : maskOf(asked)
+      if (!logs.add(table, ply, { entry, request, at: at ?? null, asked: mask })) return 'conflict'
+      const waits = waitsForBot === undefined ? null : Number(waitsForBot)
+      if (time !== undefined) write.timedProgress.run(status ?? null, waits, textOf(time.clock), time.due, table)
+      else if (status !== undefined || waits !== null) write.progress.run(status ?? null, waits, table)
+      if (status === 'over') write.over.run(at ?? null, table)
       if (snapshot !== undefined) write.snapshot.run(table, ply + 1, snapshot)
       return 'done'
     },
@@ -117,7 +145,6 @@ export const operationsOn = (file: Sqlite): Operations => {
       const table = tableOf(id)
       if (table === null) return null
       const { game, rules, options, seats, seed, deal } = table
-      const entries = (select.entries.all(id) as { readonly entry: string }[]).map(({ entry }) => entry)
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
       return {
         game,
@@ -126,14 +153,14 @@ export const operationsOn = (file: Sqlite): Operations => {
         seats: seats.length,
         seed,
         deal,
-        entries,
+        entries: logs.entries(id),
         snapshot: snapshot?.snapshot ?? null,
       } satisfies StoredMatch
     },
-    ply: (id) => (select.ply.get(id) as { readonly ply: number | null }).ply ?? 0,
+    ply: logs.ply,
     plyOfRequest(id, request) {
-      const row = select.request.get(id, request) as { readonly ply: number } | undefined
-      return row === undefined ? null : row.ply + 1
+      const ply = logs.find(id, request)
+      return ply === null ? null : ply + 1
     },
     changedElsewhere() {
       // SQLite counts commits of other connections only.
@@ -150,7 +177,7 @@ const dataVersionOf = (file: Sqlite): number => {
   return row?.data_version ?? 0
 }
 
-type TableColumns = {
+export type TableColumns = {
   readonly id: string
   readonly version: number
   readonly game: string
@@ -166,7 +193,14 @@ type TableColumns = {
   readonly rematch: string | null
   readonly takeback: string | null
   readonly waits_for_bot: number
+  readonly terms: string | null
+  readonly asked: number | null
+  readonly begun_at: number | null
+  readonly clock: string | null
+  readonly due: number | null
 }
+
+const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
 const columnsOf = (table: TableRow) => [
   table.id,
@@ -182,8 +216,13 @@ const columnsOf = (table: TableRow) => [
   table.creator,
   table.createdAt,
   table.rematch,
-  table.takeback === null ? null : JSON.stringify(table.takeback),
+  textOf(table.takeback),
   Number(table.waitsForBot),
+  JSON.stringify(table.terms),
+  table.asked === null ? null : maskOf(table.asked),
+  table.begunAt,
+  textOf(table.clock),
+  table.due,
 ]
 
 const tableRow = (row: TableColumns): TableRow => ({
@@ -202,4 +241,9 @@ const tableRow = (row: TableColumns): TableRow => ({
   rematch: row.rematch,
   takeback: row.takeback === null ? null : (JSON.parse(row.takeback) as TakebackRow),
   waitsForBot: row.waits_for_bot === 1,
+  terms: row.terms === null ? NO_TERMS : (JSON.parse(row.terms) as Terms),
+  asked: row.asked === null ? null : seatsIn(row.asked),
+  begunAt: row.begun_at,
+  clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
+  due: row.due,
 })

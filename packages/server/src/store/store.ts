@@ -1,44 +1,49 @@
 import type { Level } from '@ecumene/bots'
+import type { ClockState } from '../clock/clock.ts'
+import type { Terms } from '../clock/terms.ts'
+import type { Timed } from '../clock/timed.ts'
 import type { PeopleStore } from './people.ts'
+import type { TimeStore } from './time.ts'
 
 /**
  * Where tables live. Everything is asynchronous and nothing assumes that this process is the only one: what could
  * collide is decided by the store, with a version (`updateTable`) or a key (`append`), and the loser is told.
  */
-export type Store = PeopleStore & {
-  guest(id: string): Promise<GuestRow | null>
-  saveGuest(guest: GuestRow): Promise<void>
+export type Store = PeopleStore &
+  TimeStore & {
+    guest(id: string): Promise<GuestRow | null>
+    saveGuest(guest: GuestRow): Promise<void>
 
-  createTable(table: TableRow): Promise<void>
-  table(id: string): Promise<TableRow | null>
-  /** Changes a table if it still has this version; `false` if somebody else changed it first. */
-  updateTable(id: string, version: number, change: TableChange): Promise<boolean>
-  /** Opens `next` as the rematch of a table; `false` if that has one, or has changed. */
-  openRematch(id: string, version: number, next: TableRow): Promise<boolean>
-  removeTable(id: string, version: number): Promise<boolean>
-  /** Removes tables that nobody filled since `before`; returns their ids. */
-  removeWaiting(before: number): Promise<readonly string[]>
-  /** Public tables: those that wait for players first, then the newest. */
-  publicTables(limit: number): Promise<readonly TableRow[]>
-  /** How many tables this guest has opened that are not over. */
-  openTables(guest: string): Promise<number>
-  /** Tables at which a bot has to move. */
-  tablesWaitingForBot(): Promise<readonly string[]>
+    createTable(table: TableRow): Promise<void>
+    table(id: string): Promise<TableRow | null>
+    /** Changes a table if it still has this version; `false` if somebody else changed it first. */
+    updateTable(id: string, version: number, change: TableChange): Promise<boolean>
+    /** Opens `next` as the rematch of a table; `false` if that has one, or has changed. */
+    openRematch(id: string, version: number, next: TableRow): Promise<boolean>
+    removeTable(id: string, version: number): Promise<boolean>
+    /** Removes tables that nobody filled since `before`; returns their ids. */
+    removeWaiting(before: number): Promise<readonly string[]>
+    /** Public tables: those that wait for players first, then the newest. */
+    publicTables(limit: number): Promise<readonly TableRow[]>
+    /** How many tables this guest has opened that are not over. */
+    openTables(guest: string): Promise<number>
+    /** Tables at which a bot has to move. */
+    tablesWaitingForBot(): Promise<readonly string[]>
 
-  /** Adds an entry to the log of a match. `(match, ply)` is the lock: of two writers one is told `conflict`. */
-  append(write: Append): Promise<'done' | 'conflict'>
-  /** The match with its newest snapshot and all of its log. */
-  match(id: string): Promise<StoredMatch | null>
-  /** How many entries the log of a match has. */
-  ply(id: string): Promise<number>
-  /** The version that a request led to, if it has taken effect. */
-  plyOfRequest(id: string, request: string): Promise<number | null>
+    /** Adds an entry to the log of a match. `(match, ply)` is the lock: of two writers one is told `conflict`. */
+    append(write: Append): Promise<'done' | 'conflict'>
+    /** The match with its newest snapshot and all of its log. */
+    match(id: string): Promise<StoredMatch | null>
+    /** How many entries the log of a match has. */
+    ply(id: string): Promise<number>
+    /** The version that a request led to, if it has taken effect. */
+    plyOfRequest(id: string, request: string): Promise<number | null>
 
-  /** Has another process written since the last time this was asked? */
-  changedElsewhere(): Promise<boolean>
-  /** Finishes what was begun. */
-  close(): Promise<void>
-}
+    /** Has another process written since the last time this was asked? */
+    changedElsewhere(): Promise<boolean>
+    /** Finishes what was begun. */
+    close(): Promise<void>
+  }
 
 export type GuestRow = { readonly id: string; readonly name: string; readonly createdAt: number }
 
@@ -46,7 +51,11 @@ export type SeatRow =
   /** `heldFor`: only this guest may sit down here. */
   | { readonly kind: 'open'; readonly heldFor?: string }
   | { readonly kind: 'person'; readonly guest: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
+  /** `standsFor`: whom the bot plays for, and who may take the seat back. */
+  | { readonly kind: 'bot'; readonly level: Level; readonly standsFor?: Absent }
+
+/** A player who left a seat to a bot. */
+export type Absent = { readonly guest: string; readonly name: string }
 
 export type TableStatus = 'waiting' | 'playing' | 'over'
 
@@ -77,9 +86,19 @@ export type TableRow = {
   readonly rematch: string | null
   readonly takeback: TakebackRow | null
   readonly waitsForBot: boolean
+  /** What was agreed on about time. */
+  readonly terms: Terms
+  /** Seats that the deal asks first; `null` where the table is from before they were kept. */
+  readonly asked: readonly number[] | null
+  readonly begunAt: number | null
+  readonly clock: ClockState | null
+  /** When something has to be done about a clock. */
+  readonly due: number | null
 }
 
-export type TableChange = Partial<Pick<TableRow, 'seats' | 'status' | 'takeback' | 'waitsForBot'>>
+export type TableChange = Partial<
+  Pick<TableRow, 'seats' | 'status' | 'takeback' | 'waitsForBot' | 'begunAt' | 'clock' | 'due'>
+>
 
 export type Append = {
   readonly table: string
@@ -94,6 +113,11 @@ export type Append = {
   /** Changes of the table that follow from the entry. */
   readonly status?: TableStatus | undefined
   readonly waitsForBot?: boolean | undefined
+  /** How the clocks of the table stand after it. */
+  readonly time?: Timed | undefined
+  /** When it was made, and which seats are asked after it. */
+  readonly at?: number | undefined
+  readonly asked?: readonly number[] | undefined
   /** A snapshot of the match after this entry, as JSON. */
   readonly snapshot?: string | undefined
 }

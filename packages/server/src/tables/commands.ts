@@ -4,7 +4,8 @@ import { NOT_STARTED, NOT_YOUR_SEAT } from '../refusal.ts'
 import type { Hall } from './hall.ts'
 import { rematch } from './rematch.ts'
 import { requestKey } from './request-key.ts'
-import { refusalOf, type Table } from './table.ts'
+import { askStandIn, comeBack } from './stand-in.ts'
+import { refusable, type Table } from './table.ts'
 import { takeback } from './takeback.ts'
 import type { Sender } from './watchers.ts'
 
@@ -17,11 +18,12 @@ export const carryOut = (
   sender?: Sender,
 ): Promise<Result<number, Refusal>> =>
   table.inOrder(async () => {
+    if (guest !== null && command.type === 'comeBack') return comeBack(table, guest, command.seat)
     if (guest === null || table.seatOf(guest, command.seat) === null) return failed(NOT_YOUR_SEAT)
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
     switch (command.type) {
       case 'submit':
-        return answered(
+        return refusable(
           await table.play(
             { kind: 'submit', seat: command.seat, ply: command.ply, move: command.move },
             requestKey(command),
@@ -30,7 +32,7 @@ export const carryOut = (
           ),
         )
       case 'undo':
-        return answered(
+        return refusable(
           await table.play(
             { kind: 'undo', seat: command.seat, ply: command.ply, to: command.to, consent: [] },
             requestKey(command),
@@ -38,13 +40,14 @@ export const carryOut = (
           ),
         )
       case 'resign':
-        return answered(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
+        return refusable(await table.play({ kind: 'resign', seat: command.seat }, requestKey(command), 'person'))
       case 'takeback':
         return takeback(table, guest, command)
+      case 'standIn':
+        return askStandIn(table, command)
+      case 'comeBack':
+        return failed(NOT_YOUR_SEAT)
       case 'rematch':
         return rematch(hall, table, guest)
     }
   })
-
-const answered = (played: Awaited<ReturnType<Table['play']>>): Result<number, Refusal> =>
-  played.ok ? played : failed(refusalOf(played.error))

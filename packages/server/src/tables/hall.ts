@@ -4,13 +4,14 @@ import type { z } from 'zod'
 import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
+import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
 import { Table } from './table.ts'
 import type { World } from './world.ts'
 
 /** What a new table is made from; seats are people and bots by now, no longer wishes. */
-type Plan = Pick<TableRow, 'game' | 'options' | 'seats' | 'isPublic'>
+type Plan = Pick<TableRow, 'game' | 'options' | 'seats' | 'isPublic' | 'terms'>
 
 /** All tables that this process has in memory, and the way to all others. */
 export class Hall {
@@ -50,7 +51,8 @@ export class Hall {
   }
 
   /** Checks a plan and deals the match. Nothing is kept yet. */
-  async prepare(guest: GuestRow, { game: id, options, seats, isPublic }: Plan): Promise<Result<TableRow, Refusal>> {
+  async prepare(guest: GuestRow, plan: Plan): Promise<Result<TableRow, Refusal>> {
+    const { game: id, options, seats, isPublic, terms } = plan
     const game = this.world.games.find((candidate) => candidate.id === id)
     if (game === undefined) return failed(refusal('badOptions', `unknown game "${id}"`))
     const checked = check(game, options, seats.length)
@@ -60,26 +62,36 @@ export class Hall {
     const dealt = await this.world.rules.run(job).catch(() => null)
     if (dealt?.kind === 'refused') return failed(refusal(dealt.code, dealt.message))
     if (dealt?.kind !== 'dealt') return failed(UNAVAILABLE)
+    const now = this.world.now()
+    const sitting = seated(seats)
+    const { asked } = dealt
     return ok({
       id: randomBytes(12).toString('base64url'),
       version: 0,
       game: id,
       rules: game.rules,
       options: checked.value as Readonly<Record<string, unknown>>,
-      ...seated(seats),
+      ...sitting,
       seed,
       deal: dealt.deal,
       isPublic,
       creator: guest.id,
-      createdAt: this.world.now(),
+      createdAt: now,
       rematch: null,
       takeback: null,
+      terms,
+      asked,
+      ...(sitting.status === 'playing' ? begun({ terms, asked }, seats, now) : NOT_BEGUN),
     })
   }
 
   join(table: Table, guest: GuestRow, seat: number | undefined): Promise<Result<null, Refusal>> {
     return table.inOrder(async () => {
-      const changed = await table.change((row) => sitDown(row, guest, seat))
+      const changed = await table.change((row) => {
+        const sat = sitDown(row, guest, seat)
+        if (!sat.ok || sat.value.status !== 'playing') return sat
+        return ok({ ...sat.value, ...begun(row, sat.value.seats ?? row.seats, this.world.now()) })
+      })
       if (!changed.ok) return changed
       await table.announce()
       // Nobody may be watching; a bot that begins does not mind.
@@ -118,13 +130,14 @@ export class Hall {
     for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id)
   }
 
-  /** Passes on what other processes did to tables that are watched here. */
-  async refresh(): Promise<void> {
-    if (!(await this.world.store.changedElsewhere())) return
+  /** Passes on what other processes did to tables that are watched here; `false` if they did nothing. */
+  async refresh(): Promise<boolean> {
+    if (!(await this.world.store.changedElsewhere())) return false
     for (const table of [...this.#tables.values()]) {
       if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(table.id)
       else await table.inOrder(async () => ok(await table.refresh()))
     }
+    return true
   }
 
   /** Lets tables out of memory that nobody has used for a while, and removes those that nobody came to fill. */
@@ -163,6 +176,8 @@ export class Hall {
     table?.watchers.sendAll(JSON.stringify({ type: 'refused', id: null, refusal: NOT_FOUND }))
   }
 }
+
+const NOT_BEGUN = { begunAt: null, clock: null, due: null }
 
 const check = (game: Game, options: object, seats: number): Result<object, Refusal> => {
   const read = readOptions(game.options, options)

@@ -6,16 +6,22 @@ export const infoOf = (row: TableRow, guest: string | null, isHere: (guest: stri
   id: row.id,
   game: row.game,
   options: row.options,
+  terms: row.terms,
   seats: row.seats.map((seat) => seatInfo(seat, isHere)),
   isPublic: row.isPublic,
   status: row.status,
   yours: guest === null ? [] : seatsOf(row, guest),
+  away: guest === null ? [] : seatsLeftBy(row, guest),
   createdAt: row.createdAt,
   rematch: row.rematch,
 })
 
 export const seatsOf = (row: TableRow, guest: string): number[] =>
   row.seats.flatMap((seat, index) => (seat.kind === 'person' && seat.guest === guest ? [index] : []))
+
+/** Seats of the guest that a bot plays for them. */
+const seatsLeftBy = (row: TableRow, guest: string): number[] =>
+  row.seats.flatMap((seat, index) => (seat.kind === 'bot' && seat.standsFor?.guest === guest ? [index] : []))
 
 export const botSeats = (row: TableRow): readonly number[] =>
   row.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [index] : []))
@@ -34,6 +40,6 @@ const seatInfo = (seat: SeatRow, isHere: (guest: string) => boolean): SeatInfo =
     case 'person':
       return { kind: 'person', name: seat.name, here: isHere(seat.guest) }
     case 'bot':
-      return { kind: 'bot', level: seat.level }
+      return { kind: 'bot', level: seat.level, ...(seat.standsFor !== undefined && { standsFor: seat.standsFor.name }) }
   }
 }

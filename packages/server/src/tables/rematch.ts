@@ -33,11 +33,15 @@ const open = async (hall: Hall, table: Table, guest: GuestRow): Promise<Result<b
     options: row.options,
     seats: nextSeats(row.seats, guest),
     isPublic: false,
+    terms: row.terms,
   })
   if (!prepared.ok) return prepared
   const opened = await table.world.store.openRematch(table.id, row.version, prepared.value)
-  await table.reload()
-  if (!opened) return table.row.rematch === null ? failed(BUSY) : ok(false)
+  if (!opened) {
+    await table.reload()
+    return table.row.rematch === null ? failed(BUSY) : ok(false)
+  }
+  await table.leadOn(prepared.value.id)
   if (prepared.value.status === 'playing') await hall.wake(prepared.value.id)
   return ok(true)
 }
@@ -47,6 +51,7 @@ const BUSY = refusal('stale', 'the table has changed in the meantime; try again'
 const nextSeats = (seats: readonly SeatRow[], guest: GuestRow): readonly SeatRow[] =>
   seats.map((_seat, index) => {
     const before = seats[(index + seats.length - 1) % seats.length] as SeatRow
+    if (before.kind === 'bot') return { kind: 'bot', level: before.level }
     if (before.kind !== 'person') return before
     return before.guest === guest.id ? personOf(guest) : { kind: 'open', heldFor: before.guest }
   })

@@ -1,10 +1,11 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Refusal } from '../protocol/index.ts'
+import type { Refusal, Submit } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
-import type { Command, RecordedAnswer, Sheet, Sight } from '../rules/jobs.ts'
+import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
+import { requestKey } from './request-key.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
@@ -16,22 +17,28 @@ type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
  */
 export class Table {
   readonly id: string
-  readonly watchers = new Watchers()
+  readonly watchers: Watchers
   readonly world: World
   #row: TableRow
   /** Version of the match as last seen. */
   #ply = 0
   #last: Promise<unknown> = Promise.resolve()
   #pending = 0
+  /** A move is under way for which there is no promise: nobody has waited for it yet. */
+  #isQuick = false
+  #afterQuick: () => void = NOTHING
   #usedAt: number
   /** Rules that did not come to an end are not tried again before this time. */
   #asideUntil = 0
   /** The ply at which bots were last set to think. */
   #thinkingAt = -1
   #thinking = 0
+  /** Seats that were asked when the match was last seen. */
+  #asked: readonly number[] = []
 
   constructor(world: World, row: TableRow) {
     this.world = world
+    this.watchers = new Watchers(world.now)
     this.id = row.id
     this.#row = row
     this.#usedAt = world.now()
@@ -57,7 +64,7 @@ export class Table {
 
   /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    const done = this.#act(this.#pending === 0 ? null : this.#last, act)
+    const done = this.#act(this.#pending === 0 ? null : this.settled(), act)
     this.#last = done
     return done
   }
@@ -78,62 +85,130 @@ export class Table {
     }
   }
 
+  #caught<Value>(act: () => Value): Result<Value, Refusal> {
+    try {
+      return ok(act())
+    } catch (error) {
+      return failed(this.#fault(error))
+    }
+  }
+
   /** Resolves when everything asked so far is done. */
   settled(): Promise<unknown> {
+    if (this.#isQuick) {
+      this.#isQuick = false
+      this.#last = new Promise<void>((resolve) => {
+        this.#afterQuick = resolve
+      })
+    }
     return this.#last
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
   ask(job: Command, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
-    const { status, waitsForBot } = this.#row
-    return this.world.rules.command(job, {
+    return this.world.rules.command(job, this.#at(wanted, request))
+  }
+
+  #at(viewers: readonly Wanted[], request: string | null): AtTable {
+    const { status, waitsForBot, terms, clock } = this.#row
+    return {
       table: this.id,
-      viewers: wanted,
+      viewers,
       bots: botSeats(this.#row),
       request,
       row: { status, waitsForBot },
+      now: this.world.now(),
+      time: clock === null ? null : { terms, clock },
+    }
+  }
+
+  /**
+   * The quick way of a move, which is nearly all that happens at a table: what `inOrder` and `play` do, without a promise
+   * for each step. `false`, and nothing is done, if there is anything out of the ordinary.
+   */
+  submit(guest: string | null, { seat, ply, move, id }: Submit, sender: Sender, tell: Tell): boolean {
+    if (this.#pending > 0 || guest === null || this.seatOf(guest, seat) === null) return false
+    const now = this.world.now()
+    if (this.#row.status === 'waiting' || now < this.#asideUntil) return false
+    this.#pending++
+    this.#usedAt = now
+    this.#isQuick = true
+    const end = (done: Result<number, Refusal>): void => {
+      this.#pending--
+      this.#isQuick = false
+      this.#afterQuick()
+      this.#afterQuick = NOTHING
+      tell(done)
+    }
+    const fail = (error: unknown): void => end(failed(this.#fault(error)))
+    const at = this.#at(this.watchers.wanted, requestKey({ seat, id }))
+    this.world.rules.begin({ kind: 'submit', seat, ply, move }, at, {
+      resolve: (answer) => {
+        if (answer.kind === 'recorded') end(this.#caught(() => this.#recorded(answer, 'person', sender)))
+        else void this.#unrecorded(answer).then((done) => end(refusable(done)), fail)
+      },
+      reject: fail,
     })
+    return true
   }
 
   /**
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
    * so that sending it again is safe: if it stands already, its answer is given again.
    */
-  async play(
-    job: Command,
-    request: string | null,
-    by: 'person' | 'bot',
-    sender?: Sender,
-  ): Promise<Result<number, Refused>> {
+  async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
+    return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, sender)) : this.#unrecorded(answer)
+  }
+
+  async #unrecorded(answer: Exclude<RecordedAnswer, Recorded>): Promise<Result<number, Refused>> {
     if (answer.kind === 'stands') return ok(answer.ply)
-    if (answer.kind !== 'recorded') {
-      // Another process is ahead of this one: those who watch here should see what it did.
-      if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
-      return failed(refusedOf(answer))
-    }
-    const { status, waitsForBot } = answer.row
-    if (status !== undefined || waitsForBot !== undefined) {
+    // Another process is ahead of this one: those who watch here should see what it did.
+    if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
+    return failed(refusedOf(answer))
+  }
+
+  /** It is on disk: now it is told. Returns the version it led to. */
+  #recorded(answer: Recorded, by: By, sender: Sender | undefined): number {
+    const { status, waitsForBot, time } = answer.row
+    if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
       this.#row = {
         ...row,
         status: status ?? row.status,
         waitsForBot: waitsForBot ?? row.waitsForBot,
+        ...time,
         version: row.version + 1,
       }
       if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
     this.publish(answer.sight, { sender })
-    return ok(answer.sight.ply)
+    return answer.sight.ply
   }
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
   publish(sight: Sight, telling: Telling): void {
-    this.#ply = sight.ply
+    this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
+  }
+
+  #see({ ply, deciders }: Sight): void {
+    this.#ply = ply
+    this.#asked = deciders
+  }
+
+  /** Which seats are asked something. */
+  async askedNow(): Promise<readonly number[]> {
+    await this.look(null, this.#ply)
+    return this.#asked
+  }
+
+  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  rethink(): void {
+    this.#thinkingAt = -1
   }
 
   /** Tells everyone, but for one, about a change of the table that is no change of the match. */
@@ -158,7 +233,7 @@ export class Table {
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
     if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
-    this.#ply = answer.sight.ply
+    this.#see(answer.sight)
     this.#setBotsThinking(answer.sight)
     return ok(answer.sight.sheets[0])
   }
@@ -265,6 +340,12 @@ export class Table {
     await this.reload()
   }
 
+  /** Another game was opened for those who sit here. */
+  async leadOn(to: string): Promise<void> {
+    this.#row = { ...this.#row, rematch: to, version: this.#row.version + 1 }
+    await this.announce()
+  }
+
   /** Takes row and match anew from the store. */
   async reload(): Promise<void> {
     const row = await this.world.store.table(this.id)
@@ -292,7 +373,7 @@ export class Table {
     this.#thinking--
     const done = await this.inOrder(async () => {
       // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
-      if (ply !== this.#ply || this.#thinkingAt !== ply) return ok(null)
+      if (ply !== this.#ply || this.#thinkingAt !== ply || this.#row.seats[seat]?.kind !== 'bot') return ok(null)
       const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await this.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))
@@ -333,8 +414,20 @@ export const viewerFor = (table: Table, guest: string | null, seat: number | nul
 
 export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
 
+/** As a player is told it. */
+export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
+  played.ok ? played : failed(refusalOf(played.error))
+
 const refusedOf = (answer: RecordedAnswer): Refused =>
   answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+
+/** Who makes a change. */
+type By = 'person' | 'bot' | 'clock'
+
+type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
+type Tell = (done: Result<number, Refusal>) => void
+
+const NOTHING = (): void => {}
 
 const MAX_ATTEMPTS = 5
 const RETRY_MS = 5_000

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
-import type { Frozen } from '../protocol/index.ts'
+import type { Clock, Frozen } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, takebackOf } from './info.ts'
@@ -24,6 +24,11 @@ export class Watchers {
   #wanted: readonly Wanted[] = []
   /** Told with every state of a match that cannot be played on. */
   frozen: Frozen | null = null
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   get size(): number {
     return this.#watchers.size
@@ -62,13 +67,15 @@ export class Watchers {
   /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
   tell(row: TableRow, ply: number, sheets: readonly Sheet[], { except, sender }: Telling = {}): void {
     let end: string | null = null
+    const clock = clockText(row, this.#now)
+    const news = clock === null ? '' : `"clock":${clock},`
     for (const [watcher, known] of this.#watchers) {
       if (watcher === except) continue
       const sheet = sheetFor(sheets, watcher)
       if (sheet?.isChange === true) {
         const isOwn = watcher === sender?.watcher
         const id = isOwn ? `"id":${JSON.stringify(sender.id)},` : ''
-        watcher.send(`{"type":"change",${id}${sheet.text}`)
+        watcher.send(`{"type":"change",${id}${news}${sheet.text}`)
         if (isOwn) sender.isAnswered = true
         continue
       }
@@ -76,14 +83,15 @@ export class Watchers {
         known.info = infoText(row, watcher.guest, this.isHere)
         known.stamp = this.#stamp
       }
-      end ??= endOf(row, ply, this.frozen)
+      end ??= endOf(row, ply, clock, this.frozen)
       watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
   /** The same for one who has just come, or who asks once. */
   stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
-    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, endOf(row, ply, this.frozen))
+    const end = endOf(row, ply, clockText(row, this.#now), this.frozen)
+    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, end)
   }
 
   sendAll(text: string): void {
@@ -117,10 +125,14 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
   JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
 
-const endOf = (row: TableRow, ply: number, frozen: Frozen | null): string => {
+const endOf = (row: TableRow, ply: number, clock: string | null, frozen: Frozen | null): string => {
   const still = frozen === null ? '' : `,"frozen":${JSON.stringify(frozen)}`
-  return `,"takeback":${JSON.stringify(takebackOf(row, ply))}${still}}}`
+  return `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}${still}}}`
 }
+
+/** The clocks with the time of the server, which cannot be kept for later. */
+const clockText = ({ clock }: TableRow, now: () => number): string | null =>
+  clock === null ? null : JSON.stringify({ now: now(), ...clock } satisfies Clock)
 
 /** A `state` message of the protocol. */
 const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>

@@ -165,7 +165,7 @@ export class Client {
     const known = this.states.findLast((state) => state?.id === message.table && state.viewer === message.viewer)
     if (known?.seen?.ply !== message.since) throw new Error(`a change of ply ${message.since}, which is not known`)
     const view = withChanges(known.seen.view, message.view)
-    return { ...known, seen: { ...message.seen, view }, takeback: null }
+    return { ...known, seen: { ...message.seen, view }, takeback: null, clock: message.clock ?? known.clock }
   }
 
   #change(): Promise<void> {

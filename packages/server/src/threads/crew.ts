@@ -6,6 +6,8 @@ import { startThread, type Transferable } from './script.ts'
 export type Crew = {
   /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
   run(key: string, job: Parcel): Promise<Parcel>
+  /** The same without a promise: for what is done so often that those count. */
+  take(key: string, asked: Waiting): void
   close(): Promise<void>
 }
 
@@ -23,6 +25,13 @@ export type CrewSettings = {
   readonly onLost?: (why: JobLost) => void
   /** What thread number `index` says about itself with its answers. */
   readonly onReport?: (report: number, index: number) => void
+}
+
+/** A job, and who is to be told what became of it. */
+export type Waiting = {
+  readonly job: Parcel
+  resolve(answer: Parcel): void
+  reject(why: JobLost | CrewClosed): void
 }
 
 /** The job took too long or brought its thread down. */
@@ -56,7 +65,7 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
     replace(post)
     retired.delete(post)
     post.stop()
-    for (const { reject } of post.waiting.values()) reject(why)
+    for (const asked of post.waiting.values()) asked.reject(why)
     if (post.waiting.size > 0) settings.onLost?.(why)
     post.waiting.clear()
   }
@@ -95,19 +104,20 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
     return posts[index] as Post
   }
 
+  const take = (key: string, asked: Waiting): void => {
+    numbers = (numbers % MAX_NUMBER) + 1
+    if (closing) asked.reject(new CrewClosed('the server is closing'))
+    else postFor(key).take(numbers, asked)
+  }
+
   return {
-    run(key, job) {
-      if (closing) return Promise.reject(new CrewClosed('the server is closing'))
-      return new Promise((resolve, reject) => {
-        numbers = (numbers % MAX_NUMBER) + 1
-        postFor(key).take(numbers, { job, resolve, reject })
-      })
-    },
+    take,
+    run: (key, job) => new Promise((resolve, reject) => take(key, { job, resolve, reject })),
     async close() {
       closing = true
       clearInterval(ticker)
       for (const post of [...posts, ...retired]) {
-        for (const { reject } of post.waiting.values()) reject(new CrewClosed('the server is closing'))
+        for (const asked of post.waiting.values()) asked.reject(new CrewClosed('the server is closing'))
         post.waiting.clear()
       }
       await Promise.all([...posts, ...retired].map((post) => post.stop()))
@@ -117,12 +127,6 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
 
 const TICK_MS = 50
 const MAX_NUMBER = 0x7fff_ffff
-
-type Waiting = {
-  readonly job: Parcel
-  readonly resolve: (answer: Parcel) => void
-  readonly reject: (why: JobLost | CrewClosed) => void
-}
 
 type Post = {
   readonly worker: Worker

@@ -7,9 +7,9 @@ import { SCREENS } from './screens.ts'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds serious or worse, in a line each. */
-const findings = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
+const findings = async (page: Page, options: RunOptions, part = 'html'): Promise<readonly string[]> => {
   const { violations } = await page.evaluate(
-    async (given): Promise<AxeResults> => {
+    async ({ within, ...given }): Promise<AxeResults> => {
       // Colours on their way from one to another are nobody's choice, and one change may follow another.
       for (let round = 0; round < 10; round++) {
         await new Promise((resolve) => setTimeout(resolve, 50))
@@ -18,13 +18,19 @@ const findings = async (page: Page, options: RunOptions): Promise<readonly strin
         })
         if (!isMoving) break
       }
-      return (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(given)
+      return (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(within, given)
     },
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    { ...options, resultTypes: ['violations'], within: part } satisfies RunOptions & { readonly within: string },
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`))
+}
+
+/** What axe finds serious within one part of the screen as it is now. */
+export const findingsIn = async (page: Page, part: string): Promise<readonly string[]> => {
+  await page.evaluate(AXE)
+  return findings(page, {}, part)
 }
 
 /** Everything serious that axe finds on any screen, by day and by night. */

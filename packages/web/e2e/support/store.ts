@@ -10,7 +10,6 @@ export const recordOf = (server: TestServer, table: string): MatchRecord => {
     const row = file
       .prepare('SELECT game, rules, options, seats, seed, deal FROM tables WHERE id = ?')
       .get(table) as Row
-    const entries = file.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY ply').all(table) as Entry[]
     return {
       game: row.game,
       rules: row.rules,
@@ -18,7 +17,7 @@ export const recordOf = (server: TestServer, table: string): MatchRecord => {
       options: JSON.parse(row.options) as object,
       seed: row.seed,
       deal: JSON.parse(row.deal) as number[],
-      log: entries.map(({ entry }) => JSON.parse(entry) as MatchRecord['log'][number]),
+      log: logOf(file, table),
     }
   } finally {
     file.close()
@@ -33,14 +32,32 @@ export const replaceMatch = (server: TestServer, table: string, match: Match): v
     file
       .prepare('UPDATE tables SET options = ?, seed = ?, deal = ? WHERE id = ?')
       .run(JSON.stringify(options), String(seed), JSON.stringify(deal), table)
-    file.prepare('DELETE FROM entries WHERE match = ?').run(table)
+    // There is no other match in it whose journal would matter.
+    file.exec('DELETE FROM journal')
+    file.prepare('DELETE FROM chapters WHERE match = ?').run(table)
     file.prepare('DELETE FROM snapshots WHERE match = ?').run(table)
-    const insert = file.prepare('INSERT INTO entries VALUES (?, ?, ?, NULL)')
-    for (const [ply, entry] of log.entries()) insert.run(table, ply, JSON.stringify(entry))
+    const entries = log.flatMap((entry) => [JSON.stringify(entry), null, null, null])
+    file.prepare('INSERT INTO chapters VALUES (?, 0, ?, ?)').run(table, log.length, JSON.stringify(entries))
   } finally {
     file.close()
   }
 }
+
+/** Chapters first, then what only the journal has (see server/src/store/logs.ts). */
+const logOf = (file: InstanceType<typeof Database>, table: string): MatchRecord['log'] => {
+  const chapters = file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply').all(table) as Entries[]
+  const journal = file.prepare('SELECT entries FROM journal ORDER BY number').all() as Entries[]
+  const texts = chapters.flatMap(({ entries }) => itemsOf(entries).filter((_item, at) => at % 4 === 0))
+  for (const { entries } of journal) {
+    const items = itemsOf(entries)
+    for (let at = 0; at < items.length; at += 6) {
+      if (items[at] === table && items[at + 1] === texts.length) texts.push(items[at + 2] as string)
+    }
+  }
+  return texts.map((text) => JSON.parse(text as string) as MatchRecord['log'][number])
+}
+
+const itemsOf = (entries: string) => JSON.parse(entries) as (string | number | null)[]
 
 type Row = {
   readonly game: string
@@ -50,4 +67,4 @@ type Row = {
   readonly seed: string
   readonly deal: string
 }
-type Entry = { readonly entry: string }
+type Entries = { readonly entries: string }

@@ -12,9 +12,9 @@ export type BoardProps = {
   readonly nameOf: (seat: Seat) => string
   /** Plays a move given in notation. */
   readonly submit: (move: string) => void
-  /** Why a move is not legal, in words; `null` if it is. */
-  readonly whyNot: (move: string) => Promise<string | null>
-  /** All that could be tried now and may not be done: moves in notation, reasons in words. */
+  /** Why a move is not legal; `null` if it is. */
+  readonly whyNot: WhyNot
+  /** All that could be tried now and may not be done: moves in notation, and the reasons. */
   readonly whyNots: () => Promise<readonly Unplayable[]>
   /** A request is under way: show what is pressed, accept nothing new. */
   readonly busy: boolean
@@ -22,6 +22,11 @@ export type BoardProps = {
   readonly log: ReactNode
 }
 
-export type Unplayable = { readonly move: string; readonly reason: string }
+/** Why something cannot be done: in words, and the rules to read about it. */
+export type Reason = { readonly text: string; readonly rules: readonly string[] }
+
+export type WhyNot = (move: string) => Promise<Reason | null>
+
+export type Unplayable = { readonly move: string; readonly reason: Reason }
 
 export type Board = ComponentType<BoardProps>

@@ -4,7 +4,7 @@ import './hints.css'
 
 type HintsProps = {
   readonly within: RefObject<HTMLElement | null>
-  readonly whyNot: (move: string) => Promise<string | null>
+  readonly whyNot: (move: string) => Promise<{ readonly text: string } | null>
 }
 
 /** What a finger that rests on a thing inside `within` is told about it: what hovering tells a mouse. */

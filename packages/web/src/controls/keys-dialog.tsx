@@ -12,6 +12,7 @@ const AT_TABLE: readonly Shortcut[] = [
   { keys: ['Enter'], does: 'keys.enter' },
   { keys: ['Esc'], does: 'keys.escape' },
   { keys: ['?'], does: 'keys.rules' },
+  { keys: ['e'], does: 'keys.encyclopedia' },
   { keys: ['s'], does: 'keys.words' },
   { keys: ['v'], does: 'keys.see' },
   { keys: ['c'], does: 'keys.can' },

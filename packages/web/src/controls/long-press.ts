@@ -6,7 +6,7 @@ export const REST_MS = 450
 /** A finger that strays further is scrolling. */
 const STRAY = 10
 
-type Told = { show(hint: Hint): void; hide(): void; whyNot(move: string): Promise<string | null> }
+type Told = { show(hint: Hint): void; hide(): void; whyNot(move: string): Promise<{ readonly text: string } | null> }
 
 /**
  * Tells about whatever a finger rests on, and keeps that press from doing anything else. A thing is named by its
@@ -31,7 +31,7 @@ export const watchLongPress = (root: HTMLElement, { show, hide, whyNot }: Told):
     if (move === undefined) return
     whyNot(move).then(
       (why) => {
-        if (asked === target) show({ ...start, name, why })
+        if (asked === target) show({ ...start, name, why: why?.text ?? null })
       },
       () => undefined,
     )

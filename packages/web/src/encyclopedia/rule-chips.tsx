@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import { ruleAddress } from '../rulebook/library.ts'
 
 type RuleChipsProps = { readonly rules: readonly string[]; readonly onRule: ((id: string) => void) | null }
@@ -8,7 +9,7 @@ export const RuleChips = ({ rules, onRule }: RuleChipsProps): ReactElement => (
   <ul className="rule-chips">
     {rules.map((id) => (
       <li key={id}>
-        <a
+        <Link
           className="rule-chip"
           href={ruleAddress(id)}
           onClick={(event) => {
@@ -18,7 +19,7 @@ export const RuleChips = ({ rules, onRule }: RuleChipsProps): ReactElement => (
           }}
         >
           {id}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

@@ -22,12 +22,7 @@ export const GrowthCharts = ({ growth, say, nameOf }: GrowthChartsProps): ReactE
   const title = say({ key: `measure.${measure}` })
   return (
     <figure className="growth">
-      <Choice
-        label={text('growth.measure')}
-        value={measure}
-        options={measures.map((each) => ({ value: each, text: say({ key: `measure.${each}` }) }))}
-        onChange={setMeasure}
-      />
+      <MeasureChoice measures={measures} measure={measure} say={say} onChange={setMeasure} />
       <svg className="growth__chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
         {ticks.map(({ y, value }) => (
           <g key={value}>
@@ -86,6 +81,36 @@ export const GrowthCharts = ({ growth, say, nameOf }: GrowthChartsProps): ReactE
         </table>
       </details>
     </figure>
+  )
+}
+
+type MeasureChoiceProps = {
+  readonly measures: readonly string[]
+  readonly measure: string
+  readonly say: Say
+  readonly onChange: (measure: string) => void
+}
+
+/** A bar holds a few short words; more of them are a list to open. */
+const MOST_IN_A_BAR = 4
+
+const MeasureChoice = ({ measures, measure, say, onChange }: MeasureChoiceProps): ReactElement => {
+  const { text } = useWords()
+  const options = measures.map((value) => ({ value, text: say({ key: `measure.${value}` }) }))
+  if (options.length <= MOST_IN_A_BAR) {
+    return <Choice label={text('growth.measure')} value={measure} options={options} onChange={onChange} />
+  }
+  return (
+    <label className="field">
+      <span className="unseen">{text('growth.measure')}</span>
+      <select className="input" value={measure} onChange={({ target }) => onChange(target.value)}>
+        {options.map(({ value, text: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx'
 import { Log } from '../log/log.tsx'
 import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
+import { OpenRuleProvider } from '../rulebook/open-rule.ts'
 import { RulesDialog } from '../screens/rules/rules-dialog.tsx'
 import { seatName } from '../seats/names.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -34,10 +35,11 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
   const entries = useMemo(() => logEntries(game, match.history(lesson.seat)), [game, match, lesson.seat])
   const whyNot = useCallback(
     async (move: string) => {
-      if (step?.expects === undefined) return text(step === null ? 'learn.over' : 'learn.readFirst')
+      if (step?.expects === undefined)
+        return { text: text(step === null ? 'learn.over' : 'learn.readFirst'), rules: [] }
       const parsed = game.parse(move)
       const reason = parsed === null ? null : match.whyNot(lesson.seat, parsed)
-      return reason === null ? null : say(reason)
+      return reason === null ? null : { text: say(reason), rules: game.citations?.[reason.key] ?? [] }
     },
     [step, game, match, lesson.seat, say, text],
   )
@@ -65,20 +67,22 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
         <main className="table-screen__board" id="content" tabIndex={-1}>
           <h1 className="unseen">{title}</h1>
           {seen !== null && (
-            <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-              <Board
-                game={game}
-                state={state}
-                seen={seen}
-                say={say}
-                nameOf={nameOf}
-                submit={course.submit}
-                whyNot={whyNot}
-                whyNots={noReasons}
-                busy={false}
-                log={<Log entries={entries} say={say} nameOf={nameOf} />}
-              />
-            </Suspense>
+            <OpenRuleProvider value={setRule}>
+              <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+                <Board
+                  game={game}
+                  state={state}
+                  seen={seen}
+                  say={say}
+                  nameOf={nameOf}
+                  submit={course.submit}
+                  whyNot={whyNot}
+                  whyNots={noReasons}
+                  busy={false}
+                  log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+                />
+              </Suspense>
+            </OpenRuleProvider>
           )}
         </main>
         <Spotlight

@@ -1,5 +1,5 @@
 import { type Lesson, type LessonStep, type Match, seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import { type TableState, UNTIMED } from '@ecumene/server/protocol'
 
 /** The table of a lesson, as a board wants it. While something is to be read nothing can be played. */
 export const lessonState = (
@@ -30,5 +30,6 @@ export const lessonState = (
       ...(!isAsked && { legal: [], asked: null, deciders: now.deciders.filter((seat) => seat !== lesson.seat) }),
     },
     takeback: null,
+    ...UNTIMED,
   }
 }

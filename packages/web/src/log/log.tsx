@@ -1,7 +1,8 @@
-import type { Seat } from '@ecumene/kernel'
+import type { Citations, Seat } from '@ecumene/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
+import { EntryRules } from './entry-rules.tsx'
 import './log.css'
 import type { LogEntry } from './log-lines.ts'
 
@@ -12,13 +13,15 @@ type LogProps = {
   /** In a replay: the entry that has just been played, and a way to any other. */
   readonly current?: number
   readonly onJump?: (ply: number) => void
+  /** The rules behind the lines, by the keys of their messages. */
+  readonly citations: Citations | undefined
 }
 
 /**
  * What happened, in words. The newest comes first: wherever a board has room for the log, its top is what one sees. The
  * board gives it a heading and, where it must, a part that scrolls.
  */
-export const Log = ({ entries, say, nameOf, current, onJump }: LogProps): ReactElement => {
+export const Log = ({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
   const { text } = useWords()
   if (entries.length === 0) return <p className="log__empty">{text('log.empty')}</p>
   return (
@@ -31,6 +34,7 @@ export const Log = ({ entries, say, nameOf, current, onJump }: LogProps): ReactE
           nameOf={nameOf}
           isCurrent={entry.ply === current}
           onJump={onJump}
+          citations={citations}
         />
       ))}
     </ol>
@@ -43,9 +47,10 @@ type LogItemProps = {
   readonly nameOf: (seat: Seat) => string
   readonly isCurrent: boolean
   readonly onJump: ((ply: number) => void) | undefined
+  readonly citations: Citations | undefined
 }
 
-const LogItem = ({ entry, say, nameOf, isCurrent, onJump }: LogItemProps): ReactElement => {
+const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemProps): ReactElement => {
   const { text } = useWords()
   const name = nameOf(entry.seat)
   return (
@@ -68,6 +73,7 @@ const LogItem = ({ entry, say, nameOf, isCurrent, onJump }: LogItemProps): React
           <span className="unseen">{text('replay.jump', { ply: entry.ply + 1 })}</span>
         </button>
       )}
+      {citations !== undefined && <EntryRules rules={entry.lines.map(({ key }) => citations[key] ?? [])} />}
       {entry.undone && <span className="log__undone">{text('log.undone')}</span>}
     </li>
   )

@@ -1,5 +1,19 @@
-/** Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones, silent refusals, lessons, sound. */
-export type Choice = 'language' | 'theme' | 'name' | 'level' | 'tables' | 'finished' | 'refuses' | 'lessons' | 'sound'
+/**
+ * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
+ * silent refusals, lessons, sound, muted people, chats read.
+ */
+export type Choice =
+  | 'language'
+  | 'theme'
+  | 'name'
+  | 'level'
+  | 'tables'
+  | 'finished'
+  | 'refuses'
+  | 'lessons'
+  | 'sound'
+  | 'muted'
+  | 'read'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

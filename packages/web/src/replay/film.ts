@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, type HistoryItem, Match, seen, type Viewer } from '@ecumene/kernel'
-import type { SeatInfo, TableState } from '@ecumene/server/protocol'
+import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/server/protocol'
 
 /** A match that can be looked at from its first position to its last. */
 export type Film = {
@@ -53,4 +53,5 @@ const stillOf = (match: Match, seats: readonly SeatInfo[], viewer: Viewer): Tabl
   viewer,
   seen: { ...seen(match, viewer), legal: [], undo: { last: null, turn: null, why: null } },
   takeback: null,
+  ...UNTIMED,
 })

@@ -8,12 +8,16 @@ const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.
 export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['text']): string => {
   const player = seats[seat]
   if (player?.kind === 'person') return player.name === '' ? text('home.guest') : player.name
+  if (player?.kind === 'bot' && player.standsFor !== undefined) {
+    return text('seat.standInName', { player: player.standsFor })
+  }
   if (player?.kind === 'bot') return text(BOT_NAMES[seat % BOT_NAMES.length] ?? 'bot.name.0')
   return text('create.player', { number: seat + 1 })
 }
 
 /** What kind of player it is, in small print: `bot · hard`, `you`, `away`. */
 export const seatRole = (player: SeatInfo, isYou: boolean, text: Speech['text']): string => {
+  if (player.kind === 'bot' && player.standsFor !== undefined) return text('seat.standIn', { player: player.standsFor })
   if (player.kind === 'bot') return text('seat.bot', { level: text(`level.${player.level}`).toLowerCase() })
   if (player.kind === 'open') return text('waiting.empty')
   if (isYou) return text('seat.you')

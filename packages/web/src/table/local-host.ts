@@ -13,7 +13,7 @@ import {
   type WhyNot,
   whyNots,
 } from '@ecumene/kernel'
-import type { SeatInfo, TableState } from '@ecumene/server/protocol'
+import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/server/protocol'
 import { nextScreen } from './hot-seat.ts'
 import { type LocalGame, peopleOf } from './local-game.ts'
 import type { Snapshot } from './table.ts'
@@ -188,6 +188,7 @@ export class LocalHost {
       viewer,
       seen: { ...seen(this.#match, viewer), ...this.#undoOnOneScreen() },
       takeback: null,
+      ...UNTIMED,
     }
   }
 

@@ -5,12 +5,28 @@ import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 
+/** As much of a worker as a table needs, so that tests can bring their own. */
+export type WorkerLike = {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(message: ToWorker): void
+  terminate(): void
+}
+
+export type LocalWorld = {
+  start(): WorkerLike
+  /** Nothing moves on the screen. */
+  isStill(): boolean
+}
+
 /** A table whose match runs in a worker of this browser. */
-export const openLocalTable = (gameId: string): Table => {
-  const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' })
+export const openLocalTable = (gameId: string, world: LocalWorld = browser): Table => {
+  const worker = world.start()
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (answer: FromWorker) => void>()
   let shown: Snapshot | null = null
+  /** What came while a command is under way. */
+  let next: Snapshot | null = null
   let trouble: Trouble | null = null
   let calls = 0
   let underWay = 0
@@ -21,8 +37,14 @@ export const openLocalTable = (gameId: string): Table => {
   }
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'snapshot') shown = { ...data.snapshot, busy: underWay > 0 }
-    else if (data.type === 'trouble') trouble = data.trouble
+    if (data.type === 'snapshot') {
+      // What a command leads to is shown with its end, not just before: whoever clicks on what is new would not be heard.
+      if (underWay > 0) {
+        next = data.snapshot
+        return
+      }
+      shown = data.snapshot
+    } else if (data.type === 'trouble') trouble = data.trouble
     else {
       waiting.get(data.id)?.(data)
       waiting.delete(data.id)
@@ -46,7 +68,8 @@ export const openLocalTable = (gameId: string): Table => {
 
   const setBusy = (by: 1 | -1) => {
     underWay += by
-    if (shown !== null) shown = { ...shown, busy: underWay > 0 }
+    if (underWay === 0 && next !== null) [shown, next] = [next, null]
+    else if (shown !== null) shown = { ...shown, busy: underWay > 0 }
     changed()
   }
 
@@ -57,8 +80,7 @@ export const openLocalTable = (gameId: string): Table => {
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), isStill })
+  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), isStill: world.isStill() })
 
   return {
     snapshot: () => shown,
@@ -90,4 +112,9 @@ export const openLocalTable = (gameId: string): Table => {
     playHere: () => send({ type: 'playHere' }),
     close: () => worker.terminate(),
   }
+}
+
+const browser: LocalWorld = {
+  start: () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' }),
+  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 }

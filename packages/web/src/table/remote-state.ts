@@ -16,10 +16,10 @@ export const mergeState = (known: TableState | null, from: number, news: TableSt
 
 /** What is known after a change. `null` if the change is not one of what is known. */
 export const mergeChange = (known: TableState | null, change: Change): TableState | null => {
-  const { since, viewer, seen, view } = change
+  const { since, viewer, seen, view, clock = known?.clock ?? null } = change
   if (known === null || known.seen?.ply !== since || known.viewer !== viewer) return null
   const history = mergeHistory(known.seen.history, since, seen.history)
-  return { ...known, seen: { ...seen, history, view: withChanges(known.seen.view, view) }, takeback: null }
+  return { ...known, seen: { ...seen, history, view: withChanges(known.seen.view, view) }, takeback: null, clock }
 }
 
 type Change = Extract<ServerMessage, { readonly type: 'change' }>

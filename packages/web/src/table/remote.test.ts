@@ -51,7 +51,10 @@ const play = (match: Match) => {
 test('it subscribes with the eyes of its own seat, and shows what comes', async () => {
   const { table, socket, tell } = await setUp()
   socket().open()
-  expect(socket().sent).toEqual([{ type: 'subscribe', table: 'table-number-one', have: 0, seat: 0, changes: true }])
+  expect(socket().sent).toEqual([
+    { type: 'subscribe', table: 'table-number-one', have: 0, seat: 0, changes: true },
+    { type: 'hear', table: 'table-number-one', from: 0 },
+  ])
   expect(table.snapshot()).toBeNull()
   tell(0, 0)
   expect(table.snapshot()).toMatchObject({ connection: 'online', busy: false, handover: null })
@@ -102,7 +105,7 @@ test('a connection that does not answer is given up', async () => {
   expect(sockets[0]?.isClosed).toBe(true)
   expect(sockets).toHaveLength(2)
   socket().open()
-  expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit'])
+  expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit', 'hear'])
 })
 
 test('an idle connection is asked now and then, and given up when it has died in silence', async () => {
@@ -254,4 +257,31 @@ test('other eyes begin with an empty history', () => {
 
 test('spectators look as the public does', () => {
   expect(eyesFor(stateOf(matchOf('duel'), null))).toBeNull()
+})
+
+test('what is said is kept in order, is said as the seat one has, and goes on after a fall', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const line = (number: number, text: string) => ({
+    number,
+    seat: 1,
+    author: 'bob',
+    name: 'Bob',
+    said: { text },
+    at: number,
+  })
+  socket().say({ type: 'chat', table: 'table-number-one', lines: [line(0, 'one'), line(1, 'two')] })
+  socket().say({ type: 'chat', table: 'table-number-one', lines: [{ ...line(0, ''), said: null }] })
+  expect(table.chat?.lines()?.map(({ said }) => said)).toEqual([null, { text: 'two' }])
+  const said = table.chat?.say({ phrase: 'hello' })
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'say', seat: 0, said: { phrase: 'hello' } })
+  // The board does not wait for it.
+  expect(table.snapshot()?.busy).toBe(false)
+  socket().fall()
+  await vi.advanceTimersByTimeAsync(1000)
+  socket().open()
+  expect(socket().sent.slice(-2)).toMatchObject([{ type: 'say' }, { type: 'hear', from: 2 }])
+  socket().say({ type: 'said', id: 'request-1', number: 2 })
+  expect(await said).toEqual({ ok: true, value: undefined })
 })

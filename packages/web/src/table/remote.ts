@@ -1,6 +1,7 @@
 import { failed, type Message, ok, type Result, type Seat, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Guest, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
+import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
 import { tableAddress } from '../online/api.ts'
+import { openChat } from './chat.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
 import { eyesFor, haveOf, mergeChange, mergeState } from './remote-state.ts'
 import { type Answer, type Request, Requests } from './requests.ts'
@@ -35,6 +36,7 @@ const BAD_GUEST = 4003
 export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   const listeners = new Set<() => void>()
   const requests = new Requests()
+  const chat = openChat((said) => say(said))
   let line: Line | null = null
   let state: TableState | null = null
   let shown: Snapshot | null = null
@@ -76,6 +78,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   const opened = () => {
     subscribe()
     for (const request of requests.unanswered()) line?.send(request)
+    line?.send({ type: 'hear', table: id, from: chat.next() })
   }
 
   const subscribe = (have = haveOf(state, eyes)) => {
@@ -102,6 +105,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     if (message.type === 'state')
       return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
     if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
+    if (message.type === 'chat') return chat.heard(message.lines)
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
       return changed()
@@ -156,6 +160,14 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     return answer.ok ? ok(undefined) : answer
   }
 
+  /** Says something in a seat of one's own, whether the game has begun or not. */
+  const say = async (said: Said): Promise<Result<void, Message>> => {
+    const seat = eyes ?? state?.yours[0]
+    if (seat === undefined) return failed({ key: 'refusal.notYourSeat' })
+    const answer = await ask({ type: 'say', id: world.newId(), table: id, seat, said })
+    return answer.ok ? ok(undefined) : answer
+  }
+
   const stopListening = world.onReturn(() => {
     if (isOnline) subscribe()
     else line?.wake()
@@ -184,6 +196,11 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     undo: (to) => command((base, ply) => ({ ...base, type: 'undo', ply, to })),
     takeback: (answer, to) => command((base, ply) => ({ ...base, type: 'takeback', ply, answer, to })),
     resign: () => command((base) => ({ ...base, type: 'resign' })),
+    standIn: (seat) => command((base) => ({ ...base, type: 'standIn', for: seat })),
+    comeBack: async (seat) => {
+      const answer = await ask({ type: 'comeBack', id: world.newId(), table: id, seat })
+      return answer.ok ? ok(undefined) : answer
+    },
     rematch: async () => {
       const asked = await command((base) => ({ ...base, type: 'rematch' }))
       if (!asked.ok) return asked
@@ -193,6 +210,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       return next === null ? failed({ key: 'refusal.unavailable' }) : ok(tableAddress(next))
     },
     takeOver: () => undefined,
+    chat,
     file: async () => {
       const file = await world.matchFile(id)
       return file.ok ? JSON.stringify(file.value, null, 2) : null

@@ -16,9 +16,9 @@ export class Requests {
     return this.#waiting.size
   }
 
-  /** How many of them change something. */
+  /** How many of them change something in the match. */
   get commands(): number {
-    return [...this.#waiting.values()].filter(({ request }) => !request.type.startsWith('why')).length
+    return [...this.#waiting.values()].filter(({ request }) => !ASIDE.has(request.type)).length
   }
 
   add(request: Request): Promise<Answer> {
@@ -34,7 +34,7 @@ export class Requests {
 
   /** Takes an answer to its request; `false` if the message is none. */
   answer(message: ServerMessage): boolean {
-    if (message.type === 'state' || message.type === 'pong') return false
+    if (message.type === 'state' || message.type === 'pong' || message.type === 'chat') return false
     if (message.id === null || message.id === undefined) return false
     const waiting = this.#waiting.get(message.id)
     if (waiting === undefined) return false
@@ -51,3 +51,6 @@ export class Requests {
     this.#waiting.clear()
   }
 }
+
+/** What the board need not wait for. */
+const ASIDE: ReadonlySet<Request['type']> = new Set<Request['type']>(['why', 'whyNots', 'say'])

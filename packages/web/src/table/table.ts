@@ -1,5 +1,6 @@
 import type { Message, Result, Seat, WhyNot } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/server/protocol'
+import type { Chat } from './chat.ts'
 
 /** How the table reaches its match. `here`: in this browser; the rest: over the network. */
 export type Connection = 'here' | 'online' | 'reconnecting'
@@ -51,9 +52,15 @@ export type Table = {
   file(): Promise<string | null>
   /** Takes a local game over from another tab. */
   playHere?(): void
+  /** What is said at the table; where several people play over the network. */
+  readonly chat?: Chat
   /** Takes a free seat at a table that waits for players. */
   join?(seat: Seat): Promise<Result<void, Message>>
   /** Gets up from a table that still waits for players. */
   leave?(): Promise<Result<void, Message>>
+  /** Has a bot play for somebody who has stayed away for long. */
+  standIn?(seat: Seat): Promise<Result<void, Message>>
+  /** Takes a seat back that a bot plays for one. */
+  comeBack?(seat: Seat): Promise<Result<void, Message>>
   close(): void
 }

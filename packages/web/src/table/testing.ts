@@ -1,5 +1,5 @@
 import { Match, type Seen, seen, type Viewer } from '@ecumene/kernel'
-import type { ClientMessage, ServerMessage, TableState } from '@ecumene/server/protocol'
+import { type ClientMessage, type ServerMessage, type TableState, UNTIMED } from '@ecumene/server/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import type { SocketLike } from './line.ts'
 import type { LocalGame, LocalSeat, LocalStore } from './local-game.ts'
@@ -63,6 +63,7 @@ export const stateOf = (match: Match, viewer: Viewer, from = 0, more: Partial<Ta
   viewer,
   seen: seen(match, viewer, from) as Seen,
   takeback: null,
+  ...UNTIMED,
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CULTURE_EVENT } from '../../data/events.ts'
 import { GREAT_PERSON } from '../../data/great-people.ts'
+import { NONE } from '../../data/types.ts'
 import { WONDER } from '../../data/wonders.ts'
 import { classic } from '../../game.ts'
 import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
@@ -149,6 +150,31 @@ test('C-19.6 or an own great person, who returns to the reserve', () => {
   expect(player(state, 0).people[GREAT_PERSON.general]).toBe(1)
 })
 
+test('C-19.6 great people cannot replace one another for ever: one for each square in a Start of Turn', () => {
+  const state = position({ players: [{ people: ['artist', 'general'], built: { a1: 'general' } }, {}] })
+  play(state, 'person artist a1')
+  expect(['person general a1', 'person artist a1'].map((text) => refusal(state, text))).toEqual([
+    'placedThere',
+    'noPerson',
+  ])
+  // There are eight squares, so it comes to an end whoever is placed where.
+  play(state, 'person general b1', 'person general c1')
+  let placements = 0
+  for (let [next] = people(state); next !== undefined; [next] = people(state)) {
+    play(state, next)
+    placements++
+  }
+  expect(placements).toBeLessThan(8)
+  finishRound(state)
+  idleUntil(state, ({ phase, active }) => phase === 'start' && active === 0)
+  gainPerson(state, 0, undefined)
+  play(state, 'pass')
+  expect(people(state).some((text) => text.endsWith(' a1'))).toBe(true)
+})
+
+const people = (state: ReturnType<typeof position>): readonly string[] =>
+  legal(state).filter((text) => text.startsWith('person'))
+
 test('C-19.7 its icons replace those of the square', () => {
   const state = position({ map: ['d'], players: [artist, {}] })
   expect(tradeIcons(state, 0, 0)).toBe(1)
@@ -237,6 +263,18 @@ test('C-26.12 once a round for each tech', () => {
   finishRound(state)
   idleUntil(state, ({ phase, active }) => phase === 'cities' && active === 0)
   expect(refusal(state, 'use currency')).toBe('')
+})
+
+test('C-26.12 each ability of a tech counts by itself', () => {
+  const state = position({
+    phase: 'cities',
+    players: [{ techs: ['atomic-theory'], villages: { uranium: 2 } }, { cities: ['d7'] }],
+  })
+  play(state, 'use atomic-theory', 'spend uranium village')
+  expect(refusal(state, 'use atomic-theory')).toBe('onceARound')
+  idleUntil(state, ({ phase }) => phase === 'movement')
+  play(state, 'use atomic-theory-2', 'aim d7', 'spend uranium village')
+  expect([player(state, 0).extra[0], player(state, 1).cities[1]]).toEqual([1, NONE])
 })
 
 test('C-EX27 one incense: 3 culture; not twice in a round', () => {

@@ -3,8 +3,10 @@ import { type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because, type Question } from '../asking.ts'
 import { type ListedKind, type Move, type MoveKind, moveOf, PASS } from '../moves.ts'
-import type { State } from '../state.ts'
-import { type Aim, hasTarget, type Slot, workingOf } from './effects.ts'
+import { ask, type State } from '../state.ts'
+import { askConsent } from './consenting.ts'
+import { type Aim, NO_AIM, type Slot } from './effects/working.ts'
+import { hasTarget, workingOf } from './effects.ts'
 import { effectsInUse } from './using.ts'
 
 /** The move that names what a slot asks for. */
@@ -104,6 +106,7 @@ export const aim: Question = {
     }
     return wanted(state) === null
   },
+  finish: (state, _seat, tell) => askConsent(state, tell),
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
@@ -124,18 +127,44 @@ export const again: Question = {
       return
     }
     note(state, move)
-    repeat(state, seat, effect, tell)
+    ask(state, 'strike', seat)
+    askConsent(state, tell)
+  },
+}
+
+/** What was aimed once more happens, unless consent was refused. */
+export const strike: Question = {
+  answers: [],
+  decision: 'decision.aim',
+  candidates: () => [],
+  whyNot: () => because('reason.notNow'),
+  apply() {},
+  seats: () => [],
+  over: () => true,
+  finish(state, seat, tell) {
+    const effect = effectChosen(state)
+    const isRefused = state.power.refused === 1
+    state.power.refused = 0
+    if (isRefused) askAgain(state, seat, NO_AIM)
+    else if (effect !== null) repeat(state, seat, effect, tell)
   },
 }
 
 /** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
 export const repeat = (state: State, seat: number, effect: Effect, tell: Parameters<Question['apply']>[3]): void => {
   const { power } = state
-  const working = workingOf(effect)
-  working.run(state, seat, effect, aimOf(state), NONE, tell)
+  const { run, kept } = workingOf(effect)
+  const aim = aimOf(state)
+  run(state, seat, effect, aim, NONE, tell)
   power.left--
-  if (power.left <= 0 || !hasTarget(state, seat, effect)) return
-  power.square = NONE
+  const rest = kept === undefined ? NO_AIM : kept(state, aim)
+  if (rest !== null) askAgain(state, seat, rest)
+}
+
+/** Asks whether it shall happen once more, if that is possible. */
+export const askAgain = (state: State, seat: number, { square }: Aim): void => {
+  const { power } = state
+  power.square = square
   power.item = NONE
-  state.pending.push({ kind: 'again', seat })
+  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, 'again', seat)
 }

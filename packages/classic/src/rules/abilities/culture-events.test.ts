@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TECH } from '../../data/techs.ts'
 import { TERRAINS } from '../../data/types.ts'
-import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
+import { field } from '../../testing/battles.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
@@ -27,10 +27,31 @@ describe('Culture events of the Start of Turn', () => {
     expect(squares(state, 'aim')).not.toContain('a1')
   })
 
-  it('Deforestation turns a forest into grassland', () => {
-    const state = position({ map: ['mf'], players: [{ hand: ['deforestation'] }, {}] })
+  it('C-2.29 Drought is for every square without building, walls or wonder: with people, huts, villages, cities', () => {
+    const state = position({
+      players: [
+        { hand: ['drought'], built: { a1: 'artist', b1: 'market', c1: 'colossus' } },
+        { cities: ['d9'], walled: ['d9'] },
+      ],
+      tokens: { g1: 'hut', g3: 'village' },
+    })
+    play(state, 'play drought')
+    const aims = squares(state, 'aim')
+    const can = (...names: readonly string[]): readonly boolean[] => names.map((name) => aims.includes(name))
+    expect(can('a1', 'g1', 'g3', 'b2')).toEqual([true, true, true, true])
+    expect(can('b1', 'c1', 'd9')).toEqual([false, false, false])
+    play(state, 'aim a1')
+    expect([TERRAINS[terrainOn(state, at('a1'))], state.built[at('a1')] === NOTHING]).toEqual(['desert', false])
+  })
+
+  it('Deforestation turns a forest into grassland, a hut or not', () => {
+    const state = position({
+      map: ['mf', '', '', '.f'],
+      tokens: { b4: 'hut' },
+      players: [{ hand: ['deforestation'] }, {}],
+    })
     play(state, 'play deforestation')
-    expect(squares(state, 'aim')).toEqual(['b1'])
+    expect(squares(state, 'aim')).toEqual(['b1', 'b4'])
     play(state, 'aim b1')
     expect(TERRAINS[terrainOn(state, at('b1'))]).toBe('grassland')
   })
@@ -130,7 +151,18 @@ describe('Culture events of Movement', () => {
     expect(state.built[at('e7')]).toBe(NOTHING)
     const figures = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
     play(figures, 'play mass-defection', 'aim d6')
+    expect(figuresOn(figures, at('d6'))).toBe(1)
+    play(figures, 'aimPrey army')
     expect(figuresOn(figures, at('d6'))).toBe(0)
+  })
+
+  it('Mass Defection kills up to two figures of one square: its player may stop at one', () => {
+    const sketch: PlayerSketch = { armies: { d6: 2, d7: 1 }, scouts: ['d6'] }
+    const state = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+    play(state, 'play mass-defection', 'aim d6', 'aimPrey scout')
+    expect([asked(state), ...legal(state)]).toEqual(['again', 'pass', 'aimPrey army'])
+    play(state, 'pass')
+    expect([armiesOn(state, at('d6')), figuresOn(state, at('d6')), asked(state)]).toEqual([2, 2, 'march'])
   })
 
   it('Mass Defection: its player chooses between figures and the great person beside them', () => {
@@ -140,6 +172,11 @@ describe('Culture events of Movement', () => {
       play(state, 'play mass-defection', 'aim e7')
       expect(legal(state)).toEqual(['aimPrey army', 'aimPrey scout', 'aimPrey person'])
       play(state, `aimPrey ${prey}`)
+      if (prey !== 'person') {
+        expect(legal(state)).toEqual(['pass', 'aimPrey scout'])
+        play(state, 'aimPrey scout')
+      }
+      expect(asked(state)).toBe('march')
       return [figuresOn(state, at('e7')), state.built[at('e7')] === NOTHING]
     }
     expect([struck('army'), struck('person')]).toEqual([
@@ -156,7 +193,7 @@ describe('Culture events of Movement', () => {
 
   it('Wholesale Defection reaches any square', () => {
     const state = moving({ players: [{ hand: ['wholesale-defection'] }, { armies: { h1: 2 } }] })
-    play(state, 'play wholesale-defection', 'aim h1')
+    play(state, 'play wholesale-defection', 'aim h1', 'aimPrey army')
     expect(figuresOn(state, at('h1'))).toBe(0)
   })
 })
@@ -168,7 +205,7 @@ describe('Culture events of battles', () => {
     ['patriotism', 3],
   ] as const
   it.each(LEVIES)('%s: up to %i free units before the hand is drawn', (event, count) => {
-    const state = fighting({ hand: [event] }, IN_THE_WAY)
+    const state = field({ hand: [event] }, {})
     expect(asked(state)).toBe('prepare')
     play(state, `play ${event}`)
     expect(refusal(state, 'aimUnit aircraft')).toBe('noTarget')
@@ -178,7 +215,7 @@ describe('Culture events of battles', () => {
   })
 
   it('a levy may stop early', () => {
-    const state = fighting({ hand: ['patriotism'] }, IN_THE_WAY)
+    const state = field({ hand: ['patriotism'] }, {})
     play(state, 'play patriotism', 'aimUnit infantry', 'pass')
     expect(cardCount(player(state, 0).units)).toBe(1)
   })

@@ -18,6 +18,13 @@ export type AbilityEvent =
   | { readonly kind: 'abilityUsed'; readonly seat: number; readonly tech: TechId }
   | { readonly kind: 'powerCancelled'; readonly seat: number }
   | { readonly kind: 'aimTaken'; readonly seat: number }
+  | {
+      readonly kind: 'consentAsked'
+      readonly seat: number
+      readonly partner: number
+      readonly culture: CultureEventId
+    }
+  | { readonly kind: 'consentRefused'; readonly seat: number; readonly culture: CultureEventId }
   | { readonly kind: 'resourceSpent'; readonly seat: number; readonly resource: Resource }
   | { readonly kind: 'cityBoosted'; readonly seat: number; readonly square: number; readonly count: number }
   | { readonly kind: 'attackBoosted'; readonly seat: number; readonly count: number }
@@ -35,6 +42,7 @@ export type AbilityEvent =
 export const ABILITY_REVEALS: readonly AbilityEvent['kind'][] = [
   'eventDiscarded',
   'eventPlayed',
+  'consentAsked',
   'abilityUsed',
   'resourceSpent',
   'unitMurdered',

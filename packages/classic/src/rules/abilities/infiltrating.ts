@@ -8,7 +8,8 @@ import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
-import { foreignTechs, study } from './start-powers.ts'
+import { foreignTechs } from './foreign-techs.ts'
+import { gainTech } from './free-tech.ts'
 
 const LAST_LEVEL = 4
 
@@ -53,6 +54,6 @@ export const infiltrate: Question = {
     useOnce(state, seat, 'stealTech')
     setFigure(state, seat, 31 - Math.clz32(group), IN_RESERVE)
     tell?.({ kind: 'figureGivenUp', seat, square: at })
-    study(state, seat, move, tell)
+    gainTech(state, seat, move.item, tell)
   },
 }

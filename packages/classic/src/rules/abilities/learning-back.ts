@@ -1,5 +1,5 @@
 import type { State } from '../state.ts'
-import { foreignTechs } from './start-powers.ts'
+import { foreignTechs } from './foreign-techs.ts'
 
 /** Techs that the partner of an exchange may learn from the player who began it. */
 export const learnable = (state: State, seat: number): readonly number[] =>

@@ -29,6 +29,8 @@ export const ABILITY_MOVES = {
   spend: [RESOURCE_PART, listed('other', 'source', SOURCE_NAMES)],
   spendGift: [EVENT_PART],
   coin: [TECH_PART],
+  allow: [],
+  refuse: [],
   aim: [SQUARE],
   aimPrey: [listed('item', 'prey', PREY_NAMES)],
   aimSeat: [SEAT],

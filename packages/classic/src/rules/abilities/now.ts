@@ -16,6 +16,8 @@ export type PowerNow = {
   /** Resources that still have to be paid, and how often an effect may still be carried out. */
   cost: number[]
   left: number
+  /** 1 if the one it is aimed at has refused it (United Nations). */
+  refused: number
 }
 
 export const newPowerNow = (): PowerNow => ({
@@ -29,6 +31,7 @@ export const newPowerNow = (): PowerNow => ({
   square: NONE,
   cost: [],
   left: 0,
+  refused: 0,
 })
 
 export const copyPowerNow = (now: PowerNow): PowerNow => ({
@@ -42,4 +45,5 @@ export const copyPowerNow = (now: PowerNow): PowerNow => ({
   square: now.square,
   cost: now.cost.slice(),
   left: now.left,
+  refused: now.refused,
 })

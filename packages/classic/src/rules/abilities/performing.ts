@@ -8,7 +8,8 @@ import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { effectChosen, repeat } from './aiming.ts'
-import { gainTech, workingOf } from './effects.ts'
+import { workingOf } from './effects.ts'
+import { gainTech } from './free-tech.ts'
 import { layAside, takeFromHand } from './hand.ts'
 import { learnable } from './learning-back.ts'
 import { mayAnybodyAnswer } from './replies.ts'
@@ -25,6 +26,7 @@ export const perform: Question = {
   over: () => true,
   finish(state, seat, tell) {
     const { power } = state
+    if (power.refused === 1) return
     const isEvent = power.event !== NONE
     if (isEvent) {
       takeFromHand(state, seat, power.event)

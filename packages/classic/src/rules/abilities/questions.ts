@@ -1,22 +1,20 @@
 import type { Question } from '../asking.ts'
-import { again, aim } from './aiming.ts'
+import { again, aim, strike } from './aiming.ts'
+import { consent } from './consenting.ts'
 import { bestow } from './gifts.ts'
 import { discard } from './hand.ts'
 import { infiltrate } from './infiltrating.ts'
 import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
-import { cristo, gardens, liberty, startHarvest } from './start-powers.ts'
 import { welcome } from './welcoming.ts'
 
 export type AbilityFrame =
   | 'discard'
   | 'welcome'
-  | 'gardens'
-  | 'cristo'
-  | 'liberty'
-  | 'startHarvest'
   | 'aim'
   | 'again'
+  | 'strike'
+  | 'consent'
   | 'infiltrate'
   | 'spend'
   | 'bestow'
@@ -26,12 +24,10 @@ export type AbilityFrame =
 export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   discard,
   welcome,
-  gardens,
-  cristo,
-  liberty,
-  startHarvest,
   aim,
   again,
+  strike,
+  consent,
   infiltrate,
   spend,
   bestow,

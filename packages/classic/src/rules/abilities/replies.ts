@@ -1,22 +1,18 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
-import { type Cancelled, type Effect, NONE, RESOURCES } from '../../data/types.ts'
+import { type Cancelled, type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../asking.ts'
 import { total } from '../counts.ts'
-import { type Deed, declare } from '../deeds.ts'
-import type { Event } from '../events.ts'
-import { holderOf } from '../map/figures.ts'
-import { ownerOf } from '../map/outskirts.ts'
+import type { Deed } from '../deeds.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
+import { isAimedAt } from './effects/consent.ts'
 import { hasTarget } from './effects.ts'
-import { payWithGift } from './gifts.ts'
-import { takeFromHand } from './hand.ts'
-import { canPay, giftsFor } from './spending.ts'
-import { begin, techOfAbility } from './using.ts'
+import { canPay } from './spending.ts'
+import { begin } from './using.ts'
 
 type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square'>
 
@@ -31,17 +27,11 @@ const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
 const isSafe = (state: State, { kind, seat }: Answered): boolean =>
   kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
 
-/** Is a deed aimed at this seat, its figures, or a square of its cities? */
-const isTargeted = (state: State, { target, square }: Answered, seat: number): boolean => {
-  if (target === seat) return true
-  return square !== NONE && (ownerOf(state, square) === seat || holderOf(state, square) === seat)
-}
-
 /** Would an effect be an answer to a deed? Nothing private is looked at. */
 const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
-  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isTargeted(state, deed, seat))
+  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isAimedAt(state, deed.target, deed.square, seat))
 }
 
 /** Can it answer deeds of this kind at all? */
@@ -150,33 +140,11 @@ export const whyNotReply = (state: State, deed: Deed, seat: number, move: Move):
 /** A reply as a number from 0, as it waits among the deed's answers: abilities first, then culture events. */
 export const replyOf = (move: Move): number => (move.kind === 'use' ? move.item : ABILITIES.length + move.item)
 
-/** The reply happens: it is paid for and declared as a deed of its own, which cancels or interrupts the one below it. */
-export const beginReply = (state: State, seat: number, reply: number, tell: Tell<Event> | undefined): void => {
+/**
+ * The reply happens: it is aimed and paid for (C-D41) like everything else, and is a deed of its own, which cancels or
+ * interrupts the one below it. C-8.9: what cancels can be cancelled.
+ */
+export const beginReply = (state: State, seat: number, reply: number): void => {
   const isAbility = reply < ABILITIES.length
-  const event = isAbility ? NONE : reply - ABILITIES.length
-  const effect = isAbility ? ABILITIES[reply]?.effects[0] : CULTURE_EVENTS[event]?.effect
-  if (effect?.kind !== 'cancel') {
-    begin(state, seat, isAbility ? reply : NONE, event)
-    return
-  }
-  if (isAbility) {
-    playerOf(state, seat).used |= 1 << reply
-    payAtOnce(state, seat, ABILITIES[reply]?.cost ?? [], tell)
-    tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(reply).id })
-  } else {
-    takeFromHand(state, seat, event)
-    tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[event] as CultureEvent).id })
-  }
-  // C-8.9: what cancels can be cancelled; if it is not, it calls off the deed below it.
-  declare(state, { kind: isAbility ? 'ability' : 'event', seat, item: isAbility ? reply : event, other: 0 })
-}
-
-/** An answer is paid for without questions: markers first, for they cannot be harvested again anyway. */
-const payAtOnce = (state: State, seat: number, cost: readonly number[], tell: Tell<Event> | undefined): void => {
-  const player = playerOf(state, seat)
-  for (const kind of cost) {
-    const from = [player.huts, player.villages, player.resources].find((counts) => (counts[kind] ?? 0) > 0)
-    if (from !== undefined && kind < RESOURCES.length) from[kind] = (from[kind] as number) - 1
-    else payWithGift(state, seat, giftsFor(player, kind)[0] as number, tell)
-  }
+  begin(state, seat, isAbility ? reply : NONE, isAbility ? NONE : reply - ABILITIES.length)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TECH, type TechId } from '../../data/techs.ts'
 import type { Resource } from '../../data/types.ts'
 import { classic } from '../../game.ts'
-import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
+import { field } from '../../testing/battles.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
@@ -156,10 +156,9 @@ describe('Abilities of other phases', () => {
   })
 
   it('Ballistics: for iron up to six wounds', () => {
-    const state = fighting(
+    const state = field(
       { units: [['mounted', 1]], techs: ['ballistics'], resources: { iron: 1 } },
       {
-        ...IN_THE_WAY,
         units: [
           ['infantry', 3],
           ['infantry', 3],

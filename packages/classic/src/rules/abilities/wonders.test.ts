@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TECH } from '../../data/techs.ts'
 import { classic } from '../../game.ts'
-import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
-import { asked, at, finishRound, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { field } from '../../testing/battles.ts'
+import { asked, at, finishRound, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { figuresOn } from '../map/figures.ts'
 import { knows } from '../powers.ts'
@@ -11,6 +11,12 @@ import type { State } from '../state.ts'
 /** The first player's Start of Turn with a wonder. */
 const starting = (own: PlayerSketch, other: PlayerSketch = {}, sketch: Partial<Sketch> = {}): State =>
   position({ ...sketch, players: [own, other] })
+
+/** The legal moves that a wonder gives there, or those of one kind. */
+const startChoices = (state: State, ...kinds: readonly string[]): readonly string[] =>
+  legal(state).filter((text) => (kinds.length === 0 ? WONDER_MOVES : kinds).includes(text.split(' ')[0] as string))
+
+const WONDER_MOVES: readonly string[] = ['gardener', 'deck', 'study']
 
 describe('Wonders', () => {
   it('Stonehenge gives 1 culture at the start of the turn', () => {
@@ -28,23 +34,44 @@ describe('Wonders', () => {
 
   it('Hanging Gardens: an army or scout on their square, or none', () => {
     const state = starting({ built: { a1: 'hanging-gardens' } })
-    expect(legal(state)).toEqual(['pass', 'gardener army', 'gardener scout'])
+    expect(startChoices(state)).toEqual(['gardener army', 'gardener scout'])
     play(state, 'gardener scout')
     expect([figuresOn(state, at('a1')), asked(state)]).toEqual([1, 'start'])
+    expect([startChoices(state), refusal(state, 'gardener army')]).toEqual([[], 'onceARound'])
+    expect(refusal(starting({}), 'gardener army')).toBe('notNow')
+  })
+
+  it('C-9.3 Hanging Gardens may wait for the scout that founds a city', () => {
+    const state = starting({ built: { a1: 'hanging-gardens' }, scouts: ['g7', 'h7'] })
+    expect(refusal(state, 'gardener scout')).toBe('noneLeft')
+    play(state, 'found g7 scout', 'gardener scout')
+    expect(figuresOn(state, at('a1'))).toBe(1)
+  })
+
+  it('C-9.37 a scout from the Hanging Gardens gathers from the next round on', () => {
+    const state = starting({ built: { a1: 'hanging-gardens' }, cities: ['d7'] })
+    play(state, 'gardener scout')
+    expect([refusal(state, 'send a1 1'), startChoices(state, 'send')]).toEqual(['justArrived', []])
+    finishRound(state)
+    idleUntil(state, ({ phase, active }) => phase === 'start' && active === 0)
+    expect(refusal(state, 'send a1 1')).toBe('')
+    const together = starting({ built: { a1: 'hanging-gardens' }, cities: ['d7'], scouts: ['a1'] })
+    play(together, 'gardener scout')
+    expect(refusal(together, 'send a1 1')).toBe('')
   })
 
   it('Hanging Gardens keep to the stacking limit', () => {
     const state = starting({ built: { a1: 'hanging-gardens' }, armies: { a1: 2 } })
-    expect(asked(state)).not.toBe('gardens')
+    expect([startChoices(state), refusal(state, 'gardener army')]).toEqual([[], 'stacking'])
   })
 
   it('Oracle: the enemy plays with an open hand', () => {
-    const units = { ...IN_THE_WAY, units: [['infantry', 2]] } as const
+    const units = { units: [['infantry', 2]] } as const
     const hand = (own: PlayerSketch): unknown => {
-      const state = fighting({ units: [['mounted', 1]], ...own }, units)
+      const state = field({ units: [['mounted', 1]], ...own }, units)
       return classic.view(state, 0).battle?.hands[1]?.cards
     }
-    expect(hand({ built: { a14: 'oracle' } })).toEqual([{ unit: 'infantry', strength: 2, count: 1 }])
+    expect(hand({ built: { a1: 'oracle' } })).toEqual([{ unit: 'infantry', strength: 2, count: 1 }])
     expect(hand({})).toBeNull()
   })
 
@@ -57,7 +84,7 @@ describe('Wonders', () => {
 
   it('Cristo Redentor: four cards more in hand, and two of one age at the start', () => {
     const state = starting({ built: { a1: 'cristo-redentor' } })
-    expect(legal(state)).toEqual(['pass', 'deck ancient', 'deck medieval', 'deck modern'])
+    expect(startChoices(state)).toEqual(['deck ancient', 'deck medieval', 'deck modern'])
     play(state, 'deck modern')
     expect(player(state, 0).hand).toHaveLength(2)
     const full = starting({
@@ -78,32 +105,9 @@ describe('Wonders', () => {
 
   it('Statue of Liberty: a tech that another player knows', () => {
     const state = starting({ built: { a1: 'statue-of-liberty' } }, { techs: ['pottery', 'chivalry'] })
-    expect(legal(state)).toEqual(['pass', 'study pottery'])
+    expect(startChoices(state)).toEqual(['study pottery'])
     play(state, 'study pottery')
     expect(knows(player(state, 0), TECH.pottery)).toBe(true)
-    expect(asked(starting({ built: { a1: 'statue-of-liberty' } }))).toBe('start')
-  })
-
-  it('United Nations: no culture event of another is aimed at its owner', () => {
-    const sabotage = (built: PlayerSketch['built']): readonly string[] => {
-      const state = starting({ hand: ['disaster'] }, { ...(built === undefined ? {} : { built }) })
-      if (refusal(state, 'play disaster') !== '') return []
-      play(state, 'play disaster')
-      return squares(state, 'aim')
-    }
-    expect(sabotage({ e13: 'market' })).toEqual(['e13'])
-    expect(sabotage({ e13: 'market', f13: 'united-nations' })).toEqual([])
-  })
-
-  it('United Nations do not protect from techs', () => {
-    const state = position({
-      phase: 'cities',
-      players: [
-        { techs: ['gunpowder'], resources: { iron: 1, silk: 1 } },
-        { built: { e13: 'market', f13: 'united-nations' } },
-      ],
-    })
-    play(state, 'use gunpowder', 'aimEffect 1')
-    expect(squares(state, 'aim')).toEqual(['e13'])
+    expect(startChoices(starting({ built: { a1: 'statue-of-liberty' } }))).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isWalled } from '../map/placing.ts'
+import { askToTrample } from '../movement/trampling.ts'
 import { knows } from '../powers.ts'
 import { ask, CITY_CODE, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
 import {
@@ -114,6 +115,7 @@ const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
   putAttackers(state, battle)
   battle.winner = ATTACKER
   ask(state, 'endBattle', NONE)
+  askToTrample(state, battle.attacker, battle.square)
   ask(state, 'loot', battle.attacker)
   battle.loot = 1
   battleWon(state, battle.attacker, tell)

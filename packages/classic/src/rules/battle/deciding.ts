@@ -8,6 +8,7 @@ import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { clearSquare, setFigure } from '../map/figures.ts'
 import { removeCity } from '../map/placing.ts'
+import { askToTrample } from '../movement/trampling.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { win } from '../victory.ts'
@@ -108,6 +109,7 @@ const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): v
     tell?.({ kind: 'cityDestroyed', seat: battle.defender, square })
   }
   putAttackers(state, battle)
+  askToTrample(state, attacker, square)
   if (kind === VILLAGE_FIGHT) takeVillage(state, attacker, square, tell)
   else if (kind === CITY_FIGHT) cityConquered(state, attacker, tell)
 }

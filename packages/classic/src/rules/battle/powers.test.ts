@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARTILLERY, INFANTRY, MOUNTED, NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { UNIT_DECKS } from '../../data/units.ts'
-import { fighting, IN_THE_WAY } from '../../testing/fighting.ts'
+import { field, siege } from '../../testing/battles.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
 import type { State } from '../state.ts'
@@ -12,7 +12,7 @@ type Units = NonNullable<PlayerSketch['units']>
 
 /** Both have one army; the defender plays first. */
 const battle = (attacker: Units, defender: Units, more: PlayerSketch = {}, others: PlayerSketch = {}): State =>
-  fighting({ units: attacker, ...more }, { ...IN_THE_WAY, units: defender, ...others })
+  field({ units: attacker, ...more }, { units: defender, ...others })
 
 /** Wounds on the units in play, a front after the other; a side without a unit there shows `-`. */
 const wounds = (state: State): string => {
@@ -37,7 +37,7 @@ describe('Barbarians', () => {
   const deckOf = (type: number) =>
     (UNIT_DECKS[type] as readonly number[]).map((strength) => [UNIT_TYPES[type] as UnitType, strength] as const)
   const without = (...types: readonly number[]): State =>
-    fighting({}, { units: types.flatMap(deckOf) }, { tokens: { c2: 'village' } })
+    field({}, { armies: {}, units: types.flatMap(deckOf) }, { tokens: { h8: 'village' } })
 
   it('C-23.8 draws from another land deck, which the barbarians’ player chooses, for an empty one', () => {
     const state = without(ARTILLERY)
@@ -80,17 +80,21 @@ describe('Abilities', () => {
   })
 
   it('C-27.21 adds what cards say: Fundamentalism of the later set four', () => {
-    const state = fighting({ units: [['infantry', 1]], government: 'fundamentalism' }, IN_THE_WAY, {
-      options: { governments: 'revised' },
-    })
+    const state = field(
+      { units: [['infantry', 1]], government: 'fundamentalism' },
+      {},
+      {
+        options: { governments: 'revised' },
+      },
+    )
     expect(state.battle?.bonus).toEqual([4, 0])
   })
 
   it('C-AMB20 the winner’s losses apply against barbarians', () => {
-    const state = fighting(
-      { armies: { b2: 2 }, built: { a14: 'general', b14: 'general', c14: 'academy' } },
-      {},
-      { tokens: { c2: 'village' } },
+    const state = field(
+      { armies: { h7: 2 }, built: { a1: 'general', b1: 'general', c1: 'academy' } },
+      { armies: {} },
+      { tokens: { h8: 'village' } },
     )
     const killed = state.battle?.killed[0] as number[]
     killed[3] = 2
@@ -221,7 +225,7 @@ describe('Abilities in battle', () => {
 
 describe('Powers', () => {
   it('China saves a unit killed in the battle', () => {
-    const state = fighting(
+    const state = field(
       {
         civilization: 'china',
         units: [
@@ -229,7 +233,7 @@ describe('Powers', () => {
           ['infantry', 3],
         ],
       },
-      { ...IN_THE_WAY, units: [['artillery', 2]] },
+      { units: [['artillery', 2]] },
     )
     play(state, '1: field artillery-2 new', '0: field infantry-1 1', '0: field infantry-3 new')
     expect(asked(state)).toBe('rescue')
@@ -238,33 +242,33 @@ describe('Powers', () => {
   })
 
   it('China: culture for a village', () => {
-    const state = fighting(
-      { civilization: 'china', ...ONE, built: { a14: 'general', b14: 'general', c14: 'general' } },
-      {},
-      { tokens: { c2: 'village' } },
+    const state = field(
+      { civilization: 'china', ...ONE, built: { a1: 'general', b1: 'general', c1: 'general' } },
+      { armies: {} },
+      { tokens: { h8: 'village' } },
     )
     while (asked(state) === 'fight') play(state, legal(state)[0] as string)
     expect(player(state, 0).culture).toBe(3)
   })
 
   it('Rome: a step on the culture track for a village and for a city', () => {
-    const bonus = { a14: 'general', b14: 'general', c14: 'general' } as const
-    const village = fighting({ civilization: 'rome', ...ONE, built: bonus }, {}, { tokens: { c2: 'village' } })
+    const bonus = { a1: 'general', b1: 'general', c1: 'general' } as const
+    const village = field({ civilization: 'rome', ...ONE, built: bonus }, { armies: {} }, { tokens: { h8: 'village' } })
     while (asked(village) === 'fight') play(village, legal(village)[0] as string)
     expect(player(village, 0).level).toBe(1)
-    const city = fighting({ civilization: 'rome', ...ONE, built: bonus }, { cities: ['c2'] })
+    const city = siege({ civilization: 'rome', ...ONE, built: bonus }, {})
     play(city, '0: field infantry-1 new')
     expect(player(city, 0).level).toBe(1)
   })
 
   it('Himeji Samurai Castle: every own unit is one stronger', () => {
-    const state = fighting({ ...ONE, built: { a14: 'himeji-samurai-castle' } }, IN_THE_WAY)
+    const state = field({ ...ONE, built: { a1: 'himeji-samurai-castle' } }, {})
     expect(play(state, '0: field infantry-1 new')).toContainEqual({ kind: 'battleWon', seat: 0, attack: 2, defence: 0 })
   })
 
   it('Code of Laws: a coin token for one battle in a round', () => {
-    const state = fighting({ ...ONE, techs: ['code-of-laws'], armies: { b2: 1, b7: 1 } }, { armies: { c2: 1, c7: 1 } })
-    play(state, '0: field infantry-1 new', 'march b7 1a0s east', '0: field infantry-1 new')
+    const state = field({ ...ONE, techs: ['code-of-laws'], armies: { h7: 1, e7: 1 } }, { armies: { h8: 1, e8: 1 } })
+    play(state, '0: field infantry-1 new', 'march e7 1a0s south', '0: field infantry-1 new')
     expect([player(state, 0).coins, cardCount(player(state, 0).coinTokens)]).toEqual([1, 1])
   })
 })

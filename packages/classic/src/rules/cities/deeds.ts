@@ -61,7 +61,7 @@ export const cityAction: DeedRules = {
 
 /** C-11.7, C-11.10 to C-11.13 */
 const produce = (state: State, { seat, item, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
-  const left = pay(state, seat, item, productionOf(state, seat, city), tell)
+  const left = pay(state, seat, { city, item, production: productionOf(state, seat, city) }, tell)
   const splits = knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')
   make(state, seat, city, item, square, tell)
   if (splits && canMakeAnother(state, seat, city, left)) {
@@ -84,22 +84,31 @@ const canMakeAnother = (state: State, seat: number, city: number, left: number):
   return false
 }
 
-/** Spends the trade that production falls short of; returns the production that is left. */
-const pay = (state: State, seat: number, item: number, production: number, tell: Tell<Event> | undefined): number => {
+type Payment = { readonly city: number; readonly item: number; readonly production: number }
+
+/**
+ * Spends the trade that production falls short of; returns the production that is left. C-11.11: by the rulebook the city has
+ * what trade was turned into for the rest of the round, for another action too.
+ */
+const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | undefined): number => {
+  const { city, item, production } = payment
   const cost = costOf(state, seat, item)
   const trade = rushFor(state, seat, cost - production)
+  const more = rushed(state, seat, trade)
   if (trade > 0) {
-    playerOf(state, seat).trade -= trade
+    const player = playerOf(state, seat)
+    player.trade -= trade
+    player.boosts[city] = (player.boosts[city] as number) + more
     tell?.({ kind: 'productionRushed', seat, count: trade })
   }
-  return production + rushed(state, seat, trade) - cost
+  return production + more - cost
 }
 
 /** C-11.14: the second item of a split action is part of the same action. */
 export const makeSecond = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
   const { city, item, left } = state.city
   useOnce(state, seat, 'splitProduction')
-  pay(state, seat, item, left, tell)
+  pay(state, seat, { city, item, production: left }, tell)
   state.city.left = 0
   make(state, seat, city, item, square, tell)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { at, finishRound, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import type { State } from '../state.ts'
 
@@ -92,6 +92,17 @@ describe('City actions', () => {
     expect(refusal(state, 'muster 0 scout')).toBe('')
     play(state, 'muster 0 scout', 'put b2')
     expect(player(state, 0).trade).toBe(0)
+  })
+
+  it('C-11.11 what trade was turned into is the city’s for the rest of the round, by the rulebook', () => {
+    const state = managing({ trade: 6, techs: ['atomic-theory'], villages: { uranium: 1 } }, { map: FORESTS(2) })
+    play(state, 'muster 0 scout', 'put b2')
+    expect(player(state, 0)).toMatchObject({ trade: 0, boosts: [2, 0, 0] })
+    expect(refusal(state, 'muster 0 army')).toBe('hasActed')
+    play(state, 'use atomic-theory', 'spend uranium village')
+    expect(refusal(state, 'muster 0 scout')).toBe('')
+    finishRound(state)
+    expect(player(state, 0).boosts).toEqual([0, 0, 0])
   })
 
   it('C-11.12 spends trade in threes, and only what is needed', () => {

@@ -1,5 +1,4 @@
 import type { Tell } from '@ecumene/kernel'
-import { TECH } from '../../data/techs.ts'
 import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { hutTaken } from '../abilities/triggers.ts'
@@ -7,13 +6,10 @@ import { beginBattle } from '../battle/beginning.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { setFigure } from '../map/figures.ts'
-import { ownerOf } from '../map/outskirts.ts'
-import { isBuilding, removeMarker } from '../map/placing.ts'
-import { useOnce, wasUsed } from '../once.ts'
-import { knows } from '../powers.ts'
 import { ask, FIGURE_COUNT, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { armiesAmong, scoutsAmong } from './groups.ts'
 import { CLEAR, ENEMY_CITY, HUT_THERE, obstacleOn } from './obstacles.ts'
+import { askToTrample } from './trampling.ts'
 
 /** The figures under way stop where they are: C-23.4, C-23.5, C-24.2, C-21.22 say what comes of it. */
 export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
@@ -32,17 +28,7 @@ export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined
   }
   putGroup(state, seat, group, at)
   if (obstacle === HUT_THERE) takeHut(state, seat, at, tell)
-  if (armiesAmong(group) > 0) trample(state, seat, at, tell)
-}
-
-/** Combustion: once a round an enemy building on which an army ends its move is destroyed. */
-const trample = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
-  const player = playerOf(state, seat)
-  if (!isBuilding(state.built[square] as number) || ownerOf(state, square) === seat) return
-  if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
-  useOnce(state, seat, 'destroyUnderfoot')
-  removeMarker(state, square, false)
-  tell?.({ kind: 'buildingDestroyed', seat, square })
+  if (armiesAmong(group) > 0) askToTrample(state, seat, at)
 }
 
 /** Figures under way stand on the square they have reached, unless others stand there: then they are still beside it. */

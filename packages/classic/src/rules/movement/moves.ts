@@ -9,4 +9,5 @@ export const MOVEMENT_MOVES = {
   march: [SQUARE, GROUP, COURSE],
   go: [COURSE],
   stop: [],
+  trample: [],
 } as const satisfies Specs

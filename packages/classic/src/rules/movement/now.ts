@@ -13,6 +13,8 @@ export type MarchNow = {
   /** Squares that no figure may leave until the end of this round, and the round they were named in. */
   pinned: number[]
   pinnedIn: number
+  /** Square of the building that an army may destroy now (Combustion). */
+  underfoot: number
 }
 
 export const newMarchNow = (): MarchNow => ({
@@ -23,6 +25,7 @@ export const newMarchNow = (): MarchNow => ({
   sailed: [0, 0, 0, 0],
   pinned: [],
   pinnedIn: 0,
+  underfoot: NONE,
 })
 
 /** The next player's part: figures may move again, but for those that sailed away; pinned squares stay pinned. */
@@ -42,4 +45,5 @@ export const copyMarchNow = (now: MarchNow): MarchNow => ({
   sailed: now.sailed.slice(),
   pinned: now.pinned.slice(),
   pinnedIn: now.pinnedIn,
+  underfoot: now.underfoot,
 })

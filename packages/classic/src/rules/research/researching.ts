@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { below, type Message, type Tell } from '@ecumene/kernel'
 import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -19,6 +19,12 @@ const whyNoResearch = (state: State, seat: number, { number, level, trade }: Tec
   if (!hasPlace(player, level)) return because('reason.noPlace')
   const missing = trade - researchDiscount(state, seat) - player.trade
   return missing > 0 ? because('reason.noTrade', { missing }) : null
+}
+
+/** What a player whose choice is secret may have chosen (C-3.18): any tech they can research, or none if there is none. */
+export const sampleResearch = (state: State, seat: number): number => {
+  const techs = TECHS.filter((tech) => whyNoResearch(state, seat, tech) === null)
+  return techs[below(state.random, Math.max(1, techs.length))]?.number ?? NONE
 }
 
 const isUndecided = (player: Player): boolean => player.research === UNDECIDED
@@ -47,6 +53,7 @@ export const research: Question = {
 
 /** C-25.9, C-1.15: all choices are revealed together and take effect in turn order. */
 function reveal(state: State, _seat: number, tell: Tell<Event> | undefined): void {
+  tell?.({ kind: 'choicesShown' })
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = (state.first + turn) % state.players.length
     const player = playerOf(state, seat)

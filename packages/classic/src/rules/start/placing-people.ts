@@ -8,16 +8,30 @@ import type { Event } from '../events.ts'
 import { AROUND } from '../map/grid.ts'
 import { putMarker } from '../map/placing.ts'
 import { type Move, moveOf } from '../moves.ts'
-import { PERSON_CODE, playerOf, type State } from '../state.ts'
+import { CITY_COUNT, PERSON_CODE, playerOf, type State } from '../state.ts'
 
-/** C-9.33 */
+/** C-9.33; C-19.6: people could replace one another for ever, so a square is given to one of them in a Start of Turn. */
 export const whyNotPlacePerson = (
   state: State,
   seat: number,
   person: number,
   square: number,
-): Message<WordKey> | null =>
-  (playerOf(state, seat).people[person] as number) === 0 ? because('reason.noPerson') : whyNoPerson(state, seat, square)
+): Message<WordKey> | null => {
+  const { people, placed } = playerOf(state, seat)
+  if ((people[person] as number) === 0) return because('reason.noPerson')
+  const reason = whyNoPerson(state, seat, square)
+  if (reason !== null) return reason
+  return (placed & bitOf(state, seat, square)) === 0 ? null : because('reason.placedThere')
+}
+
+const ALL_AROUND = 8
+
+/** The bit of a square among the outskirts of all own cities. */
+const bitOf = (state: State, seat: number, square: number): number => {
+  const city = (state.region[square] as number) % CITY_COUNT
+  const centre = playerOf(state, seat).cities[city] as number
+  return 1 << (city * ALL_AROUND + (AROUND[centre] as readonly number[]).indexOf(square))
+}
 
 /** Every great person in the reserve with every square of the own outskirts. */
 export const personPlacements = (state: State, seat: number): readonly Move[] => {
@@ -45,4 +59,16 @@ export const placePerson = (
   people[person] = (people[person] as number) - 1
   putMarker(state, square, PERSON_CODE + person)
   tell?.({ kind: 'personPlaced', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id, square })
+}
+
+/** The same from the reserve in the own Start of Turn, where the square is noted. */
+export const placeFromReserve = (
+  state: State,
+  seat: number,
+  person: number,
+  square: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  playerOf(state, seat).placed |= bitOf(state, seat, square)
+  placePerson(state, seat, person, square, tell)
 }

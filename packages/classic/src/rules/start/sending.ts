@@ -9,10 +9,19 @@ import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../
 
 /** C-9.34, C-9.36: a scout is assigned once a round; C-32.5: of several scouts on a square only one can gather. */
 export const whyNotSend = (state: State, seat: number, square: number, city: number): Message<WordKey> | null => {
-  const { cities, sendFrom } = playerOf(state, seat)
+  const { cities, sendFrom, figures, arrived } = playerOf(state, seat)
   if (holderOf(state, square) !== seat || scoutsOn(state, square) === 0) return because('reason.needsScout')
+  if (!hasGatherer(figures, arrived, square)) return because('reason.justArrived')
   if (cities[city] === NONE) return because('reason.noCity')
   return sendFrom.includes(square) ? because('reason.sentAlready') : null
+}
+
+/** A scout gathers from the round after it has entered play (C-9.37; the rulebook's "Scouts gathering"). */
+const hasGatherer = (figures: readonly number[], arrived: number, square: number): boolean => {
+  for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
+    if (figures[figure] === square && (arrived & (1 << figure)) === 0) return true
+  }
+  return false
 }
 
 /** Every own scout with every own city. */

@@ -146,6 +146,8 @@ export const newPlayer = (): Player => ({
   once: 0,
   sendFrom: [NONE, NONE],
   sendTo: [NONE, NONE],
+  arrived: 0,
+  placed: 0,
   done: 0,
   research: UNDECIDED,
 })

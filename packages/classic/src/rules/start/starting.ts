@@ -1,5 +1,12 @@
 import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
+import {
+  addStartChoices,
+  START_CHOICES,
+  startChoices,
+  useStartChoice,
+  whyNotStartChoice,
+} from '../abilities/start-choices.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Question } from '../asking.ts'
 import { DONE, type Move, movesOf } from '../moves.ts'
@@ -7,7 +14,7 @@ import { wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 import { found, foundings, whyNotFound } from './founding.ts'
 import { govern, whyNotGovern } from './governing.ts'
-import { personPlacements, placePerson, whyNotPlacePerson } from './placing-people.ts'
+import { personPlacements, placeFromReserve, whyNotPlacePerson } from './placing-people.ts'
 import { send, sendings, whyNotSend } from './sending.ts'
 
 const GOVERN = movesOf('government')
@@ -24,8 +31,11 @@ const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null
       return whyNotPlacePerson(state, seat, move.item, move.square)
     case 'send':
       return whyNotSend(state, seat, move.square, move.item)
-    default:
+    case 'use':
+    case 'play':
       return whyNotUse(state, seat, 'start', move)
+    default:
+      return whyNotStartChoice(state, seat, move)
   }
 }
 
@@ -38,7 +48,7 @@ const addLegal = (state: State, seat: number, moves: readonly Move[], into: Move
 
 /** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
 export const start: Question = {
-  answers: ['done', 'found', 'government', 'person', 'send', 'use', 'play'],
+  answers: ['done', 'found', 'government', 'person', 'send', ...START_CHOICES, 'use', 'play'],
   decision: 'decision.start',
   candidates: (state, seat) => [
     DONE,
@@ -46,6 +56,7 @@ export const start: Question = {
     ...GOVERN,
     ...personPlacements(state, seat),
     ...sendings(state, seat),
+    ...startChoices(state, seat),
     ...usesOf(state, seat, 'start'),
   ],
   whyNot,
@@ -55,6 +66,7 @@ export const start: Question = {
     if (!wasUsed(playerOf(state, seat), 'government')) addLegal(state, seat, GOVERN, into)
     addLegal(state, seat, personPlacements(state, seat), into)
     addLegal(state, seat, sendings(state, seat), into)
+    addStartChoices(state, seat, into)
     addUses(state, seat, 'start', into)
   },
   apply(state, seat, move, tell) {
@@ -68,11 +80,14 @@ export const start: Question = {
       case 'government':
         return govern(state, seat, move.item, tell)
       case 'person':
-        return placePerson(state, seat, move.item, move.square, tell)
+        return placeFromReserve(state, seat, move.item, move.square, tell)
       case 'send':
         return send(state, seat, move.square, move.item, tell)
-      default:
+      case 'use':
+      case 'play':
         return use(state, seat, move, tell)
+      default:
+        return useStartChoice(state, seat, move, tell)
     }
   },
 }

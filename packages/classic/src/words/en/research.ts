@@ -5,6 +5,7 @@ export const research = {
   'move.research': 'Research {tech}',
   'move.stock': 'Take {resource}',
   'event.researchChosen': '{player} has chosen.',
+  'event.choicesShown': 'All show what they have chosen.',
   'event.techResearched': '{player} researches {tech}.',
   'event.resourceGained': '{player} takes {resource} from the market.',
   'reason.known': 'You know this tech.',

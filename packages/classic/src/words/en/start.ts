@@ -16,7 +16,7 @@ export const start = {
   'move.relocate': 'Move out to {square}',
   'move.government': 'Change to {government}',
   'move.person': 'Place the {person} on {square}',
-  'move.send': 'Scout on {square} sends to city {city}',
+  'move.send': 'Scout on {square} sends to: {city}',
   'event.civilizationChosen': '{player} chooses {civilization}.',
   'event.capitalPlaced': '{player} places the capital on {square}.',
   'event.figurePlaced': '{player} places on {square}: {figure}.',
@@ -38,7 +38,9 @@ export const start = {
   'reason.sameGovernment': 'That is your government already.',
   'reason.needsAnarchy': 'You have to pass through Anarchy first.',
   'reason.sentAlready': 'That square is sent already.',
+  'reason.justArrived': 'A scout gathers from the round after it entered play.',
   'reason.noPerson': 'You have no such great person in reserve.',
+  'reason.placedThere': 'You have placed a great person there in this round.',
   'reason.notInFirstGame': 'Not in a first game.',
 } as const
 

@@ -6,6 +6,7 @@ export const research: ResearchWords = {
   'move.research': 'Zbadaj: {tech}',
   'move.stock': 'Weź: {resource}',
   'event.researchChosen': '{player} dokonuje wyboru.',
+  'event.choicesShown': 'Wszyscy pokazują swój wybór.',
   'event.techResearched': '{player} odkrywa technologię: {tech}.',
   'event.resourceGained': '{player} bierze z rynku: {resource}.',
   'reason.known': 'Znasz już tę technologię.',

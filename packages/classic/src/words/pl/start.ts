@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Przenieś na {square}',
   'move.government': 'Zmień ustrój na: {government}',
   'move.person': 'Umieść na {square}: {person}',
-  'move.send': 'Zwiadowca z {square} wysyła do miasta {city}',
+  'move.send': 'Zwiadowca z {square} wysyła tutaj: {city}',
   'event.civilizationChosen': '{player} wybiera: {civilization}.',
   'event.capitalPlaced': '{player} umieszcza stolicę na {square}.',
   'event.figurePlaced': '{player} umieszcza na {square}: {figure}.',
@@ -40,6 +40,8 @@ export const start: StartWords = {
   'reason.sameGovernment': 'To już jest twój ustrój.',
   'reason.needsAnarchy': 'Najpierw musisz przejść przez Anarchię.',
   'reason.sentAlready': 'To pole jest już przydzielone.',
+  'reason.justArrived': 'Zwiadowca zbiera od rundy po tej, w której wszedł do gry.',
   'reason.noPerson': 'Nie masz takiego wielkiego człowieka w rezerwie.',
+  'reason.placedThere': 'W tej rundzie już tam umieszczono wielkiego człowieka.',
   'reason.notInFirstGame': 'Nie w pierwszej rozgrywce.',
 }

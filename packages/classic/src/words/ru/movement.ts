@@ -3,10 +3,12 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Поход: двигайте свои фигурки.',
   'decision.trek': 'Куда они идут дальше?',
+  'decision.trample': 'Уничтожить постройку на {square}?',
   'move.march':
     '{armies, plural, =0 {} one {# армия} few {# армии} other {# армий}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { и }}}}{scouts, plural, =0 {} one {# скаут} few {# скаута} other {# скаутов}} из {square}: {course}',
   'move.go': 'Идти дальше: {course}',
   'move.stop': 'Остановиться здесь',
+  'move.trample': 'Уничтожить постройку',
   'course.north': 'на север',
   'course.east': 'на восток',
   'course.south': 'на юг',

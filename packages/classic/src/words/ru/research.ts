@@ -6,6 +6,7 @@ export const research: ResearchWords = {
   'move.research': 'Исследовать: {tech}',
   'move.stock': 'Взять: {resource}',
   'event.researchChosen': '{player} делает выбор.',
+  'event.choicesShown': 'Все показывают свой выбор.',
   'event.techResearched': '{player} исследует технологию «{tech}».',
   'event.resourceGained': '{player} берёт с рынка: {resource}.',
   'reason.known': 'Вы уже знаете эту технологию.',

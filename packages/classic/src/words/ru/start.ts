@@ -17,7 +17,7 @@ export const start: StartWords = {
   'move.relocate': 'Выйти на {square}',
   'move.government': 'Перейти к: {government}',
   'move.person': 'Поставить на {square}: {person}',
-  'move.send': 'Скаут на {square} отправляет в город {city}',
+  'move.send': 'Скаут на {square} отправляет сюда: {city}',
   'event.civilizationChosen': '{player} выбирает: {civilization}.',
   'event.capitalPlaced': '{player} ставит столицу на {square}.',
   'event.figurePlaced': '{player} ставит на {square}: {figure}.',
@@ -39,6 +39,8 @@ export const start: StartWords = {
   'reason.sameGovernment': 'Это уже ваше правительство.',
   'reason.needsAnarchy': 'Сначала нужно пройти через Анархию.',
   'reason.sentAlready': 'Этот квадрат уже назначен.',
+  'reason.justArrived': 'Скаут собирает добычу с раунда после того, в котором вошёл в игру.',
   'reason.noPerson': 'В резерве нет такого великого человека.',
+  'reason.placedThere': 'В этом раунде вы уже разместили там великого человека.',
   'reason.notInFirstGame': 'Не в первой игре.',
 }

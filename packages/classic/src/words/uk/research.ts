@@ -6,6 +6,7 @@ export const research: ResearchWords = {
   'move.research': 'Дослідити: {tech}',
   'move.stock': 'Узяти: {resource}',
   'event.researchChosen': '{player} робить вибір.',
+  'event.choicesShown': 'Усі показують свій вибір.',
   'event.techResearched': '{player} досліджує технологію «{tech}».',
   'event.resourceGained': '{player} бере з ринку: {resource}.',
   'reason.known': 'Ви вже знаєте цю технологію.',

@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Вийти на {square}',
   'move.government': 'Перейти до: {government}',
   'move.person': 'Поставити на {square}: {person}',
-  'move.send': 'Розвідник на {square} надсилає до міста {city}',
+  'move.send': 'Розвідник на {square} надсилає сюди: {city}',
   'event.civilizationChosen': '{player} вибирає: {civilization}.',
   'event.capitalPlaced': '{player} ставить столицю на {square}.',
   'event.figurePlaced': '{player} ставить на {square}: {figure}.',
@@ -40,6 +40,8 @@ export const start: StartWords = {
   'reason.sameGovernment': 'Це вже ваша форма правління.',
   'reason.needsAnarchy': 'Спершу треба пройти через Анархію.',
   'reason.sentAlready': 'Цей квадрат уже призначено.',
+  'reason.justArrived': 'Розвідник здобуває з раунду після того, у якому він увійшов у гру.',
   'reason.noPerson': 'У резерві немає такої видатної людини.',
+  'reason.placedThere': 'У цьому раунді ви вже розмістили там видатну людину.',
   'reason.notInFirstGame': 'Не в першій грі.',
 }

@@ -5,7 +5,7 @@ import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
-import { frameOf, neighbourBy, SIDE } from './geometry.ts'
+import { borderOf, frameOf, neighbourBy, SIDE } from './geometry.ts'
 import { givable, wantable } from './offering.ts'
 import { atSquare, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
@@ -36,6 +36,15 @@ test('arrows lead from square to square, and the frame holds them all', () => {
   expect(neighbourBy(squares, 1, 'Enter')).toBeNull()
   const [x, y, width, height] = frameOf(squares)
   expect([x < 0, y < 0, x + width > 2 * SIDE, y + height > 2 * SIDE]).toEqual([true, true, true, true])
+})
+
+test('the border of what belongs to a player runs round it, not through it', () => {
+  expect(borderOf([])).toBe('')
+  const sides = (owned: readonly number[]) => borderOf(owned).split('M').length - 1
+  expect(sides([0])).toBe(4)
+  expect(sides([0, 1, 16, 17])).toBe(8)
+  // The last square of a row and the first of the next one are no neighbours.
+  expect(sides([15, 16])).toBe(8)
 })
 
 test('a move has to do with the squares it names, comes from and goes to, and with its city', () => {

@@ -21,6 +21,31 @@ export const frameOf = (squares: readonly number[]): readonly [number, number, n
 export const tileCorners = (seats: number): readonly number[] =>
   layoutFor(seats).places.map(({ squares }) => squares[0] ?? 0)
 
+/** Half the width of a border. It runs inside its squares, so that those of two neighbours lie side by side. */
+const INSET = 1.5
+
+/** What belongs to a player's cities, as a path along its outer edges. */
+export const borderOf = (owned: readonly number[]): string => {
+  const squares = new Set(owned.map((square) => `${columnOf(square)} ${rowOf(square)}`))
+  return owned
+    .flatMap((square) => {
+      const [column, row] = [columnOf(square), rowOf(square)]
+      const [left, top] = [column * SIDE, row * SIDE]
+      const has = (across: number, down: number) => squares.has(`${column + across} ${row + down}`)
+      const [right, bottom] = [left + SIDE, top + SIDE]
+      // The ends of a line are square: at an outer corner it begins a little later.
+      const [fromX, toX] = [has(-1, 0) ? left : left + INSET, has(1, 0) ? right : right - INSET]
+      const [fromY, toY] = [has(0, -1) ? top : top + INSET, has(0, 1) ? bottom : bottom - INSET]
+      return [
+        has(0, -1) ? '' : `M${fromX} ${top + INSET}H${toX}`,
+        has(0, 1) ? '' : `M${fromX} ${bottom - INSET}H${toX}`,
+        has(-1, 0) ? '' : `M${left + INSET} ${fromY}V${toY}`,
+        has(1, 0) ? '' : `M${right - INSET} ${fromY}V${toY}`,
+      ]
+    })
+    .join('')
+}
+
 const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,7 +1,7 @@
 import { layoutFor, type View } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import type { SummaryProps } from '../generic/summary.ts'
-import { cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
@@ -41,11 +41,20 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
         {view.squares.map((at) => (
           <g key={at.square} transform={placed(at.square)}>
             <Ground terrain={at.terrain} name={squareName(at.square)} />
-            <Pieces at={at} isUnderWay={view.marching === at.square} />
           </g>
         ))}
         {tileCorners(view.players.length).map((square) => (
           <rect key={square} className={styles['tile']} width={4 * SIDE} height={4 * SIDE} transform={placed(square)} />
+        ))}
+        {view.players.map((_player, seat) => {
+          const owned = view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square)
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+          return <path key={seat} className={styles['border']} data-seat={seat} d={borderOf(owned)} />
+        })}
+        {view.squares.map((at) => (
+          <g key={at.square} transform={placed(at.square)}>
+            <Pieces at={at} isUnderWay={view.marching === at.square} />
+          </g>
         ))}
       </g>
       <g ref={list}>

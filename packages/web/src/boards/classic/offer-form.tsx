@@ -1,5 +1,6 @@
 import { classic, dealOf, offerOf, type View } from '@ecumene/classic'
 import { type ReactElement, useId, useState } from 'react'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { type OpenFormProps, useVerdict } from '../generic/open-form.ts'
 import styles from './offer-form.module.css'
 import { givable, type Tradable, wantable } from './offering.ts'
@@ -78,7 +79,8 @@ export const OfferForm = ({ seen, say, nameOf, busy, submit, whyNot }: OpenFormP
         />
       </div>
       <p id={noteId} className="open-move__note" role="status" data-legal={isLegal}>
-        {notation !== null && (verdict?.reason ?? sayMove(notation, say))}
+        {notation !== null && (verdict?.reason?.text ?? sayMove(notation, say))}{' '}
+        <RuleRefs rules={verdict?.reason?.rules ?? []} />
       </p>
       <button type="submit" className="button" disabled={!isLegal || busy} aria-describedby={noteId}>
         {text('classicBoard.offer.make')}

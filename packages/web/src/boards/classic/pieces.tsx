@@ -43,7 +43,7 @@ export const Pieces = ({ at, isUnderWay }: PiecesProps): ReactElement => {
 type BuiltProps = { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
 
 const Built = ({ sign, kind }: BuiltProps): ReactElement => (
-  <g className={styles['built']} data-kind={kind} transform="translate(24 22)">
+  <g className={kind === 'wonder' ? styles['wonder'] : styles['built']} transform="translate(24 22)">
     {kind === 'building' ? <rect x="-12" y="-12" width="24" height="24" rx="3" /> : <circle r="13" />}
     <Sign name={sign} size={18} />
   </g>

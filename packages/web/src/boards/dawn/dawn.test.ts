@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dawn, type View } from '@ecumene/dawn'
+import { dawn, describePlan, plansFor, type View, type WonderId, type WonderPlan } from '@ecumene/dawn'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
@@ -43,6 +43,33 @@ test('a tile is shown where it would lie before it is laid', () => {
   expect(layOf('lay A3 4 -2', 7)).not.toEqual(hexes)
   expect(layOf('place 3', 7)).toEqual([])
   expect(layOf('lay B3 4 -2', null)).toEqual([])
+})
+
+test('a wonder on offer shows its price, and each payment how far it brings it', () => {
+  const match = matchOf('dawn', 2)
+  const random = seeded('prices')
+  const noted = { offers: 0, payments: 0 }
+  for (let move = 0; move < 1500 && match.outcome() === null; move++) {
+    const view = match.view(null) as View
+    const seat = match.deciders()[0] ?? 0
+    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    for (const notation of legal) {
+      const note = noteOn(notation, view, say) ?? ''
+      if (notation.startsWith('wonder ')) {
+        const plan = plansFor(view, seat)[notation.slice(7) as WonderId]
+        expect(note.split('\n')[1]).toBe(say(describePlan(plan as WonderPlan)))
+        noted.offers++
+      }
+      if (view.paying !== null && /^(resource|spend)/.test(notation)) {
+        const after = Number(/^then (\d+) of \d+$/.exec(note)?.[1])
+        expect(after).toBeGreaterThan(view.paying.production)
+        noted.payments++
+      }
+    }
+    match.submit(seat, legal[below(random, legal.length)] as string)
+  }
+  expect(noted.offers).toBeGreaterThan(0)
+  expect(noted.payments).toBeGreaterThan(0)
 })
 
 test('neighbours lie one step apart, and arrows lead from one to the other', () => {

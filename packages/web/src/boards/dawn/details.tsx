@@ -1,17 +1,22 @@
-import { type AgendaId, RESOURCES, type View } from '@ecumene/dawn'
+import { type AgendaId, type Plans, plansFor, RESOURCES, type View, type WonderId } from '@ecumene/dawn'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
 import { PlayerCard } from './player-card.tsx'
 import { thingSign, typeSign } from './signs.ts'
+import { WonderBill } from './wonder-bill.tsx'
 import { useDawnText } from './words/words.ts'
 
 /** Everything of New Dawn that does not lie on the map. */
 export const DawnDetails = (props: SummaryProps): ReactElement => {
-  const { seen, say, nameOf } = props
+  const { seen, viewer, say, nameOf, considered } = props
   const view = seen.view as View
+  const plans: Plans = viewer === null ? {} : plansFor(view, viewer)
   const text = useDawnText(nameOf)
+  /** About to be chosen, or being paid for. */
+  const isMeant = (wonder: WonderId | null): boolean =>
+    wonder !== null && (considered === `wonder ${wonder}` || view.paying?.wonder === wonder)
   return (
     <div className={styles['details']}>
       <Now view={view} {...props} />
@@ -50,12 +55,13 @@ export const DawnDetails = (props: SummaryProps): ReactElement => {
       <Fold title={text('dawnBoard.wonderDecks')}>
         <ul className={styles['decks']}>
           {view.wonders.map(({ type, top, below }) => (
-            <li key={type} data-type={type}>
+            <li key={type} data-type={type} data-considered={isMeant(top) || undefined}>
               <h4>
                 <Icon name={typeSign(type)} /> {say({ key: `type.${type}` })}
               </h4>
               <strong>{top === null ? text('dawnBoard.noWonder') : say({ key: `wonder.${top}` })}</strong>
               {top !== null && <p>{say({ key: `effect.wonder.${top}` })}</p>}
+              {top !== null && plans[top] !== undefined && <WonderBill plan={plans[top]} say={say} />}
               <small>{text('dawnBoard.below', { count: below.reduce((sum, count) => sum + count, 0) })}</small>
             </li>
           ))}

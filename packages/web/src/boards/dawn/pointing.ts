@@ -1,4 +1,16 @@
-import { dawn, type Hex, hexesOf, type View } from '@ecumene/dawn'
+import {
+  dawn,
+  describePlan,
+  type Hex,
+  hexesOf,
+  type Plans,
+  type PlayerView,
+  plansFor,
+  type Resource,
+  type View,
+  type WonderId,
+  type WonderPlan,
+} from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
 import type { Pointed } from '../generic/summary.ts'
 
@@ -57,7 +69,34 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
     return card === undefined ? null : say({ key: `card.${card}` })
   }
   const [kind, id] = notation.split(' ')
-  if (kind === 'wonder') return say({ key: `effect.wonder.${id}` })
+  if (kind === 'wonder') return wonderNote(id as WonderId, view, say)
+  if (view.paying !== null) return paymentNote(notation, view, say)
   if (kind === 'gain') return say({ key: `effect.card.${id}` })
   return kind === 'leader' ? say({ key: `effect.leader.${id}` }) : null
+}
+
+const plansNow = (view: View): Plans => plansFor(view, view.asked?.seat ?? view.active)
+
+/** What the wonder does, and what it costs before one begins to pay. */
+const wonderNote = (wonder: WonderId, view: View, say: Say): string => {
+  const plan = plansNow(view)[wonder]
+  const effect = say({ key: `effect.wonder.${wonder}` })
+  return plan === undefined ? effect : `${effect}\n${say(describePlan(plan))}`
+}
+
+/** How far a payment brings the wonder that is being paid for. */
+const paymentNote = (notation: string, view: View, say: Say): string | null => {
+  const { paying, asked, active } = view
+  const plan = paying === null ? undefined : plansNow(view)[paying.wonder]
+  const player = view.players[asked?.seat ?? active]
+  if (paying === null || plan === undefined || player === undefined) return null
+  const [kind, id] = notation.split(' ')
+  const worth = kind === 'spend' ? 1 : kind === 'resource' ? worthOfOne(plan, player, id as Resource) : 0
+  if (worth === 0) return null
+  return say({ key: 'plan.after', args: { production: paying.production + worth, cost: plan.cost.total } })
+}
+
+const worthOfOne = ({ production }: WonderPlan, { resources }: PlayerView, resource: Resource): number => {
+  const tokens = resources[resource]
+  return tokens === 0 ? 0 : (production.resources[resource] ?? 0) / tokens
 }

@@ -1,4 +1,4 @@
-import { CARDS } from '@ecumene/dawn'
+import { ALL_CARDS } from '@ecumene/dawn'
 import type { IconName } from '../../icons/icon.tsx'
 
 /** Pictures for the things of New Dawn. What an expansion adds and nobody has drawn yet gets a plain sign. */
@@ -32,6 +32,13 @@ const TERRAIN_SIGNS: Readonly<Record<string, IconName>> = {
   naturalWonder: 'mountains',
 }
 
+/** What a plan for a wonder is paid from, beside resources. */
+const PLAN_SIGNS: Readonly<Record<string, IconName>> = {
+  card: 'anvil',
+  spent: 'check-mark',
+  tokens: 'two-coins',
+}
+
 const PLAIN: IconName = 'hexes'
 
 /** The sign of a thing, or `null` where nobody has drawn one. */
@@ -41,8 +48,9 @@ export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS
 
 export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN
+export const planSign = (thing: string): IconName => PLAN_SIGNS[thing] ?? thingSign(thing)
 /** Grassland is plain ground. */
 export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 
-export const typeOfCard = (card: string): string => CARDS.find(({ id }) => id === card)?.type ?? ''
-export const levelOfCard = (card: string): number => CARDS.find(({ id }) => id === card)?.level ?? 1
+export const typeOfCard = (card: string): string => ALL_CARDS.find(({ id }) => id === card)?.type ?? ''
+export const levelOfCard = (card: string): number => ALL_CARDS.find(({ id }) => id === card)?.level ?? 1

@@ -1,6 +1,7 @@
 import type { CardId, WonderId } from '@ecumene/duel'
 import { type CSSProperties, type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import styles from './actions.module.css'
 import { PlanMarks } from './cost.tsx'
 import { type Desk, useDesk, wonderName } from './desk.ts'
@@ -28,7 +29,11 @@ export const CardActions = ({ card }: { readonly card: CardId }): ReactElement =
 const WhyNotBuild = ({ card }: { readonly card: CardId }): ReactElement | null => {
   const { isLegal } = useDesk()
   const why = useWhyNot(isLegal(`build ${card}`) ? null : `build ${card}`)
-  return why === null ? null : <p className={styles['why']}>{why}</p>
+  return why === null ? null : (
+    <p className={styles['why']}>
+      {why.text} <RuleRefs rules={why.rules} />
+    </p>
+  )
 }
 
 /** Whether there is anything to act on: a card in the structure, seen by someone who plays. */

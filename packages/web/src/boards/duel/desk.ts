@@ -2,6 +2,7 @@ import type { CardId, Effect, Event, Plans, ProgressId, Side, View, WonderId } f
 import { describeEffect } from '@ecumene/duel'
 import type { Message, Seat, Seen } from '@ecumene/kernel'
 import { createContext, useContext } from 'react'
+import type { WhyNot } from '../board.ts'
 import type { LastMove } from './last-move.ts'
 import type { Text } from './say.ts'
 
@@ -42,7 +43,7 @@ export type Desk = {
   readonly isOver: boolean
   readonly busy: boolean
   readonly submit: (move: string) => void
-  readonly whyNot: (move: string) => Promise<string | null>
+  readonly whyNot: WhyNot
   /** A move in words, for buttons. */
   readonly moveText: (move: string) => string
   readonly selection: Selection | null

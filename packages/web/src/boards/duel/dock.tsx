@@ -80,7 +80,7 @@ const ShortCard = ({ card, onMore }: { readonly card: CardId; readonly onMore: (
         {plan !== null && <span className={styles['price']}>{priceText(desk, plan)}</span>}
       </div>
       <p className={styles['about']} data-why={why !== null || undefined}>
-        {why ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
+        {why?.text ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
       </p>
       <div className={styles['actions']}>
         <BuildButton card={card} />

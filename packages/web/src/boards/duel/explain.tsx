@@ -1,6 +1,17 @@
-import { type CardId, type Cost, type Effect, type ProgressId, RESOURCES, type WonderId } from '@ecumene/duel'
+import {
+  type CardId,
+  type Cost,
+  cardRules,
+  type Effect,
+  type ProgressId,
+  progressRules,
+  RESOURCES,
+  type WonderId,
+  wonderRules,
+} from '@ecumene/duel'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { CostMarks } from './cost.tsx'
 import { cardName, type Desk, effectText, type Selection, tokenName, useDesk, wonderName } from './desk.ts'
@@ -37,14 +48,20 @@ export const Explanation = ({ selection }: { readonly selection: Selection }): R
 type FrameProps = {
   readonly name: string
   readonly kind?: string
+  /** The rules to read about it, the closest first. */
+  readonly rules?: readonly string[]
   readonly picture?: ReactNode
   readonly children?: ReactNode
 }
 
-const Frame = ({ name, kind, picture, children }: FrameProps): ReactElement => (
+const Frame = ({ name, kind, rules = [], picture, children }: FrameProps): ReactElement => (
   <div className={styles['frame']}>
     <h2 className={styles['name']}>{name}</h2>
-    {kind !== undefined && <p className={styles['kind']}>{kind}</p>}
+    {kind !== undefined && (
+      <p className={styles['kind']}>
+        {kind} <RuleRefs rules={rules.slice(0, 1)} />
+      </p>
+    )}
     <div className={styles['content']}>
       {picture}
       <div className={styles['lines']}>{children}</div>
@@ -96,6 +113,7 @@ const CardExplained = ({ card }: { readonly card: CardId }): ReactElement => {
       <Frame
         name={cardName(desk, card)}
         kind={`${desk.say({ key: `type.${colour}` })} · ${desk.say({ key: `deck.${deckOf(card)}` })}`}
+        rules={cardRules(cardFace(card))}
         picture={
           <span className={styles['card']}>
             <CardFace card={card} name={cardName(desk, card)} />
@@ -189,6 +207,7 @@ const WonderExplained = ({ wonder }: { readonly wonder: WonderId }): ReactElemen
       <Frame
         name={wonderName(desk, wonder)}
         kind={states.filter((state) => state !== null).join(' · ')}
+        rules={wonderRules(wonder, effects)}
         picture={
           <span className={styles['picture']} aria-hidden="true">
             <Icon name={WONDER_PICTURES[wonder]} size="100%" />
@@ -210,6 +229,7 @@ const TokenExplained = ({ token }: { readonly token: ProgressId }): ReactElement
     <Frame
       name={tokenName(desk, token)}
       kind={desk.text('duelBoard.progress')}
+      rules={progressRules(token)}
       picture={
         <span className={styles['token']}>
           <TokenFace token={token} />

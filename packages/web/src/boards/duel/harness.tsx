@@ -1,6 +1,6 @@
 import { duel, type Event, type Move, type Options, type State, type View } from '@ecumene/duel'
 import { below, type Game, LANGUAGES, Match, type Message, seen as see, seeded, translator } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import { type TableState, UNTIMED } from '@ecumene/server/protocol'
 import { type ReactElement, StrictMode, useCallback, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DuelBoard } from './duel-board.tsx'
@@ -89,7 +89,7 @@ const Harness = (): ReactElement => {
     async (text: string) => {
       const move = duel.parse(text)
       const reason = move === null || viewer === null ? null : match.whyNot(viewer, move)
-      return reason === null ? null : say(reason)
+      return reason === null ? null : { text: say(reason), rules: duel.citations?.[reason.key] ?? [] }
     },
     [match, say],
   )
@@ -109,6 +109,7 @@ const Harness = (): ReactElement => {
     viewer,
     seen,
     takeback: null,
+    ...UNTIMED,
   }
   const log = (
     <ol style={{ display: 'grid', gap: 4, fontSize: 13 }}>

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { useDesk } from './desk.ts'
 import styles from './move-button.module.css'
 import { useWhyNot } from './why-not.ts'
@@ -53,8 +54,8 @@ export const MoveButton = ({
         </span>
       </button>
       {why !== null && (
-        <span id={whyId} className={styles['why']} data-always={saysWhy || undefined}>
-          {why}
+        <span className={styles['why']} data-always={saysWhy || undefined}>
+          <span id={whyId}>{why.text}</span> <RuleRefs rules={why.rules} />
         </span>
       )}
     </span>

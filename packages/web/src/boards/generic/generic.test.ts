@@ -90,16 +90,18 @@ test('pointing at a thing leaves the moves that name it, and shortens the list o
   expect(filterGroups(groups, '', pointed).flatMap(({ moves }) => moves.map((move) => move.notation))).toEqual([
     'bid 10',
   ])
+  const tooMuch = { text: 'too much', rules: ['X-1'] }
+  const noneLeft = { text: 'none left', rules: [] }
   const found = [
-    { move: 'bid 10', reason: 'too much' },
-    { move: 'bid 11', reason: 'too much' },
-    { move: 'order', reason: 'none left' },
+    { move: 'bid 10', reason: tooMuch },
+    { move: 'bid 11', reason: tooMuch },
+    { move: 'order', reason: noneLeft },
   ]
   expect(reasonGroups(match.game, found, say, null)).toEqual([
-    { reason: 'none left', kinds: ['Order a secret contract'] },
-    { reason: 'too much', kinds: ['Bid: 10 ducats · 11 ducats'] },
+    { reason: noneLeft, kinds: ['Order a secret contract'] },
+    { reason: tooMuch, kinds: ['Bid: 10 ducats · 11 ducats'] },
   ])
-  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: 'too much', kinds: ['Bid 10 ducats'] }])
+  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: tooMuch, kinds: ['Bid 10 ducats'] }])
 })
 
 test('data is laid out by what it is', () => {

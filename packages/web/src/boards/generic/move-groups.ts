@@ -1,6 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
-import type { Unplayable } from '../board.ts'
+import type { Reason, Unplayable } from '../board.ts'
 import type { Pointed } from './summary.ts'
 
 export type NamedMove = {
@@ -62,15 +62,17 @@ export const reasonGroups = (
   found: readonly Unplayable[],
   say: Say,
   pointed: Pointed | null,
-): readonly { readonly reason: string; readonly kinds: readonly string[] }[] => {
-  const groups = new Map<string, string[]>()
+): readonly { readonly reason: Reason; readonly kinds: readonly string[] }[] => {
+  const groups = new Map<string, { readonly reason: Reason; readonly moves: string[] }>()
   for (const { move, reason } of found) {
     if (pointed !== null && !pointed.names(move)) continue
-    groups.set(reason, [...(groups.get(reason) ?? []), move])
+    const group = groups.get(reason.text) ?? { reason, moves: [] }
+    groups.set(reason.text, group)
+    group.moves.push(move)
   }
-  return [...groups]
-    .sort(([, one], [, other]) => one.length - other.length)
-    .map(([reason, moves]) => ({
+  return [...groups.values()]
+    .sort((one, other) => one.moves.length - other.moves.length)
+    .map(({ reason, moves }) => ({
       reason,
       kinds: groupMoves(game, moves, say).map(({ heading, moves: alike }) =>
         heading === ''

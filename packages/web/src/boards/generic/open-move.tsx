@@ -1,6 +1,8 @@
 import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useId, useState } from 'react'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
+import type { WhyNot } from '../board.ts'
 import { useVerdict } from './open-form.ts'
 
 type OpenMoveProps = {
@@ -8,7 +10,7 @@ type OpenMoveProps = {
   readonly say: Say
   readonly busy: boolean
   readonly submit: (move: string) => void
-  readonly whyNot: (move: string) => Promise<string | null>
+  readonly whyNot: WhyNot
 }
 
 /** For moves that no list can hold, such as trade offers: written in notation, judged while typing. */
@@ -24,7 +26,7 @@ export const OpenMove = ({ game, say, busy, submit, whyNot }: OpenMoveProps): Re
   const note = () => {
     if (notation === '') return text('board.open.hint')
     if (move === null) return text('board.open.unknown')
-    return verdict?.reason ?? say(game.describe.move(move))
+    return verdict?.reason?.text ?? say(game.describe.move(move))
   }
 
   return (
@@ -50,7 +52,7 @@ export const OpenMove = ({ game, say, busy, submit, whyNot }: OpenMoveProps): Re
         />
       </label>
       <p id={noteId} className="open-move__note" role="status" data-legal={isLegal}>
-        {note()}
+        {note()} <RuleRefs rules={verdict?.reason?.rules ?? []} />
       </p>
       <button type="submit" className="button" disabled={!isLegal || busy}>
         {text('board.open.play')}

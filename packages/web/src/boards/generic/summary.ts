@@ -34,7 +34,7 @@ export type Summary = {
   readonly Details: ComponentType<SummaryProps>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
-  /** A few more words to a move: the card in the slot it names, the terrain of the space. */
+  /** A few more words to a move: the card in the slot it names, the terrain of the space, a price. It may have lines. */
   readonly note?: (move: string, view: unknown, say: Say) => string | null
   /** A form for moves that no list can hold; without it they are written in notation. */
   readonly OpenForm?: ComponentType<OpenFormProps>

@@ -1,5 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import type { Unplayable } from '../board.ts'
 import { reasonGroups } from './move-groups.ts'
@@ -29,8 +30,10 @@ export const WhyNots = ({ game, say, pointed, whyNots }: WhyNotsProps): ReactEle
       {found !== null && groups.length === 0 && <p className="generic__quiet">{text('board.whyNots.none')}</p>}
       <dl>
         {groups.map(({ reason, kinds }) => (
-          <div key={reason}>
-            <dt>{reason}</dt>
+          <div key={reason.text}>
+            <dt>
+              {reason.text} <RuleRefs rules={reason.rules} />
+            </dt>
             {kinds.map((kind) => (
               <dd key={kind}>{kind}</dd>
             ))}

@@ -1,4 +1,5 @@
 import { type Game, type Message, seatsWith } from '@ecumene/kernel'
+import { NO_TERMS } from '@ecumene/server/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -16,6 +17,7 @@ import './create-screen.css'
 import { defaultsOf, formFields } from './option-fields.ts'
 import { OptionForm } from './option-form.tsx'
 import { SeatForm } from './seat-form.tsx'
+import { TermsForm } from './terms-form.tsx'
 import { useWishes } from './use-wishes.ts'
 import { seatCounts, toLocalSeats, toSeatWishes, WHERES } from './wishes.ts'
 
@@ -40,6 +42,7 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
   }
   const [handover, setHandover] = useState<Handover>('secrets')
   const [access, setAccess] = useState<'private' | 'public'>('private')
+  const [terms, setTerms] = useState(NO_TERMS)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Message | null>(null)
 
@@ -61,6 +64,7 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
           options,
           seats: toSeatWishes(wishes.sitters),
           isPublic: access === 'public',
+          terms,
         })
       : known
     setBusy(false)
@@ -134,6 +138,12 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
               {fields.length === 0 && <p className="create__note">{text('create.options.none')}</p>}
               <OptionForm fields={fields} values={options} say={say} onChange={chooseOptions} />
             </section>
+            {wishes.where === 'online' && (
+              <section className="create__part" aria-labelledby="create-terms">
+                <h2 id="create-terms">{text('terms.title')}</h2>
+                <TermsForm terms={terms} onChange={setTerms} />
+              </section>
+            )}
           </div>
           <div className="create__actions">
             <p role="alert" className="create__problem">

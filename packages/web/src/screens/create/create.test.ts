@@ -1,19 +1,39 @@
-import { readOptions } from '@ecumene/kernel'
+import { LANGUAGES, readOptions } from '@ecumene/kernel'
 import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
 import { expect, test } from 'vitest'
+import { chosenOptions } from './chosen-options.ts'
 import { defaultsOf, formFields } from './option-fields.ts'
 import { firstSitters, refit, seatCounts, seatSitter, sittersFor, toLocalSeats, toSeatWishes } from './wishes.ts'
 
 test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the form of %s has words for everything', (_id, game) => {
   for (const field of formFields(game)) {
     const labels = [field.label, ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : [])]
-    for (const { key } of labels) expect(Object.hasOwn(game.words.en, key), key).toBe(true)
+    for (const { key } of labels) {
+      for (const language of LANGUAGES)
+        expect(Object.hasOwn(game.words[language], key), `${language} ${key}`).toBe(true)
+    }
   }
 })
 
 test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the defaults of %s are accepted', (_id, game) => {
   expect(readOptions(game.options, defaultsOf(formFields(game))).ok).toBe(true)
 })
+
+test.each(ALL_GAMES.map((game) => [game.id, game] as const))(
+  'what is chosen for %s is told, and what is usual is not',
+  (_id, game) => {
+    const fields = formFields(game)
+    expect(chosenOptions(game, defaultsOf(fields))).toEqual([])
+    const unusual = Object.fromEntries(
+      fields.map((field) => {
+        if (field.kind === 'flag') return [field.name, !field.default]
+        if (field.kind === 'number') return [field.name, field.default === field.max ? field.min : field.max]
+        return [field.name, field.choices.find(({ value }) => value !== field.default)?.value ?? field.default]
+      }),
+    )
+    expect(chosenOptions(game, unusual).map(({ name }) => name)).toEqual(fields.map(({ name }) => name))
+  },
+)
 
 test('each kind of option becomes a field', () => {
   const game = gameNamed('bazaar')

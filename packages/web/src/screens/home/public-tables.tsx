@@ -1,5 +1,6 @@
+import type { Game } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/server/protocol'
-import { gameNamed } from '@ecumene/shelf'
+import { GAMES, gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { GAME_NAME } from '../../games/game-words.ts'
@@ -7,6 +8,8 @@ import { api, tableAddress } from '../../online/api.ts'
 import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { OptionsLine } from '../create/options-line.tsx'
+import { fits, type LobbyFilter, NO_FILTER } from './lobby-filter.ts'
 import './public-tables.css'
 
 const REFRESH_MS = 10_000
@@ -16,12 +19,14 @@ export const PublicTables = (): ReactElement => {
   const { text } = useWords()
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null)
   const [isOffline, setOffline] = useState(false)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const shown = tables?.filter((table) => fits(table, filter))
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return
       const answer = await api.publicTables()
       setOffline(!answer.ok)
-      setTables(answer.ok ? answer.value.filter(({ status }) => status !== 'over') : [])
+      setTables(answer.ok ? answer.value.filter((table) => fits(table, NO_FILTER)) : [])
     }
     void ask()
     const timer = setInterval(ask, REFRESH_MS)
@@ -32,8 +37,12 @@ export const PublicTables = (): ReactElement => {
       <h2 id="public-tables">{text('home.public')}</h2>
       {isOffline && <p className="panel__quiet">{text('home.public.offline')}</p>}
       {!isOffline && tables?.length === 0 && <p className="panel__quiet">{text('home.public.none')}</p>}
+      {tables !== null && tables.length > 0 && <Filter filter={filter} onChange={setFilter} />}
+      {tables !== null && tables.length > 0 && shown?.length === 0 && (
+        <p className="panel__quiet">{text('lobby.nothing')}</p>
+      )}
       <ul className="public-tables">
-        {tables?.slice(0, 20).map((table) => (
+        {shown?.slice(0, 20).map((table) => (
           <li key={table.id}>
             <PublicTable table={table} />
           </li>
@@ -41,6 +50,42 @@ export const PublicTables = (): ReactElement => {
       </ul>
     </section>
   )
+}
+
+type FilterProps = { readonly filter: LobbyFilter; readonly onChange: (filter: LobbyFilter) => void }
+
+const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
+  const { text } = useWords()
+  return (
+    <div className="public-tables__filter">
+      <label className="field">
+        <span className="field__label">{text('lobby.game')}</span>
+        <select
+          className="input"
+          value={filter.game ?? ''}
+          onChange={({ target }) => onChange({ ...filter, game: target.value === '' ? null : target.value })}
+        >
+          <option value="">{text('lobby.game.all')}</option>
+          {GAMES.map((game) => (
+            <GameOption key={game.id} game={game} />
+          ))}
+        </select>
+      </label>
+      <label className="alternative">
+        <input
+          type="checkbox"
+          checked={filter.isFreeOnly}
+          onChange={({ target }) => onChange({ ...filter, isFreeOnly: target.checked })}
+        />
+        <span>{text('lobby.free')}</span>
+      </label>
+    </div>
+  )
+}
+
+const GameOption = ({ game }: { readonly game: Game }): ReactElement => {
+  const { say } = useWords(game)
+  return <option value={game.id}>{say(GAME_NAME)}</option>
 }
 
 const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => {
@@ -62,6 +107,7 @@ const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => 
           {game !== null && say(GAME_NAME)}
           {free > 0 && ` · ${text('home.public.free', { count: free })}`}
         </span>
+        {game !== null && <OptionsLine game={game} options={table.options} />}
       </span>
       <span className="public-table__verb">{text(free > 0 ? 'home.public.join' : 'home.public.watch')}</span>
     </Link>

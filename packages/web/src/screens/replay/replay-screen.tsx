@@ -8,8 +8,10 @@ import { Icon } from '../../icons/icon.tsx'
 import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import type { Film } from '../../replay/film.ts'
+import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { ContinueHere } from './continue-here.tsx'
 import { FilmBar } from './film-bar.tsx'
 import './replay-screen.css'
@@ -34,6 +36,7 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const { say } = useWords(game, nameOf)
   const [ply, setPly] = useState(() => Math.min(first, film.length))
   const [viewer, setViewer] = useState<Viewer>(null)
+  const [rule, setRule] = useState<string | null>(null)
   const [still, setStill] = useState<TableState | null>(null)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
 
@@ -78,27 +81,37 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{text('replay.title')}</h1>
         {still?.seen != null && (
-          <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-            <Board
-              game={game}
-              state={still}
-              seen={still.seen}
-              say={say}
-              nameOf={nameOf}
-              submit={nothing}
-              whyNot={noReason}
-              whyNots={noReasons}
-              busy={false}
-              log={
-                <Log entries={entries} say={say} nameOf={nameOf} current={ply - 1} onJump={(at) => setPly(at + 1)} />
-              }
-            />
-          </Suspense>
+          <OpenRuleProvider value={setRule}>
+            <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+              <Board
+                game={game}
+                state={still}
+                seen={still.seen}
+                say={say}
+                nameOf={nameOf}
+                submit={nothing}
+                whyNot={noReason}
+                whyNots={noReasons}
+                busy={false}
+                log={
+                  <Log
+                    entries={entries}
+                    say={say}
+                    nameOf={nameOf}
+                    current={ply - 1}
+                    onJump={(at) => setPly(at + 1)}
+                    citations={game.citations}
+                  />
+                }
+              />
+            </Suspense>
+          </OpenRuleProvider>
         )}
       </main>
       <p className="unseen" role="status" data-testid="replay-line">
         {spoken}
       </p>
+      {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )
 }

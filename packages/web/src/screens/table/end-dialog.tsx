@@ -34,6 +34,8 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
   const [winner] = outcome.winners
   const isLost = state.viewer !== null && !isMyWin && state.yours.length === 1
 
+  const late = ranOutOfTime(state)
+
   const rematch = async () => {
     setBusy(true)
     const address = await table.rematch()
@@ -52,6 +54,7 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
             {isLost && winner !== undefined && <small>{say(word('end.winner', { player: { seat: winner } }))}</small>}
           </span>
         </p>
+        {late !== undefined && <p className="end__note">{say(word('clock.ranOut', { player: { seat: late } }))}</p>}
         {outcome.scores.length > 0 ? (
           <ScoreSheet outcome={outcome} say={say} nameOf={nameOf} />
         ) : (
@@ -84,6 +87,13 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
       </div>
     </Dialog>
   )
+}
+
+/** Who lost because their time had run out. */
+const ranOutOfTime = ({ terms, clock, seen }: TableState): Seat | undefined => {
+  const isResigned = seen?.history.at(-1)?.resigned === true
+  const seat = isResigned && terms.timeOut === 'resign' ? clock?.left.findIndex((left) => left <= 0) : -1
+  return seat === undefined || seat === -1 ? undefined : seat
 }
 
 /** To one of the players "you win"; to everyone else, and to several people at one screen, the winner's name. */

@@ -1,6 +1,7 @@
 import type { Seen } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ClockLine } from '../../clock/clock-line.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Snapshot } from '../../table/table.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
@@ -15,11 +16,13 @@ type TableHeaderProps = {
   readonly onUndo: (kept: number) => void
   readonly onMenu: () => void
   readonly onResult: (() => void) | null
+  /** What stands beside the menu. */
+  readonly children?: ReactNode
 }
 
 /** Where one is, whose turn it is and what is asked, and the few things that are always at hand. */
 export const TableHeader = (props: TableHeaderProps): ReactElement => {
-  const { title, turn, say, seen, snapshot, onUndo, onMenu, onResult } = props
+  const { title, turn, say, seen, snapshot, onUndo, onMenu, onResult, children } = props
   const { text } = useWords()
   const { last, turn: turnStart, why } = seen.undo
   const isWatching = snapshot.state.viewer === null && snapshot.handover === null
@@ -44,6 +47,11 @@ export const TableHeader = (props: TableHeaderProps): ReactElement => {
             <span className="table-head__dash"> — </span>
             <span className="table-head__asked">{say(turn.asked)}</span>
           </>
+        )}
+        {snapshot.state.clock !== null && (
+          <span className="table-head__clock">
+            <ClockLine table={snapshot.state} clock={snapshot.state.clock} say={say} />
+          </span>
         )}
       </p>
       <div className="table-head__tools">
@@ -77,6 +85,7 @@ export const TableHeader = (props: TableHeaderProps): ReactElement => {
             <span className="table-head__word">{text('table.restartTurn')}</span>
           </button>
         )}
+        {children}
         <button type="button" className="button button--icon" title={text('table.menu')} onClick={onMenu}>
           <Icon name="hamburger-menu" size="0.9em" />
           <span className="unseen">{text('table.menu')}</span>

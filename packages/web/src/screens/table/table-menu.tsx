@@ -1,4 +1,5 @@
-import type { Message, Result, Seen } from '@ecumene/kernel'
+import type { Message, Result, Seat, Seen } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'
@@ -6,11 +7,21 @@ import { Dialog } from '../../controls/dialog.tsx'
 import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { seatName } from '../../seats/names.ts'
 import { SoundChoice } from '../../sound/sound-choice.tsx'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import './table-menu.css'
+
+/** People whom the table waits for and who are not here, where bots may stand in. The server knows since when. */
+const seatsToStandInFor = ({ terms, seats, viewer }: TableState, { deciders, outcome }: Seen): readonly Seat[] =>
+  !terms.standIn || viewer === null || outcome !== null
+    ? []
+    : deciders.filter((seat) => {
+        const player = seats[seat]
+        return seat !== viewer && player?.kind === 'person' && !player.here
+      })
 
 type TableMenuProps = {
   readonly table: Table
@@ -95,9 +106,10 @@ export const TableMenu = ({
           <kbd className="table-menu__key">?</kbd>
         </button>
         {onEncyclopedia !== null && (
-          <button type="button" className="button" onClick={onEncyclopedia}>
+          <button type="button" className="button" aria-keyshortcuts="e" onClick={onEncyclopedia}>
             <Icon name="bookshelf" />
             {text('encyclopedia.title')}
+            <kbd className="table-menu__key">E</kbd>
           </button>
         )}
         <button type="button" className="button" onClick={() => setAsking('keys')}>
@@ -123,6 +135,17 @@ export const TableMenu = ({
             {text(isHere ? 'table.takeback.local' : 'table.takeback')}
           </button>
         )}
+        {seatsToStandInFor(state, seen).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            onClick={() => table.standIn && done(table.standIn(seat))}
+          >
+            <Icon name="hourglass" />
+            {text('standIn.ask', { player: seatName(state.seats, seat, text) })}
+          </button>
+        ))}
         {state.viewer !== null && seen.outcome === null && state.frozen === undefined && (
           <button type="button" className="button button--danger" onClick={() => setAsking('resign')}>
             <Icon name="flying-flag" />

@@ -2,6 +2,11 @@ import { failed, type Message, type Result, type Seat, type Seen } from '@ecumen
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { boardFor } from '../../boards/boards.ts'
+import { useSummary } from '../../boards/generic/summaries.ts'
+import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
+import { ChatButton } from '../../chat/chat-button.tsx'
+import { ChatPanel } from '../../chat/chat-panel.tsx'
+import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
@@ -12,6 +17,7 @@ import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
+import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
@@ -20,6 +26,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
+import { AwayBar } from './away-bar.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FrozenBar } from './frozen.tsx'
 import { GrowthDialog } from './growth-dialog.tsx'
@@ -31,6 +38,8 @@ import { TakebackBar } from './takeback-bar.tsx'
 import { turnLine } from './turn-line.ts'
 import { useToast } from './use-toast.ts'
 
+const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
+
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
 /** The table: everything around the board, and the board that fits the game. */
@@ -40,8 +49,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { text } = useWords()
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
+  const summary = useSummary(state.game)
   const toast = useToast()
   useSounds(state)
+  const news = useChat(table.chat, state.id)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
@@ -73,6 +84,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     '?',
     useCallback(() => openRule(null), [openRule]),
   )
+  useKey(
+    'e',
+    useCallback(() => setOpen('encyclopedia'), []),
+  )
 
   const attempt = useCallback(
     async (request: Promise<Result<unknown, Message>>) => {
@@ -84,17 +99,21 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     [say, toast.show],
   )
   const submit = useCallback((move: string) => void attempt(table.submit(move)), [attempt, table])
+  const reasonFor = useCallback(
+    (reason: Message) => ({ text: say(reason), rules: game?.citations?.[reason.key] ?? [] }),
+    [say, game],
+  )
   const whyNot = useCallback(
     async (move: string) => {
       const reason = await table.whyNot(move)
-      return reason === null ? null : say(reason)
+      return reason === null ? null : reasonFor(reason)
     },
-    [say, table],
+    [reasonFor, table],
   )
 
   const whyNots = useCallback(
-    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: say(reason) })),
-    [say, table],
+    async () => (await table.whyNots()).map(({ move, reason }) => ({ move, reason: reasonFor(reason) })),
+    [reasonFor, table],
   )
 
   if (game === null) return <NotFound />
@@ -110,9 +129,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     )
   }
   const Board = boardFor(game.id)
+  // Dialogs and bars too have the colours that the players play.
+  const painted = summary?.paint?.(seen.view)
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
   return (
-    <div className="table-screen">
+    <div className="table-screen" style={painted}>
       <TableHeader
         title={title}
         turn={turn}
@@ -122,7 +143,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onUndo={(kept) => void attempt(table.undo(kept))}
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
-      />
+      >
+        {table.chat !== undefined && <ChatButton {...news} />}
+      </TableHeader>
       <div className="table-screen__bars">
         <UpdateBar />
         {state.frozen !== undefined && (
@@ -135,6 +158,9 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
             say={say}
             onAnswer={(answer, kept) => void attempt(table.takeback(answer, kept))}
           />
+        )}
+        {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
+          <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">
@@ -149,21 +175,27 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       </div>
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{title}</h1>
-        <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-          <Board
-            game={game}
-            state={state}
-            seen={seen}
-            say={say}
-            nameOf={nameOf}
-            submit={submit}
-            whyNot={whyNot}
-            whyNots={whyNots}
-            busy={snapshot.busy}
-            log={<Log entries={entries} say={say} nameOf={nameOf} />}
-          />
-        </Suspense>
+        <OpenRuleProvider value={openRule}>
+          <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+            <Board
+              game={game}
+              state={state}
+              seen={seen}
+              say={say}
+              nameOf={nameOf}
+              submit={submit}
+              whyNot={whyNot}
+              whyNots={whyNots}
+              busy={snapshot.busy}
+              log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+            />
+          </Suspense>
+        </OpenRuleProvider>
       </main>
+      {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
+      {table.chat !== undefined && news.isOpen && (
+        <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />
+      )}
       <Announcer entries={entries} turn={spokenTurn} say={say} />
       <p className="toast" role="alert" data-shown={toast.text !== null}>
         {toast.text}

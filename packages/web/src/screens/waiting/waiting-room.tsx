@@ -1,17 +1,36 @@
 import type { Message } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/server/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
+import { ChatPanel } from '../../chat/chat-panel.tsx'
+import { useChat } from '../../chat/use-chat.ts'
+import { termsWords } from '../../clock/terms-words.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName, seatRole } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
+import type { Chat } from '../../table/chat.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { OptionsLine } from '../create/options-line.tsx'
 import { GuestName } from '../home/guest-name.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './waiting-room.css'
+
+type WaitingChatProps = { readonly chat: Chat; readonly state: TableState }
+
+const WaitingChat = ({ chat, state }: WaitingChatProps): ReactElement => {
+  const news = useChat(chat, state.id, true)
+  return (
+    <>
+      <ChatAnnouncer news={news} yours={state.yours} />
+      <ChatPanel chat={chat} news={news} yours={state.yours} onClose={null} />
+    </>
+  )
+}
 
 type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 
@@ -19,7 +38,8 @@ type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
   const game = gameNamed(state.game)
-  const { text, say } = useWords(game)
+  const { text, say, language } = useWords(game)
+  const agreed = termsWords(state.terms, { text, language })
   const [problem, setProblem] = useState<Message | null>(null)
   const [, navigate] = useLocation()
   const isGuest = state.yours.length === 0
@@ -47,7 +67,9 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
           <p className="waiting__game">
             {game !== null && <strong>{say(GAME_NAME)}</strong>}
             {motto !== null && <span>{say(motto)}</span>}
+            {game !== null && <OptionsLine game={game} options={state.options} />}
           </p>
+          {agreed.length > 0 && <p>{agreed.join(' · ')}</p>}
         </header>
         {!isGuest && (
           <section className="waiting__link" aria-labelledby="waiting-link">
@@ -103,6 +125,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
             </p>
           )}
         </section>
+        {table.chat !== undefined && !isGuest && <WaitingChat chat={table.chat} state={state} />}
         {!isGuest && table.leave !== undefined && (
           <button type="button" className="button button--quiet waiting__leave" onClick={() => void leave()}>
             {text('waiting.leave')}

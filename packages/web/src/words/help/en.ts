@@ -13,6 +13,7 @@ export const en = {
   'keys.enter': 'choose, play',
   'keys.escape': 'put back, close',
   'keys.rules': 'the rulebook',
+  'keys.encyclopedia': 'the encyclopedia',
   'keys.words': 'the table in words, to be read',
   'keys.see': 'say what I see',
   'keys.can': 'say what I can do',

@@ -14,6 +14,7 @@ export const pl = {
   'keys.enter': 'wybierz, zagraj',
   'keys.escape': 'odłóż, zamknij',
   'keys.rules': 'księga zasad',
+  'keys.encyclopedia': 'encyklopedia',
   'keys.words': 'stół słowami, do przeczytania',
   'keys.see': 'powiedz, co widzę',
   'keys.can': 'powiedz, co mogę zrobić',

@@ -14,6 +14,7 @@ export const ru = {
   'keys.enter': 'выбрать, сыграть',
   'keys.escape': 'отложить, закрыть',
   'keys.rules': 'книга правил',
+  'keys.encyclopedia': 'энциклопедия',
   'keys.words': 'стол словами, чтобы прочитать',
   'keys.see': 'сказать, что я вижу',
   'keys.can': 'сказать, что я могу сделать',

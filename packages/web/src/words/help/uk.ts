@@ -14,6 +14,7 @@ export const uk = {
   'keys.enter': 'вибрати, зіграти',
   'keys.escape': 'відкласти, закрити',
   'keys.rules': 'книга правил',
+  'keys.encyclopedia': 'енциклопедія',
   'keys.words': 'стіл словами, щоб прочитати',
   'keys.see': 'сказати, що я бачу',
   'keys.can': 'сказати, що я можу зробити',

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { classic } from '../../game.ts'
+import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { type PlayerSketch, position } from '../../testing/position.ts'
+import { NOTHING, type State } from '../state.ts'
+
+const AT_THE_TABLE: PlayerSketch = { built: { e13: 'market', g13: 'temple', f13: 'united-nations' } }
+
+/** The first player holds an event, the second owns the United Nations. */
+const against = (hand: PlayerSketch['hand'], own: PlayerSketch = {}, other: PlayerSketch = {}): State =>
+  position({
+    players: [
+      { hand: hand ?? [], ...own },
+      { ...AT_THE_TABLE, ...other },
+    ],
+  })
+
+test('United Nations: no culture event is aimed at its owner against the owner’s will', () => {
+  const state = against(['disaster'])
+  const events = play(state, 'play disaster', 'aim e13')
+  expect(events).toContainEqual({ kind: 'consentAsked', seat: 0, partner: 1, culture: 'disaster' })
+  expect([asked(state), ...classic.deciders(state), ...legal(state)]).toEqual(['consent', 1, 'allow', 'refuse'])
+  play(state, '1: refuse')
+  // Nothing has happened, the card is still in hand, and it need not be asked again in this round.
+  expect([state.built[at('e13')] === NOTHING, player(state, 0).hand.length, asked(state)]).toEqual([false, 1, 'start'])
+  expect(refusal(state, 'play disaster')).toBe('noTarget')
+  finishRound(state)
+  idleUntil(state, ({ phase, active }) => phase === 'start' && active === 0)
+  expect(refusal(state, 'play disaster')).toBe('')
+})
+
+test('United Nations: what its owner allows happens; each further target is asked about', () => {
+  const state = against(['disaster'])
+  play(state, 'play disaster', 'aim e13', '1: allow')
+  expect([state.built[at('e13')], asked(state)]).toEqual([NOTHING, 'again'])
+  play(state, '0: aim g13')
+  expect(asked(state)).toBe('consent')
+  play(state, '1: refuse')
+  expect([state.built[at('g13')] === NOTHING, asked(state)]).toEqual([false, 'start'])
+})
+
+test('United Nations: after a refusal the others are still there to aim at', () => {
+  const state = position({
+    players: [
+      { hand: ['disaster'] },
+      { capital: 'g7', built: { h6: 'market', g6: 'united-nations' } },
+      { capital: 'g11', built: { f10: 'market', g10: 'temple' } },
+    ],
+  })
+  play(state, 'play disaster', 'aim f10')
+  expect(asked(state)).toBe('again')
+  play(state, '0: aim h6', '1: refuse')
+  expect([asked(state), squares(state, 'aim')]).toEqual(['again', ['g10']])
+})
+
+test('United Nations: its owner may welcome an exchange of techs', () => {
+  const state = against(['exchange-of-ideas'], { techs: ['currency'] }, { techs: ['pottery'] })
+  play(state, 'play exchange-of-ideas', 'aimSeat 1', 'aimTech pottery')
+  expect(asked(state)).toBe('consent')
+  play(state, '1: allow')
+  expect(asked(state)).toBe('learnBack')
+  play(state, '1: study currency')
+  expect(classic.view(state, null).players[0]?.techs).toContain('pottery')
+})
+
+test('United Nations: its owner’s own events need nobody’s consent, nor do events aimed at others', () => {
+  const own = position({ players: [{ hand: ['drought'], built: { a1: 'united-nations' } }, {}] })
+  play(own, 'play drought', 'aim b1')
+  expect(asked(own)).toBe('start')
+  const elsewhere = against(['drought'])
+  play(elsewhere, 'play drought', 'aim e7')
+  expect(asked(elsewhere)).toBe('start')
+})
+
+test('United Nations do not protect from techs', () => {
+  const state = position({
+    phase: 'cities',
+    players: [{ techs: ['gunpowder'], resources: { iron: 1, silk: 1 } }, AT_THE_TABLE],
+  })
+  play(state, 'use gunpowder', 'aimEffect 1')
+  expect(squares(state, 'aim')).toEqual(['e13', 'g13'])
+  play(state, 'aim e13')
+  expect(asked(state)).toBe('spend')
+})

@@ -1,0 +1,39 @@
+import { CULTURE_EVENTS } from '../../../data/events.ts'
+import { type Effect, NONE } from '../../../data/types.ts'
+import { holderOf } from '../../map/figures.ts'
+import { ownerOf } from '../../map/outskirts.ts'
+import { wasUsed } from '../../once.ts'
+import { hasWonder } from '../../powers.ts'
+import { playerOf, type State } from '../../state.ts'
+
+/**
+ * United Nations: nobody's culture event is aimed at its owner against the owner's will; abilities of techs are. Whoever aims
+ * one has to ask (see `../consenting.ts`), and once refused need not ask again in this round.
+ */
+const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
+
+const isProtected = (state: State, seat: number, owner: number): boolean =>
+  owner !== NONE && owner !== seat && hasWonder(state, owner, 'united-nations')
+
+/** Has this player refused already? */
+export const isRefused = (state: State, seat: number, owner: number, effect: Effect): boolean =>
+  owner !== NONE &&
+  wasUsed(playerOf(state, owner), 'refusedEvents') &&
+  OF_EVENTS.has(effect) &&
+  isProtected(state, seat, owner)
+
+/** Is an effect aimed at this seat, its figures, or a square of its cities? */
+export const isAimedAt = (state: State, target: number, square: number, seat: number): boolean => {
+  if (target === seat) return true
+  return square !== NONE && (ownerOf(state, square) === seat || holderOf(state, square) === seat)
+}
+
+/** Whose consent the culture event in use needs, or `NONE`. */
+export const whoseConsent = (state: State): number => {
+  const { event, seat, target, square } = state.power
+  if (event === NONE) return NONE
+  for (let owner = 0; owner < state.players.length; owner++) {
+    if (isProtected(state, seat, owner) && isAimedAt(state, target, square, owner)) return owner
+  }
+  return NONE
+}

@@ -1,0 +1,29 @@
+import { ask } from '../../state.ts'
+import { foreignTechs } from '../foreign-techs.ts'
+import { gainTech } from '../free-tech.ts'
+import { isRefused } from './consent.ts'
+import { others, type Workings } from './working.ts'
+
+/** Two players teach each other. */
+export const LEARNING: Workings<'techSwap'> = {
+  techSwap: {
+    slots: ['seat', 'tech'],
+    targets(state, seat, effect, slot, { target }) {
+      const { level } = effect
+      if (slot === 'tech') return foreignTechs(state, seat, (other) => other === target, level)
+      return others(state, seat).filter(
+        (other) =>
+          !isRefused(state, seat, other, effect) &&
+          foreignTechs(state, seat, (each) => each === other, level).length > 0,
+      )
+    },
+    run(state, seat, { level }, { target, item }, _tech, tell) {
+      gainTech(state, seat, item, tell)
+      const back = foreignTechs(state, target, (other) => other === seat, level)
+      if (back.length === 0) return
+      state.power.target = seat
+      state.power.left = level
+      ask(state, 'learnBack', target)
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import { TECH } from '../../data/techs.ts'
+import { because, type Question } from '../asking.ts'
+import { SQUARE_NAMES } from '../map/grid.ts'
+import { isBuilding, removeMarker } from '../map/placing.ts'
+import { moveOf, PASS } from '../moves.ts'
+import { useOnce, wasUsed } from '../once.ts'
+import { knows } from '../powers.ts'
+import { ask, playerOf, type State } from '../state.ts'
+
+const TRAMPLE = moveOf('trample')
+
+/** An army has ended its move on a square: Combustion lets it destroy a building there, whoever owns it. */
+export const askToTrample = (state: State, seat: number, square: number): void => {
+  if (state.phase !== 'movement' || !isBuilding(state.built[square] as number)) return
+  const player = playerOf(state, seat)
+  if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
+  state.march.underfoot = square
+  ask(state, 'trample', seat)
+}
+
+/** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
+export const trample: Question = {
+  answers: ['trample', 'pass'],
+  decision: 'decision.trample',
+  says: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),
+  candidates: () => [TRAMPLE, PASS],
+  whyNot: () => null,
+  apply(state, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'pass') {
+      tell?.({ kind: 'powerDeclined', seat })
+      return
+    }
+    const square = state.march.underfoot
+    useOnce(state, seat, 'destroyUnderfoot')
+    removeMarker(state, square, false)
+    tell?.({ kind: 'buildingDestroyed', seat, square })
+  },
+}

@@ -1,0 +1,181 @@
+import type { Sqlite } from './file.ts'
+
+/**
+ * The logs of all matches. What one transaction adds is written as one row of a journal, whatever matches it belongs to:
+ * a row of its own for each move, in the place of its match, would be another page to write for each. Later the entries
+ * of a match become a chapter, many in one row, and the journal forgets them.
+ *
+ * What the journal holds is in memory too. It is read anew when somebody else has written, so that `(match, ply)` is
+ * decided by the file and not by what this process believes.
+ */
+export type Logs = {
+  /** To be called first in every transaction. */
+  refresh(): void
+  /** Adds an entry at a place in the log of a match; `false` if that place is taken, or would leave a gap. */
+  add(match: string, ply: number, added: LogEntry): boolean
+  /** How many entries the log of a match has. */
+  ply(match: string): number
+  entries(match: string): readonly string[]
+  /** The newest entry of a match. */
+  last(match: string): LogEntry | null
+  /** The place of the entry that a request led to. */
+  find(match: string, request: string): number | null
+  /** To be called last in every transaction that may have added something. */
+  write(): void
+  /** The transaction came to nothing: what is known of it is wrong. */
+  forget(): void
+}
+
+/** An entry, the request that led to it, when it was made, and who was asked after it (as bits). */
+export type LogEntry = {
+  readonly entry: string
+  readonly request: string | null
+  readonly at: number | null
+  readonly asked: number | null
+}
+
+export const logsIn = (file: Sqlite): Logs => {
+  const select = {
+    dataVersion: file.prepare('PRAGMA data_version'),
+    journal: file.prepare('SELECT number, entries FROM journal ORDER BY number'),
+    chapters: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply'),
+    lastChapter: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
+    end: file.prepare('SELECT end FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
+  }
+  const insert = {
+    page: file.prepare('INSERT INTO journal VALUES (?, ?)'),
+    chapter: file.prepare('INSERT INTO chapters VALUES (?, ?, ?, ?)'),
+  }
+  const removePages = file.prepare('DELETE FROM journal WHERE number < ?')
+
+  /** SQLite counts commits of other connections only. */
+  let dataVersion = -1
+  /** What is not in a chapter yet, the oldest first: a Map keeps the order of insertion. */
+  const open = new Map<string, Chapter>()
+  /** Those of them that are long enough to be written. */
+  let full: string[] = []
+  /** Numbers of the journal's first and last page. */
+  let first = 1
+  let last = 0
+  let page: Item[] = []
+
+  const endInChapters = (match: string): number =>
+    (select.end.get(match) as { readonly end: number } | undefined)?.end ?? 0
+
+  const put = (number: number, match: string, ply: number, fields: readonly Item[]): void => {
+    let chapter = open.get(match)
+    if (chapter === undefined) {
+      chapter = { ply, page: number, items: [] }
+      open.set(match, chapter)
+    }
+    if (chapter.items.push(...fields) === FIELDS * CHAPTER) full.push(match)
+  }
+
+  const read = (): void => {
+    open.clear()
+    full = []
+    first = 1
+    last = 0
+    const ends = new Map<string, number>()
+    for (const { number, entries } of select.journal.all() as readonly Page[]) {
+      if (last === 0) first = number
+      last = number
+      const items = JSON.parse(entries) as readonly Item[]
+      for (let at = 0; at < items.length; at += FIELDS + 2) {
+        const [match, ply, ...fields] = items.slice(at, at + FIELDS + 2) as [string, number, ...Item[]]
+        const end = ends.get(match) ?? endInChapters(match)
+        ends.set(match, end)
+        // A page stays in the journal as long as one of its entries is in no chapter.
+        if (ply >= end) put(number, match, ply, fields)
+      }
+    }
+  }
+
+  const bind = (match: string): void => {
+    const { ply, items } = open.get(match) as Chapter
+    insert.chapter.run(match, ply, ply + items.length / FIELDS, JSON.stringify(items))
+    open.delete(match)
+  }
+  /** Those that are long enough, and of those that are not the few that have kept the journal from forgetting. */
+  const bindSome = (): void => {
+    for (const match of full) bind(match)
+    full = []
+    let few = 0
+    for (const [match, chapter] of open) {
+      if (last - chapter.page < MAX_PAGES || ++few > FEW) break
+      bind(match)
+    }
+    const [oldest] = open.values()
+    const needed = oldest?.page ?? last + 1
+    if (needed - first < MAX_PAGES / 4) return
+    removePages.run(needed)
+    first = needed
+  }
+
+  const itemsOf = (match: string): readonly Item[] => {
+    const bound = select.chapters.all(match) as readonly { readonly entries: string }[]
+    const items = bound.flatMap(({ entries }) => JSON.parse(entries) as Item[])
+    return items.concat(open.get(match)?.items ?? [])
+  }
+  const lastItems = (match: string): readonly Item[] => {
+    const chapter = open.get(match)
+    if (chapter !== undefined) return chapter.items
+    const bound = select.lastChapter.get(match) as { readonly entries: string } | undefined
+    return bound === undefined ? [] : (JSON.parse(bound.entries) as readonly Item[])
+  }
+  const plyOf = (match: string): number => {
+    const chapter = open.get(match)
+    return chapter === undefined ? endInChapters(match) : chapter.ply + chapter.items.length / FIELDS
+  }
+
+  return {
+    refresh() {
+      const { data_version: now } = select.dataVersion.get() as { readonly data_version: number }
+      if (now === dataVersion) return
+      read()
+      dataVersion = now
+    },
+    add(match, ply, { entry, request, at, asked }) {
+      if (ply !== plyOf(match)) return false
+      const fields = [entry, request, at, asked]
+      put(last + 1, match, ply, fields)
+      page.push(match, ply, ...fields)
+      return true
+    },
+    ply: plyOf,
+    entries: (match) => itemsOf(match).filter((_item, at) => at % FIELDS === 0) as readonly string[],
+    last(match) {
+      const [entry, request, at, asked] = lastItems(match).slice(-FIELDS)
+      return entry === undefined ? null : ({ entry, request, at, asked } as LogEntry)
+    },
+    find(match, request) {
+      const at = itemsOf(match).findIndex((item, index) => index % FIELDS === 1 && item === request)
+      return at === -1 ? null : (at - 1) / FIELDS
+    },
+    write() {
+      if (page.length === 0) return
+      last++
+      insert.page.run(last, JSON.stringify(page))
+      page = []
+      bindSome()
+    },
+    forget() {
+      page = []
+      dataVersion = -1
+    },
+  }
+}
+
+/** Entries of a chapter: from so many on it is written. */
+const CHAPTER = 32
+/** A match that goes on slowly gets a shorter chapter after so many pages of the journal, and few at a time do. */
+const MAX_PAGES = 400
+const FEW = 4
+
+/** How many items an entry takes: those of `LogEntry`, in its order. */
+const FIELDS = 4
+type Item = string | number | null
+
+/** Entries of one match that follow each other, and the page on which the first of them is. */
+type Chapter = { readonly ply: number; readonly page: number; readonly items: Item[] }
+type Page = { readonly number: number; readonly entries: string }

@@ -1,0 +1,29 @@
+import { failed, ok, type Result } from '@ecumene/kernel'
+import { outOfTime } from '../clock/clock.ts'
+import type { Refusal } from '../protocol/index.ts'
+import { standIn } from './stand-in.ts'
+import { refusalOf, type Table } from './table.ts'
+
+/** Does at a table what was agreed on for those whose time has run out. */
+export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {
+  const late = lateAt(table)
+  if (late.length === 0) {
+    // The store says otherwise: another process has gone on with this table.
+    await table.refresh()
+    return ok(null)
+  }
+  await table.askedNow()
+  if (table.watchers.frozen !== null) {
+    // Nobody can move here, so nobody is late.
+    const changed = await table.change(() => ok({ due: null }))
+    return changed.ok ? ok(null) : changed
+  }
+  if (table.row.terms.timeOut === 'bot') return standIn(table, late)
+  const [seat] = late
+  if (table.row.terms.timeOut === 'nothing' || seat === undefined) return ok(null)
+  const played = await table.play({ kind: 'resign', seat }, null, 'clock')
+  return played.ok ? ok(null) : failed(refusalOf(played.error))
+}
+
+const lateAt = ({ row: { status, clock, terms }, world }: Table): readonly number[] =>
+  status !== 'playing' || clock === null ? [] : outOfTime(terms.clock, clock, world.now())

@@ -1,0 +1,28 @@
+import { planCost, planSources, planVerdict, type WonderPlan } from '@ecumene/dawn'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import type { Say } from '../../words/use-words.tsx'
+import { planSign } from './signs.ts'
+import styles from './wonder-bill.module.css'
+
+/** What a wonder would cost the viewer now, and what could pay for it: every part with its sign and number. */
+export const WonderBill = ({ plan, say }: { readonly plan: WonderPlan; readonly say: Say }): ReactElement => (
+  <div className={styles['bill']} data-enough={plan.missing === 0}>
+    <p className={styles['cost']}>
+      <span>{say(planCost(plan))}</span>
+      <strong>{say(planVerdict(plan))}</strong>
+    </p>
+    <ul className={styles['sources']}>
+      {planSources(plan).map(({ thing, count, words }) => {
+        const text = say(words)
+        return (
+          <li key={text} title={text}>
+            <Icon name={planSign(thing)} />
+            <span aria-hidden="true">{count}</span>
+            <span className="unseen">{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)

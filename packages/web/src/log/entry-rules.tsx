@@ -1,0 +1,31 @@
+import { type ReactElement, useId, useState } from 'react'
+import { RuleRefs } from '../rulebook/rule-refs.tsx'
+import { useWords } from '../words/use-words.tsx'
+
+/** The rules behind an entry of the log, folded into one sign so that the log stays a story. */
+export const EntryRules = ({ rules }: { readonly rules: readonly (readonly string[])[] }): ReactElement | null => {
+  const { text } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  // The closest rule of each line, once.
+  const closest = [...new Set(rules.flatMap((ofLine) => ofLine.slice(0, 1)))]
+  if (closest.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="log__rules"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={text('log.rules')}
+        title={text('log.rules')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        §
+      </button>
+      <div id={id} className="log__refs" hidden={!isOpen}>
+        {isOpen && closest.map((rule) => <RuleRefs key={rule} rules={[rule]} />)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Game, Message } from '@ecumene/kernel'
+import { formFields } from './option-fields.ts'
+
+/** An option that is not as usual: what it is called, and what was chosen; a flag says all with its name. */
+export type ChosenOption = { readonly name: string; readonly label: Message; readonly value: Message | number | null }
+
+/** What is special about a table, from the schema that its game declares. */
+export const chosenOptions = (game: Game, options: Readonly<Record<string, unknown>>): readonly ChosenOption[] =>
+  formFields(game).flatMap((field): readonly ChosenOption[] => {
+    const { name, label } = field
+    const chosen = options[name] ?? field.default
+    if (chosen === field.default) return []
+    if (field.kind === 'number') return [{ name, label, value: Number(chosen) }]
+    if (field.kind === 'choice') {
+      const choice = field.choices.find(({ value }) => value === chosen)
+      return choice === undefined ? [] : [{ name, label, value: choice.label }]
+    }
+    // A flag that is off although it is usually on is told by both.
+    return [{ name, label, value: chosen === true ? null : { key: 'board.no' } }]
+  })

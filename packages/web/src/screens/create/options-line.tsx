@@ -1,0 +1,23 @@
+import type { Game } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { useWords } from '../../words/use-words.tsx'
+import { chosenOptions } from './chosen-options.ts'
+
+type OptionsLineProps = { readonly game: Game; readonly options: Readonly<Record<string, unknown>> }
+
+/** What is special about a table, in a line of the game's own words; nothing where everything is as usual. */
+export const OptionsLine = ({ game, options }: OptionsLineProps): ReactElement | null => {
+  const { say } = useWords(game)
+  const chosen = chosenOptions(game, options)
+  if (chosen.length === 0) return null
+  return (
+    <span className="options-line">
+      {chosen
+        .map(({ label, value }) => {
+          if (value === null) return say(label)
+          return `${say(label)}: ${typeof value === 'number' ? value : say(value)}`
+        })
+        .join(' · ')}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { ok } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { openLocalTable, type WorkerLike } from './local.ts'
+import type { FromWorker, ToWorker } from './local-protocol.ts'
+import { matchOf, stateOf } from './testing.ts'
+
+/** A table whose worker is the test, and every state that its listeners have seen. */
+const setUp = () => {
+  const sent: ToWorker[] = []
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => void sent.push(message),
+    terminate: () => undefined,
+  }
+  const table = openLocalTable('one', { start: () => worker, isStill: () => true })
+  const seen: string[] = []
+  table.subscribe(() => {
+    const shown = table.snapshot()
+    if (shown !== null) seen.push(`${shown.state.seen?.ply}${shown.busy ? ' busy' : ''}`)
+  })
+  const say = (data: FromWorker) => worker.onmessage?.({ data } as MessageEvent<FromWorker>)
+  const match = matchOf('duel')
+  const show = () =>
+    say({
+      type: 'snapshot',
+      snapshot: { state: stateOf(match, 0), connection: 'here', handover: null, busy: false },
+    })
+  const play = () => {
+    const seat = match.deciders()[0] ?? 0
+    match.submit(seat, match.game.notate(match.legal(seat)[0]))
+  }
+  return { table, sent, seen, say, show, play }
+}
+
+test('what a move leads to can be clicked as soon as it is seen', async () => {
+  const { table, sent, seen, say, show, play } = setUp()
+  show()
+  const played = table.submit('any')
+  const call = sent.find(({ type }) => type === 'call')
+  expect(call).toMatchObject({ id: 1, call: { name: 'submit', move: 'any' } })
+  play()
+  show()
+  say({ type: 'done', id: 1, result: ok(undefined) })
+  expect(await played).toEqual(ok(undefined))
+  expect(seen).toEqual(['0', '0 busy', '1'])
+})
+
+test('while a move is under way the table is busy, and what bots do meanwhile is shown after it', async () => {
+  const { table, seen, say, show, play } = setUp()
+  show()
+  const both = [table.submit('one'), table.submit('other')]
+  play()
+  show()
+  say({ type: 'done', id: 1, result: ok(undefined) })
+  await both[0]
+  play()
+  show()
+  say({ type: 'done', id: 2, result: { ok: false, error: { key: 'reason.notAsked' } } })
+  expect((await both[1])?.ok).toBe(false)
+  expect(seen).toEqual(['0', '0 busy', '0 busy', '0 busy', '2'])
+})
+
+test('without a command under way everything is shown at once', () => {
+  const { seen, show, play } = setUp()
+  show()
+  play()
+  show()
+  expect(seen).toEqual(['0', '1'])
+})
