@@ -1,7 +1,7 @@
 import { madeOnce, type Outcome, type Scores, type Viewer } from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
 import { SLOTS_PER_AGE, type Slot } from './data/layouts.ts'
-import { CARD_PIECES, cardNumbered, NONE, progressNumbered, WONDER_PIECES, wonderNumbered } from './data/pieces.ts'
+import { CARD_PIECES, cardNumbered, NONE, progressNumbered, wonderNumbered } from './data/pieces.ts'
 import type { ProgressId } from './data/progress.ts'
 import { CHAINS, type Chain, type Deck, type ScienceSymbol, SYMBOLS } from './data/types.ts'
 import type { WonderId } from './data/wonders.ts'
@@ -75,7 +75,7 @@ export const view = (state: State, viewer: Viewer): View => {
     first: state.first,
     asked: top === undefined ? null : { kind: top.kind, seat: top.seat },
     age: state.age,
-    structure: state.age === 0 ? [] : layoutOf(state.age).map((_slot, index) => slotView(state, index)),
+    structure: structureOf(state),
     draft: wonderIds(state.row),
     boxedWonders: wonderIds(state.boxed),
     pawn: state.pawn,
@@ -132,6 +132,12 @@ const NO_TOKENS: readonly ProgressId[] = []
 const mayLookAt = ({ options }: State, { seat }: Frame, viewer: Viewer): boolean =>
   options.greatLibraryTokens === 'public' || seat === viewer
 
+const structureOf = (state: State): View['structure'] => {
+  const slots: (SlotView | null)[] = []
+  if (state.age > 0) for (let index = 0; index < SLOTS_PER_AGE; index++) slots.push(slotView(state, index))
+  return slots
+}
+
 const slotView = ({ age, present, slots, faceUp, open }: State, index: number): SlotView | null => {
   const bit = 1 << index
   if ((present & bit) === 0) return null
@@ -156,17 +162,36 @@ const cityView = (state: State, side: Side): CityView => {
   return {
     coins: city.coins,
     buildings: cardIds(city.buildings),
-    wonders: WONDER_PIECES.filter((wonder) => ((city.wonders | city.builtWonders) & wonder.bit) !== 0).map((wonder) => {
-      const under = state.tucked[wonder.number] ?? NONE
-      return {
-        wonder: wonder.id,
-        built: (city.builtWonders & wonder.bit) !== 0,
-        under: under === NONE ? null : cardNumbered(under).id,
-      }
-    }),
+    wonders: wondersOf(state, side),
     progress: progressIds(city.progress),
     symbols: symbolIds(city.symbols),
-    chains: CHAINS.filter((_chain, index) => (city.chains & (1 << index)) !== 0),
+    chains: chainsOf(city.chains),
     score: scoreSheet(state, side),
   }
 }
+
+const wondersOf = ({ cities, tucked }: State, side: Side): CityView['wonders'] => {
+  const { wonders, builtWonders } = cities[side]
+  const views: CityView['wonders'][number][] = []
+  for (let rest = wonders | builtWonders; rest !== 0; rest &= rest - 1) {
+    const number = lowestBit(rest)
+    const under = tucked[number] ?? NONE
+    views.push(wonderView((number * 2 + ((builtWonders >> number) & 1)) * UNDER + under + 1))
+  }
+  return views
+}
+
+/** What can lie under a Wonder: a card, or nothing. */
+const UNDER = CARD_PIECES.length + 1
+
+const wonderView = madeOnce((code): CityView['wonders'][number] => {
+  const under = (code % UNDER) - 1
+  const rest = Math.floor(code / UNDER)
+  return {
+    wonder: wonderNumbered(rest >> 1).id,
+    built: (rest & 1) !== 0,
+    under: under === NONE ? null : cardNumbered(under).id,
+  }
+})
+
+const chainsOf = madeOnce((mask): readonly Chain[] => CHAINS.filter((_chain, index) => (mask & (1 << index)) !== 0))

@@ -4,7 +4,7 @@ import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
 import { type Entry, isResignation, isUndo, type MatchRecord } from './record.ts'
-import { noPast, type Past, recall, type Snapshot } from './snapshot.ts'
+import { type Logged, noPast, type Past, recall, type Snapshot } from './snapshot.ts'
 import { undoFloor, whyNoUndo } from './undo.ts'
 import type { Message } from './words.ts'
 
@@ -263,16 +263,24 @@ export class Match<
   history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
     // A resignation ends the match but not the secrecy of moves that were never shown.
     const over = this.game.outcome(this.#state) !== null
-    return this.#past.log.slice(from).map(({ entry, events }, index): HistoryItem<Event> => {
-      const ply = from + index
-      if (isUndo(entry)) return { ply, seat: entry.seat, undo: entry.undo, events: [], undone: false }
-      if (isResignation(entry)) return { ply, seat: entry.seat, resigned: true, events: [], undone: false }
-      const seen = events.flatMap((event) => this.game.project(event, viewer) ?? [])
-      const open = over || entry.seat === viewer
-      const undone = this.#past.undone.has(ply)
-      if (!open) return { ply, seat: entry.seat, events: seen, undone }
-      return { ply, seat: entry.seat, events: seen, undone, move: entry.move }
-    })
+    const items: HistoryItem<Event>[] = []
+    for (let ply = from; ply < this.#past.log.length; ply++) items.push(this.#item(ply, viewer, over))
+    return items
+  }
+
+  #item(ply: number, viewer: Viewer, over: boolean): HistoryItem<Event> {
+    const { entry, events } = this.#past.log[ply] as Logged<Event>
+    const { seat } = entry
+    if (isUndo(entry)) return { ply, seat, undo: entry.undo, events: [], undone: false }
+    if (isResignation(entry)) return { ply, seat, resigned: true, events: [], undone: false }
+    const seen: Event[] = []
+    for (const event of events) {
+      const shown = this.game.project(event, viewer)
+      if (shown !== null) seen.push(shown)
+    }
+    const undone = this.#past.undone.has(ply)
+    if (!over && seat !== viewer) return { ply, seat, events: seen, undone }
+    return { ply, seat, events: seen, undone, move: entry.move }
   }
 
   /** The newest entry of the log, or `null` before the first. */

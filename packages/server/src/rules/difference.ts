@@ -17,8 +17,8 @@ export const differenceOf = (before: unknown, after: unknown): string => {
     }
     text += `${text === '' ? '' : ','}${pointerTo(path)}:${JSON.stringify(other)}`
   }
-  const walkInto = (name: string, one: unknown, other: unknown): void => {
-    path.push(name)
+  const walkInto = (step: string, one: unknown, other: unknown): void => {
+    path.push(step)
     walk(one, other)
     path.pop()
   }
@@ -39,7 +39,7 @@ export const differenceOf = (before: unknown, after: unknown): string => {
         return false
       }
       members++
-      if (was !== is) walkInto(key, was, is)
+      if (was !== is) walkInto(stepOf(key), was, is)
     }
     for (const _key in one) members--
     if (members !== 0) text = written
@@ -50,12 +50,17 @@ export const differenceOf = (before: unknown, after: unknown): string => {
   return `{${text}}`
 }
 
+/** The steps of the path are escaped already. */
 const pointerTo = (path: readonly string[]): string => {
   let pointer = ''
-  for (const name of path) pointer += `/${SPECIAL.test(name) ? escaped(name) : name}`
-  return JSON.stringify(pointer)
+  for (let at = 0; at < path.length; at++) pointer += `/${path[at]}`
+  return PLAIN.test(pointer) ? `"${pointer}"` : JSON.stringify(pointer)
 }
 
-const SPECIAL = /[~/]/
+/** JSON writes it as it is. */
+const PLAIN = /^[\w/~-]*$/
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+/** A name as a JSON Pointer has it. */
+const stepOf = (name: string): string => (SPECIAL.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name)
+
+const SPECIAL = /[~/]/

@@ -38,11 +38,7 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       if (writes > 0) onCommit({ writes, milliseconds: performance.now() - started, ok })
     }
     try {
-      file.exec(writes > 0 ? 'BEGIN IMMEDIATE' : 'BEGIN')
-      logs.refresh()
-      const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
-      logs.write()
-      file.exec('COMMIT')
+      const values = commitEntries(batch) ?? commitAll(batch, writes > 0)
       done(true)
       for (const [index, { resolve }] of batch.entries()) resolve(values[index])
     } catch (error) {
@@ -52,6 +48,22 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       const failure = storeErrorOf(error, path)
       for (const { reject } of batch) reject(failure)
     }
+  }
+  /** Entries and nothing else, as nearly always: one statement is a transaction by itself. `null` if it takes more. */
+  const commitEntries = (batch: readonly Asked[]): readonly unknown[] | null => {
+    if (logs.isDue || !batch.every(isBareEntry)) return null
+    const values = batch.map(({ args }) => operations.append(args[0] as Append))
+    if (!values.includes('conflict') && logs.writeAlone()) return values
+    logs.forget()
+    return null
+  }
+  const commitAll = (batch: readonly Asked[], writes: boolean): readonly unknown[] => {
+    file.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN')
+    logs.refresh()
+    const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
+    logs.write()
+    file.exec('COMMIT')
+    return values
   }
   const rollBack = (): void => {
     try {
@@ -143,6 +155,14 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'putCode',
   'takeCode',
 ])
+
+/** Changes nothing but the log of its match, and need not be looked for in it. */
+const isBareEntry = ({ name, args }: Asked): boolean => {
+  if (name !== 'append') return false
+  const { mayRepeat, status, waitsForBot, time, snapshot } = args[0] as Append
+  const isProgress = status !== undefined || waitsForBot !== undefined || time !== undefined
+  return !isProgress && mayRepeat !== true && snapshot === undefined
+}
 
 type Operation = (...args: readonly unknown[]) => unknown
 

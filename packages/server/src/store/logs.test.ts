@@ -32,6 +32,13 @@ const transaction = <Value>({ file, logs }: Opened, act: (logs: Logs) => Value, 
   if (!keep) logs.forget()
   return value
 }
+/** As a transaction by itself where that will do. */
+const alone = (opened: Opened, match: string, ply: number, entry: string): boolean => {
+  const { logs } = opened
+  if (!logs.isDue && logs.add(match, ply, added(entry)) && logs.writeAlone()) return true
+  logs.forget()
+  return transaction(opened, () => logs.add(match, ply, added(entry)))
+}
 const added = (entry: string, request: string | null = null, at: number | null = null): LogEntry => ({
   entry,
   request,
@@ -96,6 +103,26 @@ describe('the logs of matches', () => {
       expect(logs.last('quick')).toEqual(added('1999'))
       expect(logs.last('none')).toBeNull()
     })
+  })
+
+  it('are as safe where one statement is the transaction, for two who write in turn and at once', () => {
+    const [mine, theirs] = [open('alone.sqlite'), open('alone.sqlite')]
+    const log: string[] = []
+    for (let ply = 0; ply < 1200; ply++) {
+      const [one, other] = ply % 150 < 75 ? [mine, theirs] : [theirs, mine]
+      expect(alone(one, 'match', ply, `${ply} one`)).toBe(true)
+      log.push(`${ply} one`)
+      // Whoever did not hear of it believes that the place is free.
+      if (ply % 7 === 0) expect(alone(other, 'match', ply, `${ply} other`)).toBe(false)
+      if (ply % 5 === 0) expect(alone(one, `match ${ply}`, 0, 'only')).toBe(true)
+    }
+    for (const by of [mine, theirs, open('alone.sqlite')]) {
+      transaction(by, (logs) => {
+        expect(logs.entries('match')).toEqual(log)
+        expect(logs.entries('match 595')).toEqual(['only'])
+      })
+    }
+    expect(pages(mine)).toBeLessThan(1000)
   })
 
   it('say of the newest entry when it was made and who was asked after it', () => {

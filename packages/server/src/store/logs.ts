@@ -6,11 +6,16 @@ import type { Sqlite } from './file.ts'
  * of a match become a chapter, many in one row, and the journal forgets them.
  *
  * What the journal holds is in memory too. It is read anew when somebody else has written, so that `(match, ply)` is
- * decided by the file and not by what this process believes.
+ * decided by the file and not by what this process believes. Whatever changes the logs adds a page under the next number,
+ * and the last page is never removed: its number tells whether memory is up to date.
  */
 export type Logs = {
   /** To be called first in every transaction. */
   refresh(): void
+  /** Is there more to write than a page? */
+  readonly isDue: boolean
+  /** Writes what was added as a transaction by itself; `false`, and nothing is written, if memory was not up to date. */
+  writeAlone(): boolean
   /** Adds an entry at a place in the log of a match; `false` if that place is taken, or would leave a gap. */
   add(match: string, ply: number, added: LogEntry): boolean
   /** How many entries the log of a match has. */
@@ -36,7 +41,7 @@ export type LogEntry = {
 
 export const logsIn = (file: Sqlite): Logs => {
   const select = {
-    dataVersion: file.prepare('PRAGMA data_version'),
+    last: file.prepare('SELECT max(number) AS last FROM journal'),
     journal: file.prepare('SELECT number, entries FROM journal ORDER BY number'),
     chapters: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply'),
     lastChapter: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
@@ -44,19 +49,18 @@ export const logsIn = (file: Sqlite): Logs => {
   }
   const insert = {
     page: file.prepare('INSERT INTO journal VALUES (?, ?)'),
+    pageAfter: file.prepare('INSERT INTO journal SELECT ?, ? WHERE coalesce((SELECT max(number) FROM journal), 0) = ?'),
     chapter: file.prepare('INSERT INTO chapters VALUES (?, ?, ?, ?)'),
   }
   const removePages = file.prepare('DELETE FROM journal WHERE number < ?')
 
-  /** SQLite counts commits of other connections only. */
-  let dataVersion = -1
   /** What is not in a chapter yet, the oldest first: a Map keeps the order of insertion. */
   const open = new Map<string, Chapter>()
   /** Those of them that are long enough to be written. */
   let full: string[] = []
-  /** Numbers of the journal's first and last page. */
+  /** Numbers of the journal's first and last page; there is no page 0, and −1 is what nobody knows. */
   let first = 1
-  let last = 0
+  let last = UNKNOWN
   let page: Item[] = []
 
   const endInChapters = (match: string): number =>
@@ -98,15 +102,18 @@ export const logsIn = (file: Sqlite): Logs => {
   }
   /** Those that are long enough, and of those that are not the few that have kept the journal from forgetting. */
   const bindSome = (): void => {
-    for (const match of full) bind(match)
-    full = []
+    if (full.length >= SEVERAL) {
+      for (const match of full) bind(match)
+      full = []
+    }
     let few = 0
     for (const [match, chapter] of open) {
       if (last - chapter.page < MAX_PAGES || ++few > FEW) break
+      if (full.includes(match)) full = full.filter((other) => other !== match)
       bind(match)
     }
     const [oldest] = open.values()
-    const needed = oldest?.page ?? last + 1
+    const needed = oldest?.page ?? last
     if (needed - first < MAX_PAGES / 4) return
     removePages.run(needed)
     first = needed
@@ -130,10 +137,19 @@ export const logsIn = (file: Sqlite): Logs => {
 
   return {
     refresh() {
-      const { data_version: now } = select.dataVersion.get() as { readonly data_version: number }
-      if (now === dataVersion) return
-      read()
-      dataVersion = now
+      const now = (select.last.get() as { readonly last: number | null }).last ?? 0
+      if (now !== last) read()
+    },
+    get isDue() {
+      const [oldest] = open.values()
+      return last === UNKNOWN || full.length >= SEVERAL || (oldest !== undefined && last - oldest.page >= MAX_PAGES)
+    },
+    writeAlone() {
+      const isWritten = insert.pageAfter.run(last + 1, JSON.stringify(page), last).changes === 1
+      if (isWritten) last++
+      else last = UNKNOWN
+      page = []
+      return isWritten
     },
     add(match, ply, { entry, request, at, asked }) {
       if (ply !== plyOf(match)) return false
@@ -161,13 +177,15 @@ export const logsIn = (file: Sqlite): Logs => {
     },
     forget() {
       page = []
-      dataVersion = -1
+      last = UNKNOWN
     },
   }
 }
 
-/** Entries of a chapter: from so many on it is written. */
+/** Entries of a chapter: from so many on it is to be written, together with several others. */
 const CHAPTER = 32
+const SEVERAL = 8
+const UNKNOWN = -1
 /** A match that goes on slowly gets a shorter chapter after so many pages of the journal, and few at a time do. */
 const MAX_PAGES = 400
 const FEW = 4
