@@ -131,13 +131,12 @@ describe('a capital', () => {
 })
 
 describe.each([
-  ['search', searchBot('search', { budget: { iterations: 6 } })],
+  ['search', searchBot('search', { budget: { iterations: 5 } })],
   ['search by a tree', searchBot('search', { budget: { iterations: 8 }, playout: 4 })],
 ])('%s', (_name, bot) => {
   test('plays by the rules', () => {
-    const state = classic.setup(OPTIONS, 2, 'search')
-    expect(playOn(state, bot, () => false, 40)).toBe(40)
-    expect(state.phase).not.toBe('setup')
+    const state = position({ phase: 'cities', players: [{ trade: 9, armies: { c5: 1 } }, { scouts: ['f12'] }] })
+    expect(playOn(state, bot, () => false, 16)).toBe(16)
   })
 
   test('cannot tell worlds apart that look the same from its seat: hands, huts and units differ', () => {
