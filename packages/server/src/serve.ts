@@ -7,6 +7,7 @@ import { keyOf, loadKey } from './guests/key.ts'
 import { Presence } from './guests/presence.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { addGuestRoutes } from './http/guest-routes.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
 import { addRoutes } from './http/routes.ts'
@@ -105,6 +106,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   addRoutes(app, desk)
   addTimeRoutes(app, desk)
   addChatRoutes(app, desk)
+  addGuestRoutes(app, desk, key)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -125,6 +127,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
       desk.newGuests.sweep()
       hooks.sweep()
       desk.chatter.sweep()
+      desk.codes.sweep()
       return hall.tidy(settings)
     }),
   ]

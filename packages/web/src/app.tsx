@@ -6,6 +6,7 @@ import { AboutScreen } from './screens/about/about-screen.tsx'
 import { CreateScreen } from './screens/create/create-screen.tsx'
 import { EncyclopediaScreen } from './screens/encyclopedia/encyclopedia-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
+import { MineScreen } from './screens/mine/mine-screen.tsx'
 import { NotFound } from './screens/not-found.tsx'
 import { LocalReplayScreen, RemoteReplayScreen } from './screens/replay/open-replay.tsx'
 import { RulesScreen } from './screens/rules/rules-screen.tsx'
@@ -40,6 +41,7 @@ export const App = (): ReactElement => (
         </Route>
         <Route path="/learn/:game">{({ game }) => <OpenLesson key={game} gameId={game} />}</Route>
         <Route path={TURNS_ADDRESS} component={TurnsScreen} />
+        <Route path="/mine" component={MineScreen} />
         <Route path="/about" component={AboutScreen} />
         <Route component={NotFound} />
       </Switch>

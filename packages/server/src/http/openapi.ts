@@ -4,12 +4,15 @@ import {
   CLIENT_MESSAGE,
   COMMAND,
   CREATE_TABLE,
+  DEVICE_CODE,
+  ENTER_CODE,
   GAME_INFO,
   GUEST,
   HEALTH,
   HOOK,
   HOOK_MESSAGE,
   JOIN_TABLE,
+  MY_DATA,
   NAME_GUEST,
   REFUSAL_CODES,
   SAY_BODY,
@@ -49,11 +52,31 @@ export const openApi = () => {
       '/api/health': { get: { summary: 'Is the server well?', responses: answers('Yes.', output(HEALTH)) } },
       '/api/guest': {
         get: { summary: 'Who am I? Sets the cookie.', responses: answers('The guest.', named('Guest')) },
+        delete: {
+          summary: 'Forgets this guest: name, words, seats. In games that run a bot takes over. Clears the cookie.',
+          responses: answers('Nobody any more.', named('Guest')),
+        },
         put: {
           summary: 'Chooses a name.',
           requestBody: json(input(NAME_GUEST)),
           responses: answers('The guest.', named('Guest')),
         },
+      },
+      '/api/guest/code': {
+        post: {
+          summary: 'A code by which another device becomes this guest: for ten minutes, once.',
+          responses: answers('The code.', output(DEVICE_CODE)),
+        },
+      },
+      '/api/guest/enter': {
+        post: {
+          summary: 'Becomes the guest whose code it is. Sets the cookie.',
+          requestBody: json(input(ENTER_CODE)),
+          responses: answers('The guest.', named('Guest')),
+        },
+      },
+      '/api/guest/data': {
+        get: { summary: 'Everything kept about this guest.', responses: answers('All of it.', output(MY_DATA)) },
       },
       '/api/guest/hook': {
         get: { summary: 'Where I am told of my turns.', responses: answers('The address.', output(HOOK)) },

@@ -99,6 +99,8 @@ export const REFUSAL_CODES = [
   'badOptions',
   'badHook',
   'frozen',
+  'wrongCode',
+  'expiredCode',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

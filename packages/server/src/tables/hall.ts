@@ -8,6 +8,7 @@ import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
 import { Table } from './table.ts'
+import { withoutGuest } from './without-guest.ts'
 import type { World } from './world.ts'
 
 /** What a new table is made from; seats are people and bots by now, no longer wishes. */
@@ -118,6 +119,20 @@ export class Hall {
       const isDeserted = !seats.some((seat) => seat.kind === 'person')
       if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
       else await table.announce()
+      return ok(null)
+    })
+  }
+
+  /** Takes a guest who wishes to be forgotten away from a table, whatever happens at it. */
+  leaveForGood(table: Table, guest: string): Promise<Result<null, Refusal>> {
+    return table.inOrder(async () => {
+      const changed = await table.change((row) => ok(withoutGuest(row, guest, this.world.now())))
+      if (!changed.ok) return changed
+      const { status, seats, version, waitsForBot } = changed.value
+      const isDeserted = status === 'waiting' && !seats.some((seat) => seat.kind === 'person')
+      if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
+      else await table.announce()
+      if (waitsForBot) await table.look(null, 0)
       return ok(null)
     })
   }

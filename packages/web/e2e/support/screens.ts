@@ -90,6 +90,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'create over days', open: chooseDays },
   address('my tables', '/turns'),
   address('about', '/about'),
+  address('you and your data', '/mine'),
   address('rules', '/rules/duel#D-2.12'),
   address('a lesson', '/learn/duel'),
   address('encyclopedia', '/encyclopedia/duel/wonder/piraeus'),

@@ -20,6 +20,10 @@ export const TopBar = (): ReactElement => {
         </Link>
         <div className="top-bar__tools">
           <TurnsLink />
+          <Link className="button button--quiet button--icon top-bar__mine" href="/mine" title={text('mine.title')}>
+            <Icon name="id-card" />
+            <span className="unseen">{text('mine.title')}</span>
+          </Link>
           <LanguageChoice />
           <ThemeButton />
         </div>
