@@ -1,6 +1,8 @@
 import { type Random, split, type Viewer } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from './data/events.ts'
-import { RESOURCES, UNIT_TYPES } from './data/types.ts'
+import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
+import { eventShown } from './rules/abilities/consenting.ts'
+import { takeFromHand } from './rules/abilities/hand.ts'
 import { sampleBattle, unitsKnownTo } from './rules/battle/sampling.ts'
 import { clone } from './rules/clone.ts'
 import { PASSED, WAITING } from './rules/deeds.ts'
@@ -59,16 +61,20 @@ const redealUnits = (state: State, hidden: readonly number[], viewer: Viewer): v
   }
 }
 
-/** C-3.6: the backs are known. */
+/** C-3.6: the backs are known, and so is a card that was shown to ask for consent. */
 const redealEvents = (state: State, hidden: readonly number[]): void => {
   const owed: { readonly hand: number[]; readonly era: number }[] = []
+  const shown = eventShown(state)
   for (const seat of hidden) {
     const player = state.players[seat] as Player
+    const isShown = seat === state.power.seat && shown !== NONE
+    if (isShown) takeFromHand(state, seat, shown)
     for (const event of player.hand) {
       add(state.events, event, 1)
       owed.push({ hand: player.hand, era: CULTURE_EVENTS[event]?.era ?? 0 })
     }
     player.hand.length = 0
+    if (isShown) player.hand.push(shown)
   }
   for (const { hand, era } of owed) {
     addToHand(hand, drawFrom(state.random, state.events, ERA_BEGINS[era], ERA_BEGINS[era + 1]))

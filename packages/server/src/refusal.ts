@@ -17,6 +17,9 @@ export const UNAVAILABLE = refusal('unavailable', 'the server cannot do this now
 export const CLOSING = refusal('unavailable', 'the server is being restarted; nothing was changed')
 export const TOO_MANY = refusal('tooMany', 'too many requests; wait a moment')
 
+export const WRONG_CODE = refusal('wrongCode', 'there is no such code')
+export const EXPIRED_CODE = refusal('expiredCode', 'this code has expired or was used')
+
 /** The status of an HTTP answer with this refusal. */
 export const STATUS: { readonly [Code in RefusalCode]: number } = {
   malformed: 400,
@@ -36,6 +39,9 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   nothingAsked: 409,
   tooEarly: 409,
   badOptions: 422,
+  badHook: 422,
   frozen: 409,
+  wrongCode: 404,
+  expiredCode: 410,
   unavailable: 503,
 }

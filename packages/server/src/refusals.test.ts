@@ -222,6 +222,15 @@ describe('every refusal is typed, counted and changes nothing', () => {
     expect((await ann.untilState(() => true, from)).viewer).toBe(0)
   })
 
+  it('badHook', async () => {
+    const ann = await Client.named(server.url, 'Ann')
+    const put = (url: string) => async () => (await ann.http('PUT', '/api/guest/hook', { url, language: 'en' })).body
+    for (const url of ['https://localhost/x', 'http://example.com/', 'https://10.1.2.3/', 'ftp://example.com/']) {
+      await refused('badHook', put(url))
+    }
+    expect((await ann.http('GET', '/api/guest/hook')).body).toEqual({ url: null })
+  })
+
   it('tooEarly', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const bob = await Client.named(server.url, 'Bob')
@@ -232,8 +241,8 @@ describe('every refusal is typed, counted and changes nothing', () => {
   })
 
   it('no code is left out', () => {
-    // `frozen` has tests of its own (frozen.test.ts), and so has `unavailable`: rules that do not end, a full disk, a server that closes.
-    expect([...tried, 'frozen', 'unavailable'].sort()).toEqual([...REFUSAL_CODES].sort())
+    // `frozen` and those about codes have tests of their own (frozen.test.ts, mine.test.ts), and so has `unavailable`: rules that do not end, a full disk, a server that closes.
+    expect([...tried, 'frozen', 'wrongCode', 'expiredCode', 'unavailable'].sort()).toEqual([...REFUSAL_CODES].sort())
   })
 })
 

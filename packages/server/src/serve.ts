@@ -2,13 +2,17 @@ import { join } from 'node:path'
 import type { Game } from '@ecumene/kernel'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
+import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
+import { Presence } from './guests/presence.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { addGuestRoutes } from './http/guest-routes.ts'
 import { addHeaders } from './http/headers.ts'
 import { addPage } from './http/page.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/socket.ts'
+import { addTimeRoutes } from './http/time-routes.ts'
 import { visitorsWith } from './http/visitor.ts'
 import { newServerMetrics } from './metrics/server-metrics.ts'
 import { refusal, UNAVAILABLE } from './refusal.ts'
@@ -72,7 +76,16 @@ export const serve = async (settings: Settings): Promise<Server> => {
     forceCloseConnections: true,
   })
   const { now = Date.now } = settings
-  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now })
+  const presence = new Presence()
+  const hooks = openHooks({
+    store,
+    presence,
+    games: ALL_GAMES,
+    allowPrivate: settings.privateHooks,
+    sent: metrics.hooks,
+    retryMs: settings.hookRetryMs,
+  })
+  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
   const timekeeper = timekeeperOf(hall)
   const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
@@ -84,13 +97,16 @@ export const serve = async (settings: Settings): Promise<Server> => {
     metricsReaders: settings.metrics,
     limits,
     games: GAMES,
+    privateHooks: settings.privateHooks,
     isFailing: () => isFailing,
   })
   addHeaders(app)
   answerErrors(app, desk)
   const sockets = await addSockets(app, desk)
   addRoutes(app, desk)
+  addTimeRoutes(app, desk)
   addChatRoutes(app, desk)
+  addGuestRoutes(app, desk, key)
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -109,12 +125,15 @@ export const serve = async (settings: Settings): Promise<Server> => {
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
+      hooks.sweep()
       desk.chatter.sweep()
+      desk.codes.sweep()
       return hall.tidy(settings)
     }),
   ]
   const closeParts = async (): Promise<void> => {
     for (const chore of chores) clearInterval(chore)
+    hooks.close()
     await Promise.all([rules.close(), bots.close()])
     await store.close()
     metrics.stop()

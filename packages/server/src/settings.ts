@@ -18,6 +18,8 @@ export type Settings = {
   readonly trustProxy: boolean
   /** Who may read `/metrics`. */
   readonly metrics: MetricsReaders
+  /** May guests have the server post to addresses that are not of the open internet, and without encryption? */
+  readonly privateHooks: boolean
   readonly logLevel: LogLevel
   readonly limits: Limits
   readonly threads: { readonly rules: number; readonly bots: number }
@@ -34,6 +36,8 @@ export type Settings = {
   readonly shelf: string
   /** For tests: how many pages the store file may have. */
   readonly maxPages?: number
+  /** How long to wait before a message that did not arrive is sent again, each time. */
+  readonly hookRetryMs: readonly number[]
   /** For tests: what time it is. */
   readonly now?: () => number
 }
@@ -56,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   cookieKey: null,
   trustProxy: false,
   metrics: 'local',
+  privateHooks: false,
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
   threads: { rules: Math.min(4, Math.max(1, availableParallelism() - 1)), bots: 1 },
@@ -64,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   idleMs: 5 * 60_000,
   waitingMs: 24 * 60 * 60_000,
   clockMs: 1000,
+  hookRetryMs: [10_000, 120_000],
   shelf: '@ecumene/shelf',
 }
 
@@ -75,6 +81,12 @@ export const SETTING_NAMES = [
   { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
   { variable: 'TRUST_PROXY', flag: 'trust-proxy', help: '1 behind a proxy that sets X-Forwarded-*', default: '0' },
   { variable: 'METRICS', flag: 'metrics', help: 'who may read /metrics: local, public or none', default: 'local' },
+  {
+    variable: 'PRIVATE_HOOKS',
+    flag: 'private-hooks',
+    help: '1 lets guests be told of turns at private addresses',
+    default: '0',
+  },
   { variable: 'COOKIE_KEY', flag: null, help: 'key for cookies instead of the one in the data folder', default: null },
 ] as const
 
@@ -106,6 +118,8 @@ export const readSettings = (
   if (logLevel === undefined) return wrong(level, LOG_LEVELS.join(', '))
   const proxy = given('TRUST_PROXY')
   if (proxy !== null && !/^(0|1|true|false)$/.test(proxy.value)) return wrong(proxy, '0, 1')
+  const hooks = given('PRIVATE_HOOKS')
+  if (hooks !== null && !/^(0|1|true|false)$/.test(hooks.value)) return wrong(hooks, '0, 1')
   const readers = given('METRICS')
   const metrics = METRICS_READERS.find((known) => known === (readers?.value ?? DEFAULT_SETTINGS.metrics))
   if (metrics === undefined) return wrong(readers, METRICS_READERS.join(', '))
@@ -121,6 +135,7 @@ export const readSettings = (
     ...(dataDir !== null && { dataDir: resolve(dataDir.value) }),
     ...(key !== null && { cookieKey: key.value }),
     trustProxy: proxy !== null && /^(1|true)$/.test(proxy.value),
+    privateHooks: hooks !== null && /^(1|true)$/.test(hooks.value),
     metrics,
     logLevel,
   })

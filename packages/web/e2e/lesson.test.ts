@@ -1,3 +1,4 @@
+import { openLesson, TAUGHT_GAMES } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setStage } from './support/stage.ts'
@@ -88,30 +89,16 @@ describe('the lesson of Duel', () => {
     expect(await nextMoment(page)).toBe('asked')
     expect(await page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
   })
+})
 
-  it('fits on a phone: what it points at is always in sight', async () => {
+describe.each(TAUGHT_GAMES)('the lesson of %s on a phone', (game) => {
+  it('is walked to its end, and what it points at is always in sight', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'uk-UA' })
-    await page.goto('/learn/duel')
-    const bar = page.locator('.lesson-bar')
-    for (const [id, ...rings] of [
-      ['welcome', 'city:0'],
-      ['cards', 'structure'],
-      ['take', 'card:lumber-yard'],
-      ['resource', 'card:stable'],
-      ['shield', 'track'],
-      ['trade', 'card:baths'],
-      ['coins', 'card:press'],
-      ['discard', 'card:guard-tower'],
-      ['wonder', 'card:workshop'],
-      ['again', 'card:pharmacist'],
-      ['age', 'structure'],
-      ['chain', 'card:dispensary'],
-      ['progress', 'choice'],
-      ['conflict', 'card:barracks'],
-      ['ways', 'track'],
-    ] as const) {
-      await atStep(page, id, ...rings)
-      await bar.locator('.lesson-bar__buttons button').last().tap()
+    const lesson = await openLesson(game)
+    await page.goto(`/learn/${game}`)
+    for (const { id, points } of lesson?.steps ?? []) {
+      await atStep(page, id, ...(points ?? []).slice(0, 1))
+      await page.locator('.lesson-bar__buttons button').last().tap()
     }
     await atStep(page, 'done')
   })

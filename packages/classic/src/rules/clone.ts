@@ -4,12 +4,15 @@ import { copyBattle } from './battle/battle.ts'
 import { copyCityNow } from './cities/now.ts'
 import { copyDeed } from './deeds.ts'
 import { copyMarchNow } from './movement/now.ts'
-import type { Player, State } from './state.ts'
+import type { Options, Player, State } from './state.ts'
 import { copyClosing } from './trade/exchanging.ts'
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
-export const clone = (state: State): State => ({
-  options: state.options,
+export const clone = (state: State): State => copyFor(state, state.options)
+
+/** The same for a game with other options. */
+export const copyFor = (state: State, options: Options): State => ({
+  options,
   random: copyRandom(state.random),
   pending: state.pending.slice(),
   phase: state.phase,
@@ -44,12 +47,12 @@ export const clone = (state: State): State => ({
   huts: state.huts,
   villages: state.villages,
   disasters: state.disasters,
-  players: state.players.map(copyPlayer),
+  players: copyAll(state.players, copyPlayer),
   founding: state.founding,
   offers: state.offers.slice(),
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),
-  deeds: state.deeds.length === 0 ? [] : state.deeds.map(copyDeed),
+  deeds: copyAll(state.deeds, copyDeed),
   city: copyCityNow(state.city),
   power: copyPowerNow(state.power),
   march: copyMarchNow(state.march),
@@ -57,6 +60,13 @@ export const clone = (state: State): State => ({
   ending: state.ending,
   winners: state.winners.slice(),
 })
+
+/** Not by `map`, which makes lists of another kind once it is compiled: all code that had seen the first kind would be slower. */
+const copyAll = <Item>(items: readonly Item[], copy: (item: Item) => Item): Item[] => {
+  const copies: Item[] = []
+  for (let at = 0; at < items.length; at++) copies.push(copy(items[at] as Item))
+  return copies
+}
 
 const copyPlayer = (player: Player): Player => ({
   civilization: player.civilization,

@@ -27,6 +27,14 @@ export type Deed = {
 export const WAITING = -1
 export const PASSED = -2
 
+const NO_ANSWERS: readonly (readonly number[])[] = [
+  [],
+  [WAITING],
+  [WAITING, WAITING],
+  [WAITING, WAITING, WAITING],
+  [WAITING, WAITING, WAITING, WAITING],
+]
+
 export type Declaration = Pick<Deed, 'kind' | 'seat'> &
   Partial<Pick<Deed, 'target' | 'item' | 'other' | 'square' | 'amount'>>
 
@@ -43,7 +51,7 @@ export const declare = (state: State, deed: Declaration): void => {
     other: deed.other ?? NONE,
     square: deed.square ?? NONE,
     amount: deed.amount ?? 0,
-    answers: state.players.map(() => WAITING),
+    answers: (NO_ANSWERS[state.players.length] as readonly number[]).slice(),
     cancelled: 0,
   })
   ask(state, 'react', NONE)

@@ -22,18 +22,22 @@ export type Desk = {
   readonly games: readonly Game[]
   readonly requests: Buckets
   readonly newGuests: Buckets
+  /** May guests have the server post to private addresses, and without encryption? */
+  readonly privateHooks: boolean
   readonly chatter: Buckets
+  readonly codes: Buckets
   /** Set when the server has begun to close: nothing new is begun. */
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
 }
 
-export const openDesk = (parts: Omit<Desk, 'requests' | 'newGuests' | 'chatter' | 'isClosing'>): Desk => ({
+export const openDesk = (parts: Omit<Desk, 'requests' | 'newGuests' | 'chatter' | 'codes' | 'isClosing'>): Desk => ({
   ...parts,
   requests: bucketsOf(parts.limits.requests, performance.now.bind(performance)),
   newGuests: bucketsOf(parts.limits.guests, performance.now.bind(performance)),
   chatter: bucketsOf(parts.limits.chat, performance.now.bind(performance)),
+  codes: bucketsOf(parts.limits.codes, performance.now.bind(performance)),
   isClosing: false,
 })
 

@@ -4,16 +4,24 @@ import {
   CLIENT_MESSAGE,
   COMMAND,
   CREATE_TABLE,
+  DEVICE_CODE,
+  ENTER_CODE,
   GAME_INFO,
   GUEST,
   HEALTH,
+  HOOK,
+  HOOK_MESSAGE,
   JOIN_TABLE,
+  MY_DATA,
   NAME_GUEST,
   REFUSAL_CODES,
   SAY_BODY,
   SEAT,
+  SET_HOOK,
   STATE_QUERY,
   TABLE_INFO,
+  TURN,
+  TURNS,
 } from '../protocol/index.ts'
 
 /** The description of the API, made from the schemas that the server checks with. */
@@ -44,10 +52,44 @@ export const openApi = () => {
       '/api/health': { get: { summary: 'Is the server well?', responses: answers('Yes.', output(HEALTH)) } },
       '/api/guest': {
         get: { summary: 'Who am I? Sets the cookie.', responses: answers('The guest.', named('Guest')) },
+        delete: {
+          summary: 'Forgets this guest: name, words, seats. In games that run a bot takes over. Clears the cookie.',
+          responses: answers('Nobody any more.', named('Guest')),
+        },
         put: {
           summary: 'Chooses a name.',
           requestBody: json(input(NAME_GUEST)),
           responses: answers('The guest.', named('Guest')),
+        },
+      },
+      '/api/guest/code': {
+        post: {
+          summary: 'A code by which another device becomes this guest: for ten minutes, once.',
+          responses: answers('The code.', output(DEVICE_CODE)),
+        },
+      },
+      '/api/guest/enter': {
+        post: {
+          summary: 'Becomes the guest whose code it is. Sets the cookie.',
+          requestBody: json(input(ENTER_CODE)),
+          responses: answers('The guest.', named('Guest')),
+        },
+      },
+      '/api/guest/data': {
+        get: { summary: 'Everything kept about this guest.', responses: answers('All of it.', output(MY_DATA)) },
+      },
+      '/api/guest/hook': {
+        get: { summary: 'Where I am told of my turns.', responses: answers('The address.', output(HOOK)) },
+        put: {
+          summary: 'Chooses where: the server posts a HookMessage there when it is my turn and I am not connected.',
+          requestBody: json(input(SET_HOOK)),
+          responses: answers('The address.', output(HOOK)),
+        },
+      },
+      '/api/turns': {
+        get: {
+          summary: 'All my tables and whose turn it is there; the socket tells changes to those who follow `turns`.',
+          responses: answers('Those not over, and the latest that are.', output(TURNS)),
         },
       },
       '/api/games': {
@@ -80,7 +122,8 @@ export const openApi = () => {
       '/api/tables/{id}/commands': {
         parameters: [table],
         post: {
-          summary: 'Submits, undoes, asks for a takeback, resigns, asks for a rematch.',
+          summary:
+            'Submits, undoes, asks for a takeback, resigns, calls a bot for somebody away, comes back, asks for a rematch.',
           requestBody: json(named('Command')),
           responses: answers('It took effect and is on disk.', {
             type: 'object',
@@ -130,6 +173,8 @@ export const openApi = () => {
         Guest: output(GUEST),
         Seat: output(SEAT),
         TableInfo: output(TABLE_INFO),
+        Turn: output(TURN),
+        HookMessage: output(HOOK_MESSAGE),
         Command: input(COMMAND),
         ClientMessage: input(CLIENT_MESSAGE),
         ChatLine: output(CHAT_LINE),
@@ -155,7 +200,7 @@ const REFUSAL = {
 const STATE_MESSAGE = {
   type: 'object',
   description:
-    'A TableInfo with `viewer`, `seen` (null until the game begins), `takeback`, and `frozen` where the rules of today ' +
+    'A TableInfo with `viewer`, `seen` (null until the game begins), `takeback`, `clock` (null where there are none), and `frozen` where the rules of today ' +
     'cannot follow the match and nobody can play on. The history in `seen` starts at ' +
     '`from`: whatever a client has from there on is replaced. `seen.legal` lists the legal moves in notation.',
   properties: { type: { const: 'state' }, from: { type: 'integer' }, state: { type: 'object' } },
@@ -180,6 +225,7 @@ const CHANGE_MESSAGE = {
     since: { type: 'integer' },
     seen: { type: 'object' },
     view: { type: 'object' },
+    clock: { type: 'object' },
   },
   required: ['type', 'table', 'viewer', 'since', 'seen', 'view'],
 }
@@ -206,6 +252,7 @@ const SERVER_MESSAGE = {
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
     { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },
     { type: 'object', properties: { type: { const: 'pong' } } },
+    { type: 'object', properties: { type: { const: 'turn' }, turn: { $ref: '#/components/schemas/Turn' } } },
     SAID_MESSAGE,
     CHAT_MESSAGE,
     { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },

@@ -57,6 +57,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       }
       open.add(session)
       perAccount.set(account, sockets)
+      const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
       socket.on('message', (data: Buffer) => session.receive(data))
       socket.on('error', () => {})
       socket.on('close', () => {
@@ -64,6 +65,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
         const left = (perAccount.get(account) ?? 1) - 1
         if (left === 0) perAccount.delete(account)
         else perAccount.set(account, left)
+        leave?.()
         session.end()
       })
     },
@@ -91,6 +93,8 @@ class Session {
   readonly #hearing = new Set<string>()
   readonly #ear: Ear = { send: (text) => this.#send(text) }
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
+
+  #stopTurns: (() => void) | null = null
 
   constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
     this.#desk = desk
@@ -149,6 +153,7 @@ class Session {
   }
 
   end(): void {
+    this.#followTurns(false)
     for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
     for (const table of this.#hearing) this.#desk.chats.deafen(table, this.#ear)
     this.#following.clear()
@@ -157,6 +162,7 @@ class Session {
   async #handle(message: ClientMessage, id: string | null, started: number): Promise<void> {
     const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
+    if (message.type === 'turns') return this.#followTurns(message.follow)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
     if (table === null) return this.#refuse(id, NOT_FOUND)
     switch (message.type) {
@@ -211,6 +217,13 @@ class Session {
     }
     // The socket may have closed, or asked for another seat, while the table was being loaded.
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
+  }
+
+  #followTurns(isWanted: boolean): void {
+    this.#stopTurns?.()
+    this.#stopTurns = null
+    if (!isWanted || this.#guest === null) return
+    this.#stopTurns = this.#desk.hall.world.presence.follow(this.#guest, (text) => this.#send(text))
   }
 
   /** Whoever follows a table may hear what is said there, until they leave it. */

@@ -13,6 +13,8 @@ export type Visitors = {
   guestOf(request: FastifyRequest): Promise<Result<GuestRow, Refusal>>
   /** Gives the visitor an identity; nothing is stored before a name is chosen. */
   welcome(request: FastifyRequest, reply: FastifyReply): string
+  /** Makes the visitor a guest that there is already. */
+  become(request: FastifyRequest, reply: FastifyReply, id: string): void
   /** Whose account a request goes on: the guest, or else the address. */
   accountOf(request: FastifyRequest): string
 }
@@ -22,6 +24,9 @@ export const visitorsWith = (key: Buffer, store: Store): Visitors => {
     const claim = readClaim(key, request.headers.cookie)
     if (claim.kind === 'bad') return failed(BAD_COOKIE)
     return ok(claim.kind === 'guest' ? claim.id : null)
+  }
+  const become = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+    reply.header('set-cookie', setCookie(signGuest(key, id), request.protocol === 'https'))
   }
   return {
     idOf,
@@ -33,9 +38,10 @@ export const visitorsWith = (key: Buffer, store: Store): Visitors => {
     },
     welcome(request, reply) {
       const id = newGuestId()
-      reply.header('set-cookie', setCookie(signGuest(key, id), request.protocol === 'https'))
+      become(request, reply, id)
       return id
     },
+    become,
     accountOf(request) {
       const id = idOf(request)
       return id.ok && id.value !== null ? id.value : `address ${request.ip}`

@@ -7,6 +7,8 @@ export type Limits = {
   readonly requests: Rate
   /** Lines that a guest says at tables. */
   readonly chat: Rate
+  /** Codes for another device: made by a guest, tried by an address. */
+  readonly codes: Rate
   /** New guests of an address. */
   readonly guests: Rate
   /** Tables a guest has opened that are not over. */
@@ -21,6 +23,7 @@ export const DEFAULT_LIMITS: Limits = {
   messageBytes: 16 * 1024,
   requests: { burst: 100, perSecond: 25 },
   chat: { burst: 8, perSecond: 0.5 },
+  codes: { burst: 10, perSecond: 0.05 },
   guests: { burst: 30, perSecond: 0.5 },
   tablesPerGuest: 30,
   subscriptionsPerSocket: 20,

@@ -27,6 +27,7 @@ export const newServerMetrics = () => {
     writes: metrics.counter('ecumene_store_writes_total', 'Writes committed.'),
     lostJobs: metrics.counter('ecumene_jobs_lost_total', 'Jobs whose thread was killed or failed, by crew.', 'crew'),
     dropped: metrics.counter('ecumene_sockets_dropped_total', 'Sockets closed by the server, by reason.', 'reason'),
+    hooks: metrics.counter('ecumene_hooks_total', 'Messages to guests about their turns, by result.', 'result'),
     commandSeconds: metrics.histogram(
       'ecumene_command_seconds',
       'From the receipt of a command to its durable answer.',

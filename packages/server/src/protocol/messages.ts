@@ -6,6 +6,7 @@ import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
 import type { Clock } from './terms.ts'
+import type { Turn } from './turns.ts'
 
 const PLY = z.int().min(0)
 const MOVE = z.string().min(1).max(500)
@@ -53,6 +54,8 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
+  /** From now on, or no more: tell me of every table of mine whose turn has changed. Answered with `turn` each time. */
+  z.strictObject({ type: z.literal('turns'), follow: z.boolean() }),
   HEAR,
   SAY,
   ...COMMAND.options,
@@ -84,6 +87,8 @@ export type ServerMessage =
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }
   | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly WhyNot[] }
   | { readonly type: 'pong' }
+  /** A table of the guest has changed, for those who follow turns. */
+  | { readonly type: 'turn'; readonly turn: Turn }
   | ChatMessage
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }

@@ -14,7 +14,13 @@ export const SEAT_WISH = z.discriminatedUnion('kind', [
 /** A seat as everyone at the table sees it. */
 export const SEAT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), name: z.string(), here: z.boolean() }),
+  /** `gone`: somebody who wished to be forgotten, and has no name any more. */
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    here: z.boolean(),
+    gone: z.boolean().optional(),
+  }),
   /** `standsFor`: the name of the player for whom the bot plays on. */
   z.strictObject({ kind: z.literal('bot'), level: LEVEL, standsFor: z.string().optional() }),
 ])

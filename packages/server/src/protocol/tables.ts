@@ -97,7 +97,10 @@ export const REFUSAL_CODES = [
   'nothingAsked',
   'tooEarly',
   'badOptions',
+  'badHook',
   'frozen',
+  'wrongCode',
+  'expiredCode',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

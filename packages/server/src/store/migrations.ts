@@ -87,4 +87,9 @@ export const MIGRATIONS: readonly string[] = [
 
   DROP TABLE entries;
   `,
+  // What is said to a guest at another address is in their language, with a link to where they play.
+  `
+  ALTER TABLE hooks ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+  ALTER TABLE hooks ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+  `,
 ]

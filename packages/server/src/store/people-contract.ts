@@ -82,11 +82,13 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
       await store.say(said())
       await store.say(said({ guest: 'bob', name: 'Bob' }))
       await store.putCode({ hash: 'h', guest: 'ann', until: 100 }, 0)
+      await store.setHook('ann', { url: 'https://a.example', language: 'en', origin: '' })
       expect(await store.chatOf('ann')).toHaveLength(1)
       expect(await store.forgetGuest('ann')).toEqual(['table-0001'])
       expect(await store.guest('ann')).toBeNull()
       expect(await store.chatOf('ann')).toEqual([])
       expect(await store.takeCode('h', 1)).toBeNull()
+      expect(await store.hook('ann')).toBeNull()
       expect((await store.table('table-0001'))?.creator).toBe('')
       const lines = await store.chat('table-0001', 0, 10)
       expect(lines.map(({ name: who, said: what }) => [who, what])).toEqual([

@@ -29,6 +29,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     forget: file.prepare('DELETE FROM guests WHERE id = ?'),
     disown: file.prepare(`UPDATE tables SET creator = '' WHERE creator = ?`),
     dropCodes: file.prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
+    dropHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
     putCode: file.prepare('INSERT INTO codes VALUES (?, ?, ?, 0)'),
     useCode: file.prepare('UPDATE codes SET used = 1 WHERE hash = ?'),
   }
@@ -55,6 +56,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
       write.forget.run(guest)
       write.disown.run(guest)
       write.dropCodes.run(guest, 0)
+      write.dropHook.run(guest)
       return tables
     },
     putCode({ hash, guest, until }, before) {

@@ -12,7 +12,7 @@ export type PeopleStore = {
   /** Tables at which a guest sits or which they opened, the newest first. */
   tablesOf(guest: string): Promise<readonly string[]>
   /**
-   * Removes the name of a guest, the text of all they said, their codes, and their id from every table that they do not
+   * Removes the name of a guest, the address they are notified at, the text of all they said, their codes, and their id from every table that they do not
    * sit at any more. Returns the tables at which something was said.
    */
   forgetGuest(guest: string): Promise<readonly string[]>

@@ -68,7 +68,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   const sit = ({ id, seats }: Pick<TableRow, 'id' | 'seats'>): void => {
     for (const seat of seats) {
       const guest = seat.kind === 'person' ? seat.guest : seat.kind === 'bot' ? seat.standsFor?.guest : undefined
-      if (guest !== undefined) write.sit.run(guest, id)
+      if (guest !== undefined && guest !== '') write.sit.run(guest, id)
     }
   }
 

@@ -50,6 +50,7 @@ export type GuestRow = { readonly id: string; readonly name: string; readonly cr
 export type SeatRow =
   /** `heldFor`: only this guest may sit down here. */
   | { readonly kind: 'open'; readonly heldFor?: string }
+  /** Guest and name are empty where somebody wished to be forgotten. */
   | { readonly kind: 'person'; readonly guest: string; readonly name: string }
   /** `standsFor`: whom the bot plays for, and who may take the seat back. */
   | { readonly kind: 'bot'; readonly level: Level; readonly standsFor?: Absent }

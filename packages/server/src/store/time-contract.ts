@@ -101,11 +101,15 @@ export const timeContract = (name: string, maker: StoreMaker): void => {
     it('is one address for each guest', async () => {
       const store = await maker.one()
       expect(await store.hook('ann')).toBeNull()
-      await store.setHook('ann', 'https://a.example/1')
-      await store.setHook('ann', 'https://a.example/2')
-      expect(await store.hook('ann')).toBe('https://a.example/2')
+      const hook = { url: 'https://a.example/1', language: 'pl', origin: 'https://e.example' } as const
+      await store.setHook('ann', hook)
+      await store.setHook('ann', { ...hook, url: 'https://a.example/2' })
+      expect(await store.hook('ann')).toEqual({ ...hook, url: 'https://a.example/2' })
       expect(await store.hook('bob')).toBeNull()
       await store.setHook('ann', null)
+      expect(await store.hook('ann')).toBeNull()
+      await store.setHook('ann', hook)
+      await store.forgetGuest('ann')
       expect(await store.hook('ann')).toBeNull()
     })
   })

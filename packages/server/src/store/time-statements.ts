@@ -3,7 +3,7 @@ import type { Logs } from './logs.ts'
 import { seatsIn } from './masks.ts'
 import type { TableColumns } from './statements.ts'
 import type { TableRow } from './store.ts'
-import type { Pulse, TimeStore, TurnRow } from './time.ts'
+import type { HookRow, Pulse, TimeStore, TurnRow } from './time.ts'
 
 /** The part of the operations that is about time. */
 export type TimeOperations = {
@@ -25,14 +25,14 @@ export const timeOperationsOn = (
     pulse: file.prepare('SELECT at, until FROM pulse'),
     open: file.prepare(taken(`<> 'over'`, 'tables.created_at')),
     over: file.prepare(taken(`= 'over'`, 'coalesce(tables.over_at, tables.created_at)')),
-    hook: file.prepare('SELECT url FROM hooks WHERE guest = ?'),
+    hook: file.prepare('SELECT url, language, origin FROM hooks WHERE guest = ?'),
   }
   const write = {
     beat: file.prepare(
       `INSERT INTO pulse VALUES (0, ?, ?)
        ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until)`,
     ),
-    hook: file.prepare('REPLACE INTO hooks VALUES (?, ?)'),
+    hook: file.prepare('REPLACE INTO hooks VALUES (?, ?, ?, ?)'),
     noHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
   }
   return {
@@ -53,10 +53,13 @@ export const timeOperationsOn = (
         return { table, ply: logs.ply(table.id), at: last.at, asked }
       }),
     lastAt: (table) => logs.last(table)?.at ?? null,
-    hook: (guest) => (select.hook.get(guest) as { readonly url: string } | undefined)?.url ?? null,
-    setHook(guest, url) {
-      if (url === null) write.noHook.run(guest)
-      else write.hook.run(guest, url)
+    hook(guest) {
+      const row = select.hook.get(guest) as HookRow | undefined
+      return row === undefined ? null : { url: row.url, language: row.language, origin: row.origin }
+    },
+    setHook(guest, hook) {
+      if (hook === null) write.noHook.run(guest)
+      else write.hook.run(guest, hook.url, hook.language, hook.origin)
     },
   }
 }

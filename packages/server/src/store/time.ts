@@ -1,3 +1,4 @@
+import type { Language } from '@ecumene/kernel'
 import type { TableRow } from './store.ts'
 
 /** What the store keeps of time: clocks that run out, whose turn it is where, and where to tell people of it. */
@@ -15,11 +16,14 @@ export type TimeStore = {
   lastAt(table: string): Promise<number | null>
 
   /** Where to tell a guest that it is their turn. */
-  hook(guest: string): Promise<string | null>
-  setHook(guest: string, url: string | null): Promise<void>
+  hook(guest: string): Promise<HookRow | null>
+  setHook(guest: string, hook: HookRow | null): Promise<void>
 }
 
 export type Pulse = { readonly at: number; readonly until: number }
+
+/** An address, the language to speak there, and the address of the page to link to. */
+export type HookRow = { readonly url: string; readonly language: Language; readonly origin: string }
 
 /** A table and where its match stands. What is `null` was not kept when the last entry was made. */
 export type TurnRow = {

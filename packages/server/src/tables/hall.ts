@@ -8,6 +8,7 @@ import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
 import { Table } from './table.ts'
+import { withoutGuest } from './without-guest.ts'
 import type { World } from './world.ts'
 
 /** What a new table is made from; seats are people and bots by now, no longer wishes. */
@@ -33,6 +34,11 @@ export class Hall {
     const loading = this.#loading.get(id) ?? this.#load(id)
     this.#loading.set(id, loading)
     return loading
+  }
+
+  /** A table that is in memory already. */
+  known(id: string): Table | undefined {
+    return this.#tables.get(id)
   }
 
   async create(guest: GuestRow, wish: z.output<typeof CREATE_TABLE>): Promise<Result<Table, Refusal>> {
@@ -87,6 +93,7 @@ export class Hall {
 
   join(table: Table, guest: GuestRow, seat: number | undefined): Promise<Result<null, Refusal>> {
     return table.inOrder(async () => {
+      const wasPlaying = table.row.status !== 'waiting'
       const changed = await table.change((row) => {
         const sat = sitDown(row, guest, seat)
         if (!sat.ok || sat.value.status !== 'playing') return sat
@@ -94,6 +101,10 @@ export class Hall {
       })
       if (!changed.ok) return changed
       await table.announce()
+      const { status, asked } = changed.value
+      if (status === 'playing' && !wasPlaying) {
+        for (const each of asked ?? []) this.world.hooks.turnBegan(changed.value, each)
+      }
       // Nobody may be watching; a bot that begins does not mind.
       if (changed.value.waitsForBot) await table.look(null, 0)
       return ok(null)
@@ -108,6 +119,20 @@ export class Hall {
       const isDeserted = !seats.some((seat) => seat.kind === 'person')
       if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
       else await table.announce()
+      return ok(null)
+    })
+  }
+
+  /** Takes a guest who wishes to be forgotten away from a table, whatever happens at it. */
+  leaveForGood(table: Table, guest: string): Promise<Result<null, Refusal>> {
+    return table.inOrder(async () => {
+      const changed = await table.change((row) => ok(withoutGuest(row, guest, this.world.now())))
+      if (!changed.ok) return changed
+      const { status, seats, version, waitsForBot } = changed.value
+      const isDeserted = status === 'waiting' && !seats.some((seat) => seat.kind === 'person')
+      if (isDeserted && (await this.world.store.removeTable(table.id, version))) this.#close(table.id)
+      else await table.announce()
+      if (waitsForBot) await table.look(null, 0)
       return ok(null)
     })
   }

@@ -38,7 +38,9 @@ const seatInfo = (seat: SeatRow, isHere: (guest: string) => boolean): SeatInfo =
     case 'open':
       return { kind: 'open' }
     case 'person':
-      return { kind: 'person', name: seat.name, here: isHere(seat.guest) }
+      return seat.guest === ''
+        ? { kind: 'person', name: '', here: false, gone: true }
+        : { kind: 'person', name: seat.name, here: isHere(seat.guest) }
     case 'bot':
       return { kind: 'bot', level: seat.level, ...(seat.standsFor !== undefined && { standsFor: seat.standsFor.name }) }
   }

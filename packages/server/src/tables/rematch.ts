@@ -53,5 +53,6 @@ const nextSeats = (seats: readonly SeatRow[], guest: GuestRow): readonly SeatRow
     const before = seats[(index + seats.length - 1) % seats.length] as SeatRow
     if (before.kind === 'bot') return { kind: 'bot', level: before.level }
     if (before.kind !== 'person') return before
+    if (before.guest === '') return { kind: 'open' }
     return before.guest === guest.id ? personOf(guest) : { kind: 'open', heldFor: before.guest }
   })

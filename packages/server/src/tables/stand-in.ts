@@ -71,7 +71,7 @@ const withBots = (row: TableRow, leaving: readonly number[], now: number): Table
 }
 
 /** Other people at the seats: the clocks of those among them run that are asked. */
-const withSeats = (
+export const withSeats = (
   row: TableRow,
   seats: readonly SeatRow[],
   asked: readonly number[],

@@ -1,11 +1,13 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Refusal, Submit } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
+import { moverOf } from '../rules/consequences.ts'
 import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { requestKey } from './request-key.ts'
+import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
@@ -34,7 +36,9 @@ export class Table {
   #thinkingAt = -1
   #thinking = 0
   /** Seats that were asked when the match was last seen. */
-  #asked: readonly number[] = []
+  #asked: readonly number[] | null = null
+  /** When the last move was made, if this process has seen it. */
+  #movedAt: number | null = null
 
   constructor(world: World, row: TableRow) {
     this.world = world
@@ -145,7 +149,7 @@ export class Table {
     const at = this.#at(this.watchers.wanted, requestKey({ seat, id }))
     this.world.rules.begin({ kind: 'submit', seat, ply, move }, at, {
       resolve: (answer) => {
-        if (answer.kind === 'recorded') end(this.#caught(() => this.#recorded(answer, 'person', sender)))
+        if (answer.kind === 'recorded') end(this.#caught(() => this.#recorded(answer, 'person', seat, sender)))
         else void this.#unrecorded(answer).then((done) => end(refusable(done)), fail)
       },
       reject: fail,
@@ -159,7 +163,7 @@ export class Table {
    */
   async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
-    return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, sender)) : this.#unrecorded(answer)
+    return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, moverOf(job), sender)) : this.#unrecorded(answer)
   }
 
   async #unrecorded(answer: Exclude<RecordedAnswer, Recorded>): Promise<Result<number, Refused>> {
@@ -170,7 +174,7 @@ export class Table {
   }
 
   /** It is on disk: now it is told. Returns the version it led to. */
-  #recorded(answer: Recorded, by: By, sender: Sender | undefined): number {
+  #recorded(answer: Recorded, by: By, mover: number | null, sender: Sender | undefined): number {
     const { status, waitsForBot, time } = answer.row
     if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
@@ -184,7 +188,12 @@ export class Table {
       if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
+    const before = this.asked
+    this.#movedAt = this.world.now()
     this.publish(answer.sight, { sender })
+    for (const seat of answer.sight.deciders) {
+      if (seat !== mover && !before.includes(seat)) this.world.hooks.turnBegan(this.#row, seat)
+    }
     return answer.sight.ply
   }
 
@@ -193,6 +202,19 @@ export class Table {
     this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#setBotsThinking(sight)
+    this.#tellTurns()
+  }
+
+  #tellTurns(): void {
+    if (this.world.presence.hasFollowers) void tellTurns(this).catch(() => {})
+  }
+
+  get asked(): readonly number[] {
+    return this.#asked ?? []
+  }
+
+  get movedAt(): number | null {
+    return this.#movedAt
   }
 
   #see({ ply, deciders }: Sight): void {
@@ -203,7 +225,7 @@ export class Table {
   /** Which seats are asked something. */
   async askedNow(): Promise<readonly number[]> {
     await this.look(null, this.#ply)
-    return this.#asked
+    return this.asked
   }
 
   /** Other seats are bots now: whoever has to move is to think about this very position. */
@@ -216,6 +238,7 @@ export class Table {
     this.watchers.touch()
     if (this.#row.status === 'waiting') {
       this.watchers.tell(this.#row, 0, [], { except })
+      this.#tellTurns()
       return
     }
     const at = this.#ply

@@ -1,5 +1,7 @@
 import type { Game } from '@ecumene/kernel'
 import type { Bots } from '../bots/bots.ts'
+import type { Hooks } from '../guests/hooks.ts'
+import type { Presence } from '../guests/presence.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Rules } from '../rules/rules.ts'
@@ -13,6 +15,8 @@ export type World = {
   readonly games: readonly Game[]
   readonly metrics: ServerMetrics
   readonly limits: Limits
+  readonly presence: Presence
+  readonly hooks: Hooks
   readonly log: Log
   readonly now: () => number
 }

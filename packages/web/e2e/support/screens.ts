@@ -74,6 +74,12 @@ const handover: Screen = {
   },
 }
 
+const chooseDays = async (page: Page): Promise<void> => {
+  await page.goto('/new/duel?where=online')
+  await page.locator('input[value="days"]').check()
+  await page.locator('.terms-form__weekdays input').first().check()
+}
+
 const openMenu = (page: Page): Promise<void> => page.locator('header button').last().click()
 
 export const SCREENS: readonly Screen[] = [
@@ -81,7 +87,10 @@ export const SCREENS: readonly Screen[] = [
   address('create alone', '/new/duel?where=solo'),
   address('create at one screen', '/new/bazaar?where=hotSeat'),
   address('create online', '/new/duel?where=online'),
+  { name: 'create over days', open: chooseDays },
+  address('my tables', '/turns'),
   address('about', '/about'),
+  address('you and your data', '/mine'),
   address('rules', '/rules/duel#D-2.12'),
   address('a lesson', '/learn/duel'),
   address('encyclopedia', '/encyclopedia/duel/wonder/piraeus'),

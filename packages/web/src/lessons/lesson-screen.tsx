@@ -7,6 +7,7 @@ import { GAME_NAME } from '../games/game-words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Log } from '../log/log.tsx'
 import { logEntries } from '../log/log-lines.ts'
+import { remembered } from '../memory/remembered.ts'
 import { OpenRuleProvider } from '../rulebook/open-rule.ts'
 import { RulesDialog } from '../screens/rules/rules-dialog.tsx'
 import { seatName } from '../seats/names.ts'
@@ -24,11 +25,9 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
   const { text } = useWords()
   const course = useCourse(game, lesson)
   const { match, step, isReady } = course
-  const state = useMemo(() => lessonState(lesson, match, step, isReady), [lesson, match, step, isReady])
-  const nameOf = useCallback(
-    (seat: Seat) => (seat === lesson.seat ? text('learn.you') : seatName(state.seats, seat, text)),
-    [lesson.seat, state.seats, text],
-  )
+  const [name] = useState(() => remembered('name') ?? '')
+  const state = useMemo(() => lessonState(lesson, match, step, isReady, name), [lesson, match, step, isReady, name])
+  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const [rule, setRule] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)

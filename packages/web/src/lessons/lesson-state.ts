@@ -2,7 +2,13 @@ import { type Lesson, type LessonStep, type Match, seen } from '@ecumene/kernel'
 import { type TableState, UNTIMED } from '@ecumene/server/protocol'
 
 /** The table of a lesson, as a board wants it. While something is to be read nothing can be played. */
-export const lessonState = (lesson: Lesson, match: Match, step: LessonStep | null, isReady: boolean): TableState => {
+export const lessonState = (
+  lesson: Lesson,
+  match: Match,
+  step: LessonStep | null,
+  isReady: boolean,
+  name: string,
+): TableState => {
   const now = seen(match, lesson.seat)
   const isAsked = step?.expects !== undefined && isReady
   return {
@@ -10,7 +16,7 @@ export const lessonState = (lesson: Lesson, match: Match, step: LessonStep | nul
     game: lesson.game,
     options: match.options as TableState['options'],
     seats: Array.from({ length: lesson.seats }, (_unused, seat) =>
-      seat === lesson.seat ? { kind: 'person', name: '', here: true } : { kind: 'bot', level: 'easy' },
+      seat === lesson.seat ? { kind: 'person', name, here: true } : { kind: 'bot', level: 'easy' },
     ),
     isPublic: false,
     status: 'playing',
@@ -21,7 +27,7 @@ export const lessonState = (lesson: Lesson, match: Match, step: LessonStep | nul
     seen: {
       ...now,
       undo: { last: null, turn: null, why: null },
-      ...(!isAsked && { legal: [], asked: null }),
+      ...(!isAsked && { legal: [], asked: null, deciders: now.deciders.filter((seat) => seat !== lesson.seat) }),
     },
     takeback: null,
     ...UNTIMED,

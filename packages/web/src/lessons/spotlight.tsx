@@ -27,8 +27,9 @@ export const Spotlight = ({ within, points, moves, version }: SpotlightProps): R
     const look = () => {
       const targets = targetsOf(frame, points, moves)
       for (const [place, target] of targets.entries()) {
-        // What comes first is in the middle; a button that has just appeared is in sight.
-        const isNew = !known.has(target) && (place === 0 || target.dataset['move'] !== undefined)
+        // What comes first is in the middle; the one button to press is in sight as soon as it appears.
+        const isOnlyMove = moves.length === 1 && target.dataset['move'] !== undefined
+        const isNew = !known.has(target) && (place === 0 || isOnlyMove)
         if (isNew) target.scrollIntoView({ block: place === 0 ? 'center' : 'nearest', inline: 'nearest' })
         known.add(target)
       }

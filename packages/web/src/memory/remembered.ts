@@ -1,6 +1,6 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
- * silent refusals, lessons, sound, muted people, chats read.
+ * silent refusals, lessons, sound, muted people, chats read, notes of turns.
  */
 export type Choice =
   | 'language'
@@ -14,6 +14,7 @@ export type Choice =
   | 'sound'
   | 'muted'
   | 'read'
+  | 'notes'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

@@ -8,11 +8,18 @@
 /** What this worker uses of its world; the page's own types know nothing of it. */
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type Fetched = Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type Clicked = Extendable & { readonly notification: { readonly data: unknown; close(): void } }
+type Tab = { navigate(address: string): Promise<Tab | null>; focus(): Promise<unknown> }
 type World = {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   skipWaiting(): Promise<void>
+  readonly clients: {
+    matchAll(wanted: { readonly type: 'window' }): Promise<readonly Tab[]>
+    openWindow(address: string): Promise<unknown>
+  }
   readonly location: Location
 }
 
@@ -47,6 +54,18 @@ world.addEventListener('fetch', (event) => {
   // A tab of the version before may ask for parts of it that it has not needed so far.
   else if (pathname.startsWith('/assets/')) event.respondWith(keptBefore(request))
 })
+
+/** A note that it is somebody's turn leads to the table, in a tab that is open already if there is one. */
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(String(event.notification.data)))
+})
+
+const lead = async (address: string): Promise<void> => {
+  const [tab] = await world.clients.matchAll({ type: 'window' })
+  if (tab === undefined) await world.clients.openWindow(address)
+  else await (await tab.navigate(address))?.focus()
+}
 
 const kept = async (path: string, request: Request): Promise<Response> =>
   (await (await caches.open(CACHE)).match(path)) ?? fetch(request)

@@ -1,10 +1,27 @@
-import { failed, type Message, ok, type Result, type Seen } from '@ecumene/kernel'
-import type { CreateTable, Guest, Refusal, TableInfo, TableState } from '@ecumene/server/protocol'
+import { failed, type Language, type Message, ok, type Result, type Seen } from '@ecumene/kernel'
+import type {
+  CreateTable,
+  DeviceCode,
+  Guest,
+  Hook,
+  MyData,
+  Refusal,
+  TableInfo,
+  TableState,
+  Turns,
+} from '@ecumene/server/protocol'
 
 /** The server's HTTP API, as far as the page uses it. */
 export const api = {
   guest: () => call<Guest>('GET', '/api/guest'),
   rename: (name: string) => call<Guest>('PUT', '/api/guest', { name }),
+  deviceCode: () => call<DeviceCode>('POST', '/api/guest/code'),
+  enterCode: (code: string) => call<Guest>('POST', '/api/guest/enter', { code }),
+  myData: () => call<MyData>('GET', '/api/guest/data'),
+  forgetMe: () => call<Guest>('DELETE', '/api/guest'),
+  turns: () => call<Turns>('GET', '/api/turns'),
+  hook: () => call<Hook>('GET', '/api/guest/hook'),
+  setHook: (url: string | null, language: Language) => call<Hook>('PUT', '/api/guest/hook', { url, language }),
   publicTables: () => call<readonly TableInfo[]>('GET', '/api/tables'),
   create: (wish: CreateTable) => call<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),

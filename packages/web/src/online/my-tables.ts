@@ -4,12 +4,25 @@ import { api } from './api.ts'
 
 const MOST = 8
 
-/** Tables on the server at which this browser has a seat, the latest first; the server does not list them for guests. */
-export const myTableIds = (): readonly string[] => remembered('tables')?.split(' ').filter(Boolean) ?? []
+/** Tables on the server at which this browser has a seat, the latest first. */
+export const myTableIds = (): readonly string[] => myTableIdsText().split(' ').filter(Boolean)
+
+/** The same as it is kept: as text, which is equal where nothing has changed. */
+export const myTableIdsText = (): string => remembered('tables') ?? ''
+
+const listeners = new Set<() => void>()
+
+/** Calls back whenever there is another table; returns how to stop. */
+export const onRemembered = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 export const rememberTable = (id: string): void => {
   const known = myTableIds()
-  if (known[0] !== id) remember('tables', [id, ...known.filter((other) => other !== id)].slice(0, MOST).join(' '))
+  if (known[0] === id) return
+  remember('tables', [id, ...known.filter((other) => other !== id)].slice(0, MOST).join(' '))
+  for (const listener of listeners) listener()
 }
 
 /** Those that are not over. Tables that are gone or over are forgotten; out of reach is not gone. */

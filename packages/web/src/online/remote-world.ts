@@ -10,9 +10,12 @@ import { rememberTable } from './my-tables.ts'
 const NAP_MS = 15_000
 const TICK_MS = 5000
 
+export const connectToServer = (): SocketLike =>
+  new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as SocketLike
+
 /** The world of a remote table as a browser gives it; `guestName` is for whoever has not chosen a name. */
 export const browserWorld = (guestName: string): RemoteWorld => ({
-  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as SocketLike,
+  connect: connectToServer,
   guest: api.guest,
   table: api.table,
   join: async (id, seat) => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { LanguageChoice, ThemeButton } from '../controls/preferences.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { UpdateBar } from '../offline/update-bar.tsx'
+import { TurnsLink } from '../turns/turns-link.tsx'
 import { useWords } from '../words/use-words.tsx'
 import './top-bar.css'
 
@@ -18,6 +19,11 @@ export const TopBar = (): ReactElement => {
           <span>{text('page.name')}</span>
         </Link>
         <div className="top-bar__tools">
+          <TurnsLink />
+          <Link className="button button--quiet button--icon top-bar__mine" href="/mine" title={text('mine.title')}>
+            <Icon name="id-card" />
+            <span className="unseen">{text('mine.title')}</span>
+          </Link>
           <LanguageChoice />
           <ThemeButton />
         </div>

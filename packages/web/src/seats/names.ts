@@ -7,6 +7,7 @@ const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.
 /** What a player is called: people by their own name, bots by a ruler's, so that log lines read well. */
 export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['text']): string => {
   const player = seats[seat]
+  if (player?.kind === 'person' && player.gone === true) return text('seat.former')
   if (player?.kind === 'person') return player.name === '' ? text('home.guest') : player.name
   if (player?.kind === 'bot' && player.standsFor !== undefined) {
     return text('seat.standInName', { player: player.standsFor })

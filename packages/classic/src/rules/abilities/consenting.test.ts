@@ -1,4 +1,6 @@
+import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { CULTURE_EVENT } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
@@ -37,6 +39,21 @@ test('United Nations: what its owner allows happens; each further target is aske
   expect(asked(state)).toBe('consent')
   play(state, '1: refuse')
   expect([state.built[at('g13')] === NOTHING, asked(state)]).toEqual([false, 'start'])
+})
+
+test('United Nations: the card that was shown is known, the rest of the hand is not', () => {
+  const state = against(['disaster', 'we-love-the-president-day', 'patriotism'], { techs: ['pottery'] })
+  play(state, 'play disaster', 'aim e13')
+  const random = seeded('consent')
+  const hands = new Set<string>()
+  for (let samples = 0; samples < 40; samples++) {
+    const sample = classic.sample(state, 1, random)
+    expect(player(sample, 0).hand).toContain(CULTURE_EVENT.disaster)
+    expect(classic.view(sample, 1)).toEqual(classic.view(state, 1))
+    hands.add(player(sample, 0).hand.join())
+    play(sample, '1: allow')
+  }
+  expect(hands.size).toBeGreaterThan(1)
 })
 
 test('United Nations: after a refusal the others are still there to aim at', () => {

@@ -21,6 +21,12 @@ export const askConsent = (state: State, tell: Tell<Event> | undefined): void =>
   ask(state, 'consent', owner)
 }
 
+/** The culture event that its player has shown to ask for consent and still holds, or `NONE`. */
+export const eventShown = ({ pending, power }: State): number => {
+  const isAsking = pending[pending.length - 1]?.kind === 'consent' && pending[pending.length - 2]?.kind === 'perform'
+  return isAsking ? power.event : NONE
+}
+
 /** United Nations: is the event welcome? If not, nothing has happened, and the rest of the round nobody asks again. */
 export const consent: Question = {
   answers: ['allow', 'refuse'],

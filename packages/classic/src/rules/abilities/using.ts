@@ -92,8 +92,12 @@ export const use = (state: State, seat: number, move: Move, _tell: Tell<Event> |
   begin(state, seat, move.kind === 'use' ? move.item : NONE, move.kind === 'use' ? NONE : move.item)
 
 export const begin = (state: State, seat: number, ability: number, event: number): void => {
-  const { drawn } = state.power
-  state.power = { ...newPowerNow(), drawn, seat, ability, event }
+  const power = newPowerNow()
+  power.drawn = state.power.drawn
+  power.seat = seat
+  power.ability = ability
+  power.event = event
+  state.power = power
   ask(state, 'perform', seat)
   const cost = ABILITIES[ability]?.cost
   if (cost !== undefined) {

@@ -27,7 +27,8 @@ import { drawBarbarian, LAND_TYPES } from './enlisting.ts'
 import { combatBonuses, handSize } from './strength.ts'
 
 const CARDS = UNIT_TYPES.length * STRENGTHS
-const none = (): number[] => Array.from({ length: CARDS }, () => 0)
+const NO_CARDS: readonly number[] = Array.from({ length: CARDS }, () => 0)
+const none = (): number[] => NO_CARDS.slice()
 
 /**
  * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks all that the battle and

@@ -29,13 +29,15 @@ export const newMarchNow = (): MarchNow => ({
 })
 
 /** The next player's part: figures may move again, but for those that sailed away; pinned squares stay pinned. */
-export const nextMarch = ({ sailed, pinned, pinnedIn }: MarchNow, seat: number): MarchNow => ({
-  ...newMarchNow(),
-  moved: sailed[seat] as number,
-  sailed: sailed.map((bits, other) => (other === seat ? 0 : bits)),
-  pinned,
-  pinnedIn,
-})
+export const nextMarch = ({ sailed, pinned, pinnedIn }: MarchNow, seat: number): MarchNow => {
+  const next = newMarchNow()
+  next.moved = sailed[seat] as number
+  next.sailed = sailed.slice()
+  next.sailed[seat] = 0
+  next.pinned = pinned
+  next.pinnedIn = pinnedIn
+  return next
+}
 
 export const copyMarchNow = (now: MarchNow): MarchNow => ({
   moved: now.moved,

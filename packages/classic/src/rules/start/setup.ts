@@ -19,6 +19,7 @@ import { WONDERS } from '../../data/wonders.ts'
 import { newPowerNow } from '../abilities/now.ts'
 import { because, type Question } from '../asking.ts'
 import { newCityNow } from '../cities/now.ts'
+import { copyFor } from '../clone.ts'
 import { countOf } from '../counts.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
@@ -50,21 +51,43 @@ import { beginSettling, drawGivenWonder } from './settling.ts'
 
 /** C-4: everything in the box, before the civilizations are known. */
 export const newGame = (options: Options, seats: number, seed: Seed): State => {
-  const random = seeded(seed)
+  const state = copyFor(boxFor(seats), options)
+  state.random = seeded(seed)
+  // C-4.20
+  state.first = below(state.random, seats)
+  state.active = state.first
+  if (options.firstGame) state.unseenWonders = 0
+  return state
+}
+
+const boxes = new Map<number, State>()
+
+/**
+ * What all games of so many players begin with, made once: lists that are copied from it are all of one kind, whatever the
+ * engine makes of the code that fills them. Code that has seen one kind of list only is several times faster.
+ */
+const boxFor = (seats: number): State => {
+  let box = boxes.get(seats)
+  if (box === undefined) {
+    box = JSON.parse(JSON.stringify(boxOf(seats))) as State
+    boxes.set(seats, box)
+  }
+  return box
+}
+
+const boxOf = (seats: number): State => {
   const layout = layoutFor(seats)
   const land = layout.placeOf.map((place) => (place === NONE ? OFF_MAP : HIDDEN))
-  // C-4.20
-  const first = below(random, seats)
   return {
-    options,
-    random,
+    options: NO_OPTIONS,
+    random: seeded(''),
     pending: [],
     phase: 'setup',
     part: 0,
     turn: 0,
     round: 0,
-    first,
-    active: first,
+    first: 0,
+    active: 0,
     tiles: layout.places.map(() => NONE),
     turns: layout.places.map(() => 0),
     unseenTiles: (1 << NEUTRAL_TILES.length) - 1,
@@ -76,7 +99,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     markers: [...MARKER_SUPPLY],
     supply: Array.from({ length: MARKET_RESOURCES }, () => seats),
     market: Array.from({ length: WONDER_SPACES }, () => NONE),
-    unseenWonders: options.firstGame ? 0 : (1 << WONDERS.length) - 1,
+    unseenWonders: (1 << WONDERS.length) - 1,
     obsolete: 0,
     wonderAt: WONDERS.map(() => NONE),
     given: NONE,
@@ -108,7 +131,16 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
   }
 }
 
-export const newPlayer = (): Player => ({
+/** Every game brings its own. */
+const NO_OPTIONS: Options = {
+  governments: 'core',
+  loot: 'core',
+  firstGame: false,
+  civilizations: 'random',
+  rounds: 0,
+}
+
+const newPlayer = (): Player => ({
   civilization: NONE,
   step: 0,
   trade: 0,

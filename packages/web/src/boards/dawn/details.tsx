@@ -76,7 +76,7 @@ const Now = ({ view, say, nameOf }: SummaryProps & { readonly view: View }): Rea
   const text = useDawnText(nameOf)
   const { attack, walking, paying } = view
   return (
-    <ul className={styles['now']}>
+    <ul className={styles['now']} data-anchor="now">
       <li>
         {text('dawnBoard.round')} <strong>{view.round}</strong>
       </li>

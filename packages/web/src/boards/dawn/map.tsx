@@ -67,6 +67,7 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               aria-label={label}
               aria-pressed={pointed?.id === `space ${index}`}
               data-space={index}
+              data-anchor={`space:${index}`}
               data-named={lit.has(index) || undefined}
               data-meant={meant === index || undefined}
               className={styles['space']}

@@ -53,7 +53,12 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
     ...(part === undefined ? [] : [[text('dawnBoard.armiesOnCard'), part.armiesOnCard] as const]),
   ]
   return (
-    <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined}>
+    <article
+      className={styles['player']}
+      data-anchor={`player:${seat}`}
+      data-seat={seat}
+      data-you={seat === viewer || undefined}
+    >
       <h3>
         {nameOf(seat)}
         {player.leader !== null && (
@@ -98,7 +103,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
             </ul>
           </div>
         ))}
-      <Agendas player={player} view={view} say={say} text={text} />
+      <Agendas seat={seat} player={player} view={view} say={say} text={text} />
     </article>
   )
 }
@@ -110,7 +115,7 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
   const text = useDawnText(nameOf)
   const lit = new Set(seat === viewer ? seen.legal.map((move) => namedBy(move).slot) : [])
   return (
-    <ol className={styles['row']} aria-label={text('dawnBoard.focusRow')}>
+    <ol className={styles['row']} data-anchor={`row:${seat}`} aria-label={text('dawnBoard.focusRow')}>
       {player.row.map(({ card, trade }, slot) => {
         const at = atSlot(slot, text('dawnBoard.slot', { number: slot + 1, card: say({ key: `card.${card}` }) }))
         const face = (
@@ -155,11 +160,13 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
   )
 }
 
-type AgendasProps = Pick<PlayerCardProps, 'player' | 'view' | 'say'> & { readonly text: ReturnType<typeof useDawnText> }
+type AgendasProps = Pick<PlayerCardProps, 'seat' | 'player' | 'view' | 'say'> & {
+  readonly text: ReturnType<typeof useDawnText>
+}
 
 /** How far the player is with each victory card: one of its two goals is enough. */
-const Agendas = ({ player, say, text }: AgendasProps): ReactElement => (
-  <ul className={styles['agendas']} aria-label={text('dawnBoard.victory')}>
+const Agendas = ({ seat, player, say, text }: AgendasProps): ReactElement => (
+  <ul className={styles['agendas']} data-anchor={`agendas:${seat}`} aria-label={text('dawnBoard.victory')}>
     {player.agendas.map(({ marked, progress }) => (
       <li key={progress.map(({ agenda }) => agenda).join()} data-marked={marked}>
         {marked && (

@@ -4,6 +4,7 @@ import { tableAddress } from '../../online/api.ts'
 import { type FinishedTable, finishedTables, forgetFinished } from '../../online/my-tables.ts'
 import type { LocalGame } from '../../table/local-game.ts'
 import { localAddress, localStore } from '../../table/local-store.ts'
+import { useTurns } from '../../turns/turns-provider.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './finished.css'
 import { MatchFileInput } from './match-file-input.tsx'
@@ -16,10 +17,14 @@ const SHOWN = 8
 export const Finished = (): ReactElement => {
   const { text, language } = useWords()
   const [games, setGames] = useState<readonly LocalGame[]>([])
-  const [tables, setTables] = useState<readonly FinishedTable[]>(finishedTables)
+  const [kept, setKept] = useState<readonly FinishedTable[]>(finishedTables)
+  const { turns } = useTurns()
+  // The server keeps those of this guest; a browser may remember others, of another guest or another server.
+  const known = turns?.over.slice(0, SHOWN) ?? []
+  const others = kept.filter(({ id }) => !turns?.over.some((turn) => turn.id === id))
   useEffect(() => {
     localStore.list().then(
-      (kept) => setGames(kept.filter(({ isOver }) => isOver)),
+      (list) => setGames(list.filter(({ isOver }) => isOver)),
       () => undefined,
     )
   }, [])
@@ -34,15 +39,25 @@ export const Finished = (): ReactElement => {
         <h2 id="finished">{text('home.finished')}</h2>
         <MatchFileInput />
       </div>
-      {games.length + tables.length === 0 && <p className="panel__quiet">{text('home.finished.none')}</p>}
+      {games.length + known.length + others.length === 0 && (
+        <p className="panel__quiet">{text('home.finished.none')}</p>
+      )}
       <ul className="continue__list">
-        {tables.map(({ id, game, seats }) => (
+        {known.map(({ id, game, seats, since }) => (
+          <li key={id}>
+            <SavedGame game={gameNamed(game)} seats={seats} address={`${tableAddress(id)}/replay`}>
+              {text('create.where.online')}
+              {since !== null && ` · ${when.format(since)}`}
+            </SavedGame>
+          </li>
+        ))}
+        {others.map(({ id, game, seats }) => (
           <li key={id}>
             <SavedGame
               game={gameNamed(game)}
               seats={seats}
               address={`${tableAddress(id)}/replay`}
-              onRemove={() => setTables(forgetFinished(id))}
+              onRemove={() => setKept(forgetFinished(id))}
             >
               {text('create.where.online')}
             </SavedGame>

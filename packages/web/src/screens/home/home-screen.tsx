@@ -43,6 +43,7 @@ export const HomeScreen = (): ReactElement => {
         <nav>
           <Link href="/rules">{text('rules.title')}</Link>
           <Link href="/encyclopedia">{text('encyclopedia.title')}</Link>
+          <Link href="/mine">{text('mine.title')}</Link>
           <Link href="/about">{text('page.about')}</Link>
         </nav>
       </footer>

@@ -11,6 +11,7 @@ import { seatName } from '../../seats/names.ts'
 import { SoundChoice } from '../../sound/sound-choice.tsx'
 import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
+import { NotesSwitch } from '../../turns/notes-switch.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './table-menu.css'
 
@@ -124,6 +125,7 @@ export const TableMenu = ({
           <Icon name={connection === 'reconnecting' ? 'unplugged' : connection === 'here' ? 'table' : 'world'} />
           {text(`table.connection.${connection}`)}
         </p>
+        {!isHere && <NotesSwitch />}
         {!isHere && <CopyButton value={location.href} label={text('table.copyLink')} />}
         {kept !== null && state.takeback === null && (
           <button

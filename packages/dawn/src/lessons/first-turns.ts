@@ -1,0 +1,93 @@
+import type { Lesson } from '@ecumene/kernel'
+import { lessonWords } from './words/words.ts'
+
+/** The first lesson: five turns of a first game, each with another kind of focus card. */
+export const firstTurns: Lesson = {
+  game: 'dawn',
+  id: 'dawn-first-turns-1',
+  seats: 2,
+  options: { map: 'firstGame' },
+  seed: 'lesson-55',
+  seat: 0,
+  words: lessonWords,
+  steps: [
+    { id: 'welcome', before: ['direction 0'], points: ['space:40', 'player:0'], rules: ['N-6.1'] },
+    { id: 'row', points: ['row:0'], rules: ['N-7.4', 'N-7.5', 'N-7.8'] },
+    {
+      id: 'industry',
+      points: ['row:0'],
+      expects: ['focus 5'],
+      args: { card: { key: 'card.pottery' } },
+      rules: ['N-6.2', 'N-11.1'],
+    },
+    { id: 'city', points: ['space:48'], expects: ['city 48'], rules: ['N-11.3', 'N-11.7'] },
+    {
+      id: 'culture',
+      before: ['focus 5', 'city 58'],
+      points: ['row:0'],
+      expects: ['focus 5'],
+      args: { card: { key: 'card.early-empire' }, played: { key: 'card.pottery' } },
+      rules: ['N-7.8', 'N-8.1'],
+    },
+    {
+      id: 'token',
+      points: ['space:49'],
+      expects: ['place 49'],
+      args: { resource: { key: 'resource.mercury' } },
+      rules: ['N-8.3', 'N-8.6'],
+    },
+    {
+      id: 'events',
+      before: ['place 8', 'focus 2', 'place 51', 'place 52'],
+      points: ['now'],
+      rules: ['N-21.1', 'N-22.1'],
+    },
+    {
+      id: 'military',
+      points: ['row:0'],
+      expects: ['focus 5'],
+      args: { card: { key: 'card.masonry' } },
+      rules: ['N-13.1'],
+    },
+    { id: 'reinforce', points: ['space:49'], expects: ['reinforce 49'], rules: ['N-13.2', 'N-13.5', 'N-13.8'] },
+    {
+      id: 'economy',
+      before: ['reinforce 8', 'focus 2', 'city 33'],
+      points: ['row:0'],
+      expects: ['focus 5'],
+      args: { card: { key: 'card.foreign-trade' } },
+      rules: ['N-10.1', 'N-10.8'],
+    },
+    { id: 'caravan', points: ['space:48'], expects: ['depart 48'], rules: ['N-10.6'] },
+    { id: 'road', points: ['space:1', 'space:0'], expects: ['step 1'], rules: ['N-10.5'] },
+    {
+      id: 'visit',
+      before: ['step 0', 'stop'],
+      points: ['space:0', 'row:0'],
+      expects: ['accept'],
+      args: { state: { key: 'cityState.buenos-aires' } },
+      rules: ['N-10.16', 'N-16.2', 'N-18.2'],
+    },
+    {
+      id: 'science',
+      before: ['focus 2', 'place 32', 'place 56'],
+      points: ['row:0'],
+      expects: ['focus 5'],
+      args: { card: { key: 'card.astrology' } },
+      rules: ['N-9.1'],
+    },
+    {
+      id: 'technology',
+      before: ['advance'],
+      expects: [
+        'gain drama-and-poetry',
+        'gain mathematics',
+        'gain currency',
+        'gain animal-husbandry',
+        'gain iron-working',
+      ],
+      rules: ['N-9.5', 'N-9.7'],
+    },
+    { id: 'winning', before: ['focus 1', 'place 55', 'place 31'], points: ['agendas:0'], rules: ['N-25.1', 'N-25.4'] },
+  ],
+}

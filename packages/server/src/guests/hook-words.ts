@@ -1,0 +1,15 @@
+import { type Game, type Language, translator, type Words } from '@ecumene/kernel'
+
+/** The one sentence that the server says by itself, to whoever asked to be told of their turn. */
+export const turnText = (game: Game | undefined, language: Language): string => {
+  const nameOf = (seat: number): string => String(seat + 1)
+  const name = game === undefined ? '' : translator(game.words, language, nameOf).say({ key: 'game' })
+  return translator(WORDS, language, nameOf).say({ key: 'turn', args: { game: name } })
+}
+
+const WORDS: Words<'turn'> = {
+  en: { turn: 'Ecumene: your turn ({game})' },
+  uk: { turn: 'Ecumene: ваш хід ({game})' },
+  pl: { turn: 'Ecumene: twoja tura ({game})' },
+  ru: { turn: 'Ecumene: ваш ход ({game})' },
+}

@@ -1,0 +1,25 @@
+import type { MyData, Said } from '../protocol/index.ts'
+import type { Store } from '../store/store.ts'
+import { infoOf, seatsOf } from '../tables/info.ts'
+
+/** Everything the server keeps about a guest. */
+export const dataOf = async (store: Store, guest: string): Promise<MyData> => {
+  const tables: MyData['tables'] = []
+  for (const id of await store.tablesOf(guest)) {
+    const row = await store.table(id)
+    if (row === null) continue
+    tables.push({ ...infoOf(row, guest, () => false), yours: seatsOf(row, guest), isMine: row.creator === guest })
+  }
+  const lines = await store.chatOf(guest)
+  return {
+    format: 'ecumene-guest',
+    guest: await store.guest(guest),
+    notifiedAt: (await store.hook(guest))?.url ?? null,
+    tables,
+    said: lines.map(({ table, at, said }) => ({
+      table,
+      at,
+      said: said === null ? null : (JSON.parse(said) as Said),
+    })),
+  }
+}

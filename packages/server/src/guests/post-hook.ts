@@ -1,0 +1,36 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { outsideLookup, readHook } from './hook-address.ts'
+
+/** Posts a small JSON text. No redirect is followed, nothing of the answer is read but its status. */
+export const postHook = (
+  address: string,
+  body: string,
+  { allowPrivate, closing }: { readonly allowPrivate: boolean; readonly closing: AbortSignal },
+): Promise<boolean> => {
+  // What was allowed when it was saved may not be any more.
+  const url = readHook(address, allowPrivate)
+  if (url === null) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), closing]),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Ecumene',
+      },
+      ...(!allowPrivate && { lookup: outsideLookup }),
+    })
+    request.on('response', (response) => {
+      const { statusCode = 0 } = response
+      response.destroy()
+      resolve(statusCode >= 200 && statusCode < 300)
+    })
+    request.on('error', () => resolve(false))
+    request.end(body)
+  })
+}
+
+const PATIENCE_MS = 5_000

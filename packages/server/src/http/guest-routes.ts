@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CODE_MS, hashOfCode, newCode, spelled } from '../guests/code.ts'
+import { clearCookie } from '../guests/cookie.ts'
+import { forgetGuest } from '../guests/forget.ts'
+import { dataOf } from '../guests/my-data.ts'
+import { type DeviceCode, ENTER_CODE, type Guest } from '../protocol/index.ts'
+import { EXPIRED_CODE, NO_GUEST, TOO_MANY, WRONG_CODE } from '../refusal.ts'
+import { type Desk, refuse } from './desk.ts'
+import { read } from './reading.ts'
+
+/** What a guest can do about themselves: come to another device, see what is known of them, and be forgotten. */
+export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): void => {
+  const { hall, chats, visitors } = desk
+  const { store, now } = hall.world
+  const idOf = (request: FastifyRequest): string | null => {
+    const id = visitors.idOf(request)
+    return id.ok ? id.value : null
+  }
+
+  app.post('/api/guest/code', async (request, reply) => {
+    const guest = idOf(request)
+    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    if (!desk.codes.take(guest)) return refuse(desk, reply, TOO_MANY)
+    const code = newCode()
+    const until = now() + CODE_MS
+    // Codes that are over are kept for a while, so that whoever types one learns that it is.
+    await store.putCode({ hash: hashOfCode(key, code), guest, until }, now() - CODE_MS)
+    return { code: spelled(code), until } satisfies DeviceCode
+  })
+
+  app.post('/api/guest/enter', async (request, reply) => {
+    const body = read(ENTER_CODE, request.body)
+    if ('code' in body) return refuse(desk, reply, body)
+    // By address: whoever guesses can have as many guests as they like.
+    if (!desk.codes.take(`address ${request.ip}`)) return refuse(desk, reply, TOO_MANY)
+    const guest = await store.takeCode(hashOfCode(key, body.value.code), now())
+    if (guest === null) return refuse(desk, reply, WRONG_CODE)
+    if (guest === 'expired') return refuse(desk, reply, EXPIRED_CODE)
+    visitors.become(request, reply, guest)
+    return { id: guest, name: (await store.guest(guest))?.name ?? '' } satisfies Guest
+  })
+
+  app.get('/api/guest/data', async (request, reply) => {
+    const guest = idOf(request)
+    return guest === null ? refuse(desk, reply, NO_GUEST) : dataOf(store, guest)
+  })
+
+  app.delete('/api/guest', async (request, reply) => {
+    const guest = idOf(request)
+    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    await forgetGuest(hall, chats, guest)
+    return reply.header('set-cookie', clearCookie()).send({ id: '', name: '' } satisfies Guest)
+  })
+}

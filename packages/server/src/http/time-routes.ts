@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { leadsOutside, readHook } from '../guests/hook-address.ts'
+import { type Hook, SET_HOOK } from '../protocol/index.ts'
+import { NO_GUEST, refusal } from '../refusal.ts'
+import { turnsOf } from '../tables/turns.ts'
+import { type Desk, refuse } from './desk.ts'
+import { read } from './reading.ts'
+
+/** Whose turn it is where, and where to tell a guest of it. */
+export const addTimeRoutes = (app: FastifyInstance, desk: Desk): void => {
+  const { hall, visitors } = desk
+  const { store } = hall.world
+
+  app.get('/api/turns', async (request, reply) => {
+    const guest = visitors.idOf(request)
+    if (!guest.ok || guest.value === null) return refuse(desk, reply, NO_GUEST)
+    return turnsOf(hall, guest.value)
+  })
+
+  app.get('/api/guest/hook', async (request, reply) => {
+    const guest = visitors.idOf(request)
+    if (!guest.ok || guest.value === null) return refuse(desk, reply, NO_GUEST)
+    return { url: (await store.hook(guest.value))?.url ?? null } satisfies Hook
+  })
+  app.put('/api/guest/hook', async (request, reply) => {
+    const body = read(SET_HOOK, request.body)
+    if ('code' in body) return refuse(desk, reply, body)
+    const guest = await visitors.guestOf(request)
+    if (!guest.ok) return refuse(desk, reply, guest.error)
+    const { url: text, language } = body.value
+    if (text !== null) {
+      const url = readHook(text, desk.privateHooks)
+      if (url === null || !(desk.privateHooks || (await leadsOutside(url)))) return refuse(desk, reply, BAD_HOOK)
+    }
+    const origin = `${request.protocol}://${request.host}`
+    await store.setHook(guest.value.id, text === null ? null : { url: text, language, origin })
+    return { url: text } satisfies Hook
+  })
+}
+
+const BAD_HOOK = refusal('badHook', 'the address must begin with https:// and lead to the open internet')

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { setStage } from './support/stage.ts'
+import { PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+it('a guest comes to another device by a code, which works once, and is forgotten when they wish', async () => {
+  const laptop = await open({ name: 'Ann' })
+  const phone = await open({ viewport: PHONE })
+  await laptop.page.goto('/new/duel?where=online')
+  await laptop.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await laptop.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+  await laptop.page.getByRole('link', { name: 'You and your data' }).click()
+  await laptop.page.getByRole('button', { name: 'Show a code' }).click()
+  const code = (await laptop.page.getByTestId('device-code').textContent()) ?? ''
+
+  phone.forgive(/answered 4\d\d|status of 4\d\d/)
+  await phone.page.goto('/mine')
+  const enter = async (typed: string) => {
+    await phone.page.getByLabel('Code from the other device').fill(typed)
+    await phone.page.getByRole('button', { name: 'Be this guest here' }).click()
+  }
+  await enter('AAA AAA AAA')
+  await phone.page.getByText('There is no such code').waitFor()
+  await enter(code.toLowerCase())
+  await phone.page.getByText('Welcome, Ann').waitFor()
+  await enter(code)
+  await phone.page.getByText('has expired or was used').waitFor()
+  // The seat is theirs here, too.
+  await phone.page.goto(link)
+  await phone.page.getByText('The table is set').waitFor()
+
+  const download = laptop.page.waitForEvent('download')
+  await laptop.page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('ecumene-my-data.json')
+  await laptop.page.getByRole('button', { name: 'Forget me' }).click()
+  const asked = laptop.page.getByRole('dialog', { name: 'Forget you?' })
+  await asked.getByText('a bot takes your seat').waitFor()
+  await asked.getByRole('button', { name: 'Forget me' }).click()
+  await laptop.page.getByText('You are forgotten').waitFor()
+  expect(await laptop.page.getByLabel('Your name').inputValue()).toBe('')
+})

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { remember, remembered } from '../memory/remembered.ts'
+
+/**
+ * Notes that the browser shows while the page is in the background. Nobody is asked for leave before they want them,
+ * and no service of others carries them: a page that is closed can show none.
+ */
+export type Notes = 'missing' | 'denied' | 'on' | 'off'
+
+export const notes = (): Notes => {
+  if (!('Notification' in globalThis)) return 'missing'
+  if (Notification.permission === 'denied') return 'denied'
+  return Notification.permission === 'granted' && remembered('notes') === 'on' ? 'on' : 'off'
+}
+
+/** Turns them on or off; the browser asks the player for leave the first time. */
+export const switchNotes = async (isWanted: boolean): Promise<void> => {
+  remember('notes', isWanted ? 'on' : 'off')
+  if (isWanted && notes() === 'off') await Notification.requestPermission()
+  for (const listener of listeners) listener()
+}
+
+export const useNotes = (): Notes => useSyncExternalStore(subscribe, notes)
+
+/** Shows a note, if they are on and nobody looks at the page. */
+export const showNote = ({ title, body, about, go }: Note): void => {
+  if (notes() !== 'on' || !document.hidden) return
+  const options = { body, tag: about, icon: '/ecumene-192.png', data: about }
+  try {
+    const note = new Notification(title, options)
+    note.onclick = () => {
+      note.close()
+      focus()
+      go()
+    }
+  } catch {
+    // Phones show notes only through the worker, which knows where a click on one leads.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options))
+  }
+}
+
+export type Note = {
+  readonly title: string
+  readonly body: string
+  /** The address it is about; a newer note about the same takes its place. */
+  readonly about: string
+  readonly go: () => void
+}
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

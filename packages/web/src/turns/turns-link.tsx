@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../words/use-words.tsx'
+import './turns-link.css'
+import { TURNS_ADDRESS, useTurnCount } from './turns-provider.tsx'
+
+/** The way to all of one's tables, and at how many of them one is waited for. */
+export const TurnsLink = (): ReactElement => {
+  const { text } = useWords()
+  const count = useTurnCount()
+  const label = count === 0 ? text('turns.title') : text('turns.waiting', { count })
+  return (
+    <Link className="button button--quiet turns-link" href={TURNS_ADDRESS} title={label} aria-label={label}>
+      <Icon name="table" />
+      <span className="turns-link__word">{text('turns.title')}</span>
+      {count > 0 && (
+        <span className="turns-link__count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
