@@ -1,6 +1,7 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
 import type { Bot, Evaluator } from './bot.ts'
 import { guideTo } from './evaluators/evaluators.ts'
+import { foresee } from './foresight.ts'
 import { playout, worth } from './playout.ts'
 
 /** How long to think. */
@@ -43,6 +44,9 @@ export const search = <State, Move, View>(
   if (win !== null) return { move: win, iterations: 0 }
 
   const { evaluate, ...guide } = guideTo(perspective.game)
+  if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {
+    return foresee(perspective, moves, random, evaluate, guide.foresight, clockOf(options.budget))
+  }
   const playout = options.playout ?? guide.playout
   const exploration = options.exploration ?? guide.exploration
   const thought: Thought<State> = {

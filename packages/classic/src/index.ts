@@ -1,6 +1,7 @@
 export { BUILDINGS, MARKER_KINDS } from './data/buildings.ts'
 export { CULTURE_TRACK } from './data/culture-track.ts'
 export { GOVERNMENT, GOVERNMENTS, type Government } from './data/governments.ts'
+export { GREAT_PEOPLE } from './data/great-people.ts'
 export { TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
 export { TILE_SIZE, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
@@ -16,9 +17,10 @@ export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
 export { squareOfCourse } from './rules/movement/courses.ts'
 export { type Move, type MoveKind, offerOf } from './rules/moves.ts'
-export { hasWonder, knows } from './rules/powers.ts'
+export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
 export type { FrameKind } from './rules/questions.ts'
 export {
+  BUILDING_CODE,
   CITY_COUNT,
   FIGURE_COUNT,
   FIRST_SCOUT,
@@ -26,7 +28,9 @@ export {
   HIDDEN,
   HUT_TOKEN,
   NO_TOKEN,
+  OFF_MAP,
   type Options,
+  PERSON_CODE,
   type Player,
   STRENGTHS,
   type State,

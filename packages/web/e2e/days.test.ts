@@ -40,7 +40,7 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
   const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
   await Promise.all([ann, bob].map(({ context }) => context.addInitScript(stubNotes)))
   const link = await sitDown(ann, bob, 'duel', async (page) => {
-    await page.getByRole('radio', { name: 'So many days for each move' }).check()
+    await page.getByRole('radio', { name: 'Days for each move' }).check()
     await page.getByRole('radio', { name: 'A bot plays on until the player comes back' }).check()
   })
   const words = ({ page }: typeof ann) => page.getByTestId('clock').textContent()

@@ -1,8 +1,11 @@
 import { classic, type Player, type State } from '@ecumene/classic'
-import type { Game } from '@ecumene/kernel'
-import { expect, test } from 'vitest'
+import { type PlayerSketch, position } from '@ecumene/classic/testing'
+import { type Game, type Perspective, perspective, seeded } from '@ecumene/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
 import { randomBot } from '../random.ts'
+import { searchBot } from '../search.ts'
 import { duelScore } from '../testing/play.ts'
 import { evaluateClassic } from './classic.ts'
 
@@ -34,4 +37,137 @@ test('what one player gains the other stands worse for', () => {
 
 test('greedy is ahead of random after a few rounds of a fixed deal, from either seat', () => {
   expect(duelScore(classic as unknown as Game, { ...OPTIONS, rounds: 7 }, greedyBot, randomBot, 1)).toBe(1)
+})
+
+/** Plays on with one bot in all seats, until something is so or the game is over; how many decisions it took. */
+const playOn = (state: State, bot: Bot, isSo: (state: State) => boolean, most = 400): number => {
+  const chance = seeded('bots')
+  for (let decisions = 0; decisions < most; decisions++) {
+    const [seat] = classic.deciders(state)
+    if (seat === undefined || isSo(state)) return decisions
+    classic.apply(state, seat, bot.choose(perspective(classic, state, seat), chance))
+    expect(classic.audit(state)).toEqual([])
+  }
+  return most
+}
+
+test('greedy ends its Start of Turn, although great people could change places for ever', () => {
+  // Being done brings the Trade phase, in which the other player gains more: not to be done must not look better.
+  const state = position({
+    first: 1,
+    active: 0,
+    players: [{ people: ['general'], built: { a1: 'general' } }, { government: 'democracy' }],
+  })
+  expect(playOn(state, greedyBot, ({ phase }) => phase !== 'start', 20)).toBeLessThan(20)
+})
+
+describe('a capital', () => {
+  const STRONG: PlayerSketch = {
+    techs: ['masonry', 'metalworking', 'democracy', 'mathematics', 'chivalry'],
+    government: 'despotism',
+    units: [
+      ['infantry', 2],
+      ['infantry', 3],
+      ['mounted', 2],
+      ['mounted', 3],
+      ['artillery', 2],
+      ['artillery', 3],
+      ['artillery', 2],
+    ],
+  }
+  const WEAK: PlayerSketch = { units: [['infantry', 1]] }
+
+  test.each([
+    ['before its gates', 'f13'],
+    ['two rounds away', 'f9'],
+  ])('is taken by greedy, whose armies are the stronger and stand %s', (_where, square) => {
+    const state = position({ phase: 'movement', players: [{ ...STRONG, armies: { [square]: 3 } }, WEAK] })
+    const { round } = state
+    playOn(state, greedyBot, (now) => now.round > round + 4)
+    expect(state.ending).toBe('military')
+    expect(state.winners).toEqual([0])
+  })
+
+  test('is left alone by armies that are too weak', () => {
+    const state = position({ phase: 'movement', players: [{ ...WEAK, armies: { f13: 1 } }, STRONG] })
+    playOn(state, greedyBot, ({ active, battle }) => active === 1 || battle !== null)
+    expect(state.battle).toBeNull()
+  })
+
+  test('is the last hope against somebody who is about to win: an attack that is not worth it otherwise', () => {
+    const attacks = (coins: number): boolean => {
+      const state = position({
+        phase: 'movement',
+        players: [
+          {
+            techs: ['democracy', 'mathematics', 'chivalry'],
+            units: [
+              ['infantry', 2],
+              ['mounted', 3],
+              ['artillery', 2],
+              ['artillery', 3],
+              ['mounted', 2],
+            ],
+            armies: { f13: 2 },
+          },
+          {
+            sheetCoins: coins,
+            units: [
+              ['infantry', 2],
+              ['mounted', 2],
+              ['artillery', 2],
+              ['infantry', 2],
+              ['mounted', 2],
+              ['artillery', 2],
+            ],
+          },
+        ],
+      })
+      playOn(state, greedyBot, ({ active, battle }) => active === 1 || battle !== null)
+      return state.battle !== null
+    }
+    expect([attacks(0), attacks(14)]).toEqual([false, true])
+  })
+})
+
+describe.each([
+  ['search', searchBot('search', { budget: { iterations: 5 } })],
+  ['search by a tree', searchBot('search', { budget: { iterations: 8 }, playout: 4 })],
+])('%s', (_name, bot) => {
+  test('plays by the rules', () => {
+    const state = position({ phase: 'cities', players: [{ trade: 9, armies: { c5: 1 } }, { scouts: ['f12'] }] })
+    expect(playOn(state, bot, () => false, 16)).toBe(16)
+  })
+
+  test('cannot tell worlds apart that look the same from its seat: hands, huts and units differ', () => {
+    const state = position({
+      phase: 'movement',
+      tokens: { d7: 'hut', e8: 'village' },
+      hidden: ['a9'],
+      players: [
+        { armies: { d6: 1 }, units: [['infantry', 2]] },
+        {
+          huts: { spy: 1, wheat: 1 },
+          hand: ['drought', 'catastrophe'],
+          units: [
+            ['infantry', 3],
+            ['infantry', 1],
+            ['mounted', 2],
+          ],
+        },
+      ],
+    })
+    const other = classic.sample(state, 0, seeded('other world'))
+    const secrets = ({ players }: State) => [players[1]?.hand, players[1]?.units, players[1]?.huts]
+    expect(secrets(other)).not.toEqual(secrets(state))
+    const choiceIn = (world: State) =>
+      classic.notate(bot.choose(sampling(perspective(classic, world, 0), state), seeded('chance')))
+    expect(choiceIn(other)).toBe(choiceIn(state))
+  })
+})
+
+/** A perspective whose samples come from one agreed world, so that only peeking at the other could differ. */
+const sampling = <Move, View>(own: Perspective<State, Move, View>, agreed: State): Perspective<State, Move, View> => ({
+  ...own,
+  sample: (random) => classic.sample(agreed, own.seat, random),
 })

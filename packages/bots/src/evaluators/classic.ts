@@ -23,6 +23,7 @@ import {
   WONDERS,
   type WonderId,
 } from '@ecumene/classic'
+import { withCapitals } from './classic-capitals.ts'
 import { bearing } from './classic-map.ts'
 import { strengthOf } from './classic-war.ts'
 
@@ -33,19 +34,32 @@ import { strengthOf } from './classic-war.ts'
 export const evaluateClassic = (state: State, seat: number): number => {
   const now = finished(state, seat)
   const top = now.pending.at(-1)
-  const idle = top?.seat === seat && top.kind === 'start' ? IDLENESS : 0
-  return 1 / (1 + Math.exp(-(lead(now, seat) - idle) / SPREAD))
+  return top?.seat === seat && top.kind === 'start'
+    ? chanceOf(afterStart(now, seat), seat, IDLENESS)
+    : chanceOf(now, seat, 0)
 }
 
 /**
- * In the Start of Turn great people can change places for ever, and whoever is done lets the others receive what their
- * wonders give. So what is done there has to be worth more than that.
+ * In the Start of Turn great people can change places for ever. So what is done there is judged by what follows when it is
+ * over, as being done with it is, and has to be worth something.
  */
 const IDLENESS = 0.3
 
+const afterStart = (state: State, seat: number): State => {
+  if (classic.whyNot(state, seat, DONE) !== null) return state
+  const now = classic.clone(state)
+  classic.apply(now, seat, DONE)
+  return afterReactions(now, state)
+}
+
+/** By points, less a few for having been idle, and by who may take whose capital. */
+const chanceOf = (now: State, seat: number, less: number): number => {
+  if (now.ending !== '') return now.winners.includes(seat) ? 1 : 0
+  return withCapitals(now, seat, 1 / (1 + Math.exp((less - lead(now, seat)) / SPREAD)))
+}
+
 /** Points by which a seat is ahead of all others. */
 const lead = (now: State, seat: number): number => {
-  if (now.ending !== '') return now.winners.includes(seat) ? 1000 : -1000
   let best = Number.NEGATIVE_INFINITY
   let own = 0
   for (let other = 0; other < now.players.length; other++) {
@@ -68,6 +82,7 @@ const prospects = (state: State, seat: number): number => {
     income(state, player, seat) +
     wonders(state, seat) +
     expected(state, player, seat) +
+    closeness(player) * LOOMING +
     strengthOf(state, seat) +
     bearing(state, seat)
   )
@@ -85,6 +100,23 @@ const culture = ({ level, culture, hand }: Player): number =>
 
 /** By level; the last wins the game. */
 const TECH_WORTH = [0, 3.4, 5.4, 7.8, 10.6, 1000]
+
+/** Points for a victory that cannot fail to come with the next round. */
+const LOOMING = 60
+
+/** How near a player is to a victory by culture, coins or techs: nothing until the last few steps. */
+const closeness = ({ level, coins, rows }: Player): number =>
+  Math.max(
+    NEAR[CULTURE_TRACK.length - level] ?? 0,
+    NEAR[COINS_TO_WIN - coins] ?? 0,
+    // C-25.5: two techs of level IV carry Space Flight.
+    (rows[3] as number) > 1 ? 0.5 : (rows[3] as number) * 0.2,
+  )
+
+/** By steps that are left. */
+const NEAR = [1, 0.6, 0.4, 0.25, 0.12, 0.05]
+
+const COINS_TO_WIN = 15
 
 /** What a tech is worth beyond its place in the pyramid. */
 const TECH_EXTRA: Readonly<Partial<Record<TechId, number>>> = {
@@ -216,6 +248,7 @@ const givenAtStart = (state: State, seat: number): number =>
   (hasWonder(state, seat, 'cristo-redentor') ? 0.6 : 0)
 
 const PASS = classic.parse('pass') as Move
+const DONE = classic.parse('done') as Move
 
 /** Where a player waits for the next thing to do, rather than being in the middle of one. */
 const RESTING: ReadonlySet<string> = new Set(['start', 'negotiate', 'manage', 'march', 'trek', 'research'])
@@ -255,7 +288,8 @@ const bestOf = (state: State, seat: number): State => {
   for (const move of classic.legal(state, seat)) {
     const tried = classic.clone(state)
     classic.apply(tried, seat, move)
-    const worth = own && tried.ending === '' ? prospects(tried, seat) : lead(tried, seat)
+    if (tried.ending !== '' && tried.winners.includes(seat)) return tried
+    const worth = own && tried.ending === '' ? prospects(tried, seat) : chanceOf(tried, seat, 0)
     if (worth <= most) continue
     most = worth
     best = tried

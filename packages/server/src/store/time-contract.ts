@@ -108,6 +108,9 @@ export const timeContract = (name: string, maker: StoreMaker): void => {
       expect(await store.hook('bob')).toBeNull()
       await store.setHook('ann', null)
       expect(await store.hook('ann')).toBeNull()
+      await store.setHook('ann', hook)
+      await store.forgetGuest('ann')
+      expect(await store.hook('ann')).toBeNull()
     })
   })
 }

@@ -14,7 +14,7 @@ import {
 import { useLocation } from 'wouter'
 import { GAME_NAME } from '../games/game-words.ts'
 import { api, tableAddress } from '../online/api.ts'
-import { finishedTables, myTableIdsText, onRemembered } from '../online/my-tables.ts'
+import { finishedTables, myTableIdsText, onRemembered, rememberTable } from '../online/my-tables.ts'
 import { connectToServer } from '../online/remote-world.ts'
 import { seatName } from '../seats/names.ts'
 import { type Speech, useWords } from '../words/use-words.tsx'
@@ -67,7 +67,11 @@ export const TurnsProvider = ({ children }: { readonly children: ReactNode }): R
 const ask: TurnWorld['ask'] = async () => {
   const isKnown = myTableIdsText() !== '' || finishedTables().length > 0
   const guest = isKnown ? null : await api.guest()
-  return guest !== null && !guest.ok ? guest : api.turns()
+  const answer = guest !== null && !guest.ok ? guest : await api.turns()
+  // A guest who came from another device is looked after from then on.
+  const first = answer.ok ? answer.value.open[0] : undefined
+  if (first !== undefined && myTableIdsText() === '') rememberTable(first.id)
+  return answer
 }
 
 const noteOf = (turn: Turn, text: Speech['text'], language: Language): Pick<Note, 'title' | 'body'> => {

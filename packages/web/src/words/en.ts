@@ -244,8 +244,8 @@ export const en = {
   'terms.title': 'Time',
   'terms.clock': 'Thinking time',
   'terms.clock.none': 'No clock',
-  'terms.clock.increment': 'So many minutes for the whole game',
-  'terms.clock.days': 'So many days for each move',
+  'terms.clock.increment': 'Minutes for the whole game',
+  'terms.clock.days': 'Days for each move',
   'terms.base': 'Minutes for each player',
   'terms.increment': 'Seconds added for each turn',
   'terms.days': 'Time for a move',
@@ -282,6 +282,7 @@ export const en = {
   'turns.since': 'since {when}',
   'turns.ended': 'ended {when}',
   'turns.offline': 'The server is out of reach, so the list may be old.',
+  'notify.title': 'When it is my turn',
   'notify.switch': 'Tell me when it is my turn',
   'notify.about':
     'The browser shows a note while Ecumene is open in the background. A closed page cannot do that: for this there is the address below.',

@@ -253,8 +253,8 @@ export const pl = {
   'terms.title': 'Czas',
   'terms.clock': 'Czas na namysł',
   'terms.clock.none': 'Bez zegara',
-  'terms.clock.increment': 'Tyle minut na całą partię',
-  'terms.clock.days': 'Tyle dni na każdy ruch',
+  'terms.clock.increment': 'Minuty na całą partię',
+  'terms.clock.days': 'Dni na każdy ruch',
   'terms.base': 'Minuty dla każdego gracza',
   'terms.increment': 'Sekundy dodawane za każdą turę',
   'terms.days': 'Czas na ruch',
@@ -292,6 +292,7 @@ export const pl = {
   'turns.since': 'od {when}',
   'turns.ended': 'koniec {when}',
   'turns.offline': 'Serwer jest nieosiągalny, więc lista może być nieaktualna.',
+  'notify.title': 'Gdy moja tura',
   'notify.switch': 'Powiadamiaj, gdy moja tura',
   'notify.about':
     'Przeglądarka pokazuje powiadomienie, gdy Ecumene jest otwarta w tle. Zamknięta strona tego nie potrafi: do tego jest adres poniżej.',

@@ -253,8 +253,8 @@ export const ru = {
   'terms.title': 'Время',
   'terms.clock': 'Время на раздумья',
   'terms.clock.none': 'Без часов',
-  'terms.clock.increment': 'Столько-то минут на всю партию',
-  'terms.clock.days': 'Столько-то дней на каждый ход',
+  'terms.clock.increment': 'Минуты на всю партию',
+  'terms.clock.days': 'Дни на каждый ход',
   'terms.base': 'Минут каждому игроку',
   'terms.increment': 'Секунд прибавляется за каждый ход',
   'terms.days': 'Время на ход',
@@ -292,6 +292,7 @@ export const ru = {
   'turns.since': 'с {when}',
   'turns.ended': 'завершено {when}',
   'turns.offline': 'Сервер недоступен, поэтому список может быть устаревшим.',
+  'notify.title': 'Когда мой ход',
   'notify.switch': 'Сообщать, когда мой ход',
   'notify.about':
     'Браузер показывает уведомление, пока Ecumene открыта в фоне. Закрытая страница этого не может: для этого есть адрес ниже.',

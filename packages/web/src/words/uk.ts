@@ -252,8 +252,8 @@ export const uk = {
   'terms.title': 'Час',
   'terms.clock': 'Час на роздуми',
   'terms.clock.none': 'Без годинника',
-  'terms.clock.increment': 'Стільки-то хвилин на всю партію',
-  'terms.clock.days': 'Стільки-то днів на кожен хід',
+  'terms.clock.increment': 'Хвилини на всю партію',
+  'terms.clock.days': 'Дні на кожен хід',
   'terms.base': 'Хвилин кожному гравцеві',
   'terms.increment': 'Секунд додається за кожен хід',
   'terms.days': 'Час на хід',
@@ -291,6 +291,7 @@ export const uk = {
   'turns.since': 'від {when}',
   'turns.ended': 'завершено {when}',
   'turns.offline': 'Сервер недоступний, тож список може бути застарілим.',
+  'notify.title': 'Коли мій хід',
   'notify.switch': 'Сповіщати, коли мій хід',
   'notify.about':
     'Браузер показує сповіщення, поки Ecumene відкрита у фоні. Закрита сторінка цього не може: для цього є адреса нижче.',

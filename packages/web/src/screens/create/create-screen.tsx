@@ -94,56 +94,58 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
             options={WHERES.map((where) => ({ value: where, text: text(`create.where.${where}`) }))}
           />
           <div className="create__columns">
-            <section className="create__part" aria-labelledby="create-seats">
-              <h2 id="create-seats">{text('create.seats')}</h2>
-              {seats.min < seats.max && (
-                <Choice
-                  label={text('create.seatCount')}
-                  isLabelShown
-                  value={String(wishes.sitters.length)}
-                  onChange={(count) => wishes.chooseCount(Number(count))}
-                  options={seatCounts({ seats }).map((count) => ({ value: String(count), text: count }))}
-                />
-              )}
-              <SeatForm {...wishes} onSit={wishes.sit} onName={wishes.name} />
-              {!wishes.sitters.some((sitter) => sitter === 'me' || sitter === 'person' || sitter === 'open') && (
-                <p className="create__note">{text('create.noPerson')}</p>
-              )}
-              {wishes.where === 'hotSeat' && wishes.sitters.filter((sitter) => sitter === 'person').length > 1 && (
-                <Choice
-                  form="list"
-                  isLabelShown
-                  label={text('create.handover')}
-                  value={handover}
-                  onChange={setHandover}
-                  options={HANDOVERS.map((rule) => ({ value: rule, text: text(`create.handover.${rule}`) }))}
-                />
-              )}
+            <div className="create__column">
+              <section className="create__part" aria-labelledby="create-seats">
+                <h2 id="create-seats">{text('create.seats')}</h2>
+                {seats.min < seats.max && (
+                  <Choice
+                    label={text('create.seatCount')}
+                    isLabelShown
+                    value={String(wishes.sitters.length)}
+                    onChange={(count) => wishes.chooseCount(Number(count))}
+                    options={seatCounts({ seats }).map((count) => ({ value: String(count), text: count }))}
+                  />
+                )}
+                <SeatForm {...wishes} onSit={wishes.sit} onName={wishes.name} />
+                {!wishes.sitters.some((sitter) => sitter === 'me' || sitter === 'person' || sitter === 'open') && (
+                  <p className="create__note">{text('create.noPerson')}</p>
+                )}
+                {wishes.where === 'hotSeat' && wishes.sitters.filter((sitter) => sitter === 'person').length > 1 && (
+                  <Choice
+                    form="list"
+                    isLabelShown
+                    label={text('create.handover')}
+                    value={handover}
+                    onChange={setHandover}
+                    options={HANDOVERS.map((rule) => ({ value: rule, text: text(`create.handover.${rule}`) }))}
+                  />
+                )}
+                {wishes.where === 'online' && (
+                  <Choice
+                    form="list"
+                    isLabelShown
+                    label={text('create.access')}
+                    value={access}
+                    onChange={setAccess}
+                    options={(['private', 'public'] as const).map((kind) => ({
+                      value: kind,
+                      text: text(`create.access.${kind}`),
+                    }))}
+                  />
+                )}
+              </section>
               {wishes.where === 'online' && (
-                <Choice
-                  form="list"
-                  isLabelShown
-                  label={text('create.access')}
-                  value={access}
-                  onChange={setAccess}
-                  options={(['private', 'public'] as const).map((kind) => ({
-                    value: kind,
-                    text: text(`create.access.${kind}`),
-                  }))}
-                />
+                <section className="create__part" aria-labelledby="create-terms">
+                  <h2 id="create-terms">{text('terms.title')}</h2>
+                  <TermsForm terms={terms} onChange={setTerms} />
+                </section>
               )}
-            </section>
+            </div>
             <section className="create__part" aria-labelledby="create-options">
               <h2 id="create-options">{text('create.options')}</h2>
               {fields.length === 0 && <p className="create__note">{text('create.options.none')}</p>}
               <OptionForm fields={fields} values={options} say={say} onChange={chooseOptions} />
             </section>
-            {wishes.where === 'online' && (
-              <section className="create__part" aria-labelledby="create-terms">
-                <h2 id="create-terms">{text('terms.title')}</h2>
-                <TermsForm terms={terms} onChange={setTerms} />
-              </section>
-            )}
           </div>
           <div className="create__actions">
             <p role="alert" className="create__problem">

@@ -38,7 +38,7 @@ export const TurnsScreen = (): ReactElement => {
         />
         <TurnSection title="turns.open" turns={open.filter(({ status }) => status === 'waiting')} />
         <section className="panel turns__telling" aria-labelledby="turns-telling">
-          <h2 id="turns-telling">{text('notify.switch')}</h2>
+          <h2 id="turns-telling">{text('notify.title')}</h2>
           <NotesSwitch isExplained />
           <HookForm />
         </section>

@@ -1,0 +1,117 @@
+import {
+  FIRST_SCOUT,
+  GOVERNMENTS,
+  type Government,
+  isWater,
+  knows,
+  NEIGHBOURS,
+  NONE,
+  OFF_MAP,
+  type Player,
+  SQUARES,
+  type State,
+  TECH,
+  WALLED_CODE,
+} from '@ecumene/classic'
+import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
+import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
+
+/**
+ * C-35.3: whoever takes a capital has won, however things stood otherwise. So the chance that it comes to that, by one's own
+ * armies or by another's, overrules the chance that the points promise: whoever is about to lose marches, whoever is about
+ * to win keeps at home.
+ */
+export const withCapitals = (state: State, seat: number, otherwise: number): number => {
+  const now = state.battle
+  if (now !== null && now.kind === CAPITAL && now.winner === NONE) {
+    const taken = odds(state, now)
+    return now.attacker === seat ? taken + (1 - taken) * otherwise * REPULSED : (1 - taken) * otherwise
+  }
+  let threat = 0
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) threat = Math.max(threat, conquest(state, other))
+  }
+  const safe = otherwise * (1 - threat * THREAT)
+  return safe + (1 - safe) * conquest(state, seat) * MENACE
+}
+
+/** What is left of other chances once the armies are gone. */
+const REPULSED = 0.85
+
+/** How much others' plans and the own one are believed in. */
+const THREAT = 0.6
+const MENACE = 0.8
+
+/** How likely a player takes a capital if its armies go there: the later, the more may come in between. */
+const conquest = (state: State, seat: number): number => {
+  const player = state.players[seat] as Player
+  const government = GOVERNMENTS[state.options.governments][player.government] as Government
+  const forces = forcesOf(state, seat)
+  const bonus = combatBonus(state, seat)
+  let best = 0
+  for (let other = 0; other < state.players.length; other++) {
+    const capital = other === seat ? NONE : ((state.players[other] as Player).cities[0] as number)
+    if (capital === NONE) continue
+    const defence = handOf(forcesOf(state, other), cityHand(state, other))
+    const walls = state.built[capital] === WALLED_CODE && knows(player, TECH.combustion) ? -4 : 0
+    const place = bonusOf(state, capital, CAPITAL) + walls + combatBonus(state, other) - bonus
+    const most = oddsOf(handOf(forces, attackHand(state, seat, player.stacking)), defence, place)
+    if (most < HOPELESS) continue
+    const ways = waysTo(state, player, capital)
+    for (let armies = 1; armies <= Math.min(player.stacking, ways.length); armies++) {
+      const rounds = roundsOf(ways, armies, player.speed)
+      const attack = handOf(forces, attackHand(state, seat, armies))
+      const won = oddsOf(attack, defence + rounds * REINFORCEMENT, place)
+      best = Math.max(best, won * DELAY ** rounds)
+    }
+  }
+  return government.noAttackOnPlayers ? best * 0.3 : best
+}
+
+/** With a smaller chance, even if all armies that may go together stood before the gates, no way is looked for. */
+const HOPELESS = 0.005
+
+/** Strength that a city under threat gains in a round. */
+const REINFORCEMENT = 1
+
+/** What a round that passes leaves of a plan. */
+const DELAY = 0.85
+
+type Way = { readonly steps: number; readonly square: number }
+
+/** Rounds until so many armies, the nearest ones, stand before the gates together. */
+const roundsOf = (ways: readonly Way[], armies: number, speed: number): number => {
+  const last = ways[armies - 1] as Way
+  const scattered = last.square === (ways[0] as Way).square ? 0 : 0.7
+  return last.steps / speed + scattered
+}
+
+const far = new Int8Array(SQUARES)
+const queue = new Int16Array(SQUARES)
+const FAR = 99
+
+/** How far each army is from a square by land that it can cross; land nobody knows may be crossed. Nearest first. */
+const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
+  far.fill(FAR)
+  far[goal] = 0
+  queue[0] = goal
+  let end = 1
+  for (let head = 0; head < end; head++) {
+    const square = queue[head] as number
+    const next = (far[square] as number) + 1
+    const neighbours = NEIGHBOURS[square] as readonly number[]
+    for (let at = 0; at < neighbours.length; at++) {
+      const other = neighbours[at] as number
+      if ((far[other] as number) <= next || state.land[other] === OFF_MAP) continue
+      if (player.water === 0 && isWater(state, other)) continue
+      far[other] = next
+      queue[end++] = other
+    }
+  }
+  const ways: Way[] = []
+  for (let figure = 0; figure < FIRST_SCOUT; figure++) {
+    const square = player.figures[figure] as number
+    if (square >= 0 && far[square] !== FAR) ways.push({ steps: far[square] as number, square })
+  }
+  return ways.sort((one, other) => one.steps - other.steps || one.square - other.square)
+}

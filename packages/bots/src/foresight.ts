@@ -1,0 +1,98 @@
+import type { Game, Perspective, Random } from '@ecumene/kernel'
+import type { Evaluator } from './bot.ts'
+import { worth } from './playout.ts'
+
+/** How far to think ahead where a tree would be too wide: see `evaluators.ts`. */
+export type Foresight = {
+  /** Moves that are thought through: those that look best at once. */
+  readonly candidates: number
+  /** Decisions played ahead after each, by whoever has them. */
+  readonly decisions: number
+}
+
+/**
+ * Thinks the moves through that look best: each in the same sampled worlds, played on for some decisions in which everybody
+ * takes what looks best, and judged then. The worlds are shared, so that chance favours no move; they go on until the
+ * budget is spent.
+ */
+export const foresee = <State, Move, View>(
+  { game, seat, sample }: Perspective<State, Move, View>,
+  moves: readonly Move[],
+  random: Random,
+  evaluate: Evaluator<State>,
+  { candidates, decisions }: Foresight,
+  remaining: (iterations: number) => number,
+): { readonly move: Move; readonly iterations: number } => {
+  const glances = [sample(random), sample(random)]
+  const chosen = moves
+    .map((move) => ({
+      move,
+      sum: glances.reduce((sum, world) => sum + after(game, world, seat, move, evaluate), 0),
+    }))
+    .sort((one, other) => other.sum - one.sum)
+    .slice(0, candidates)
+  let iterations = 0
+  while (remaining(iterations) > 0) {
+    const world = sample(random)
+    for (const candidate of chosen) {
+      const state = game.clone(world)
+      game.apply(state, seat, candidate.move)
+      playOn(game, state, evaluate, decisions)
+      candidate.sum += judge(game, state, seat, evaluate)
+      iterations++
+    }
+  }
+  const best = chosen.reduce((one, other) => (other.sum > one.sum ? other : one))
+  return { move: best.move, iterations }
+}
+
+const judge = <State, Move>(game: Game<State, Move>, state: State, seat: number, evaluate: Evaluator<State>): number =>
+  game.deciders(state).length === 0 ? worth(game, state, seat) : evaluate(state, seat)
+
+const after = <State, Move>(
+  game: Game<State, Move>,
+  world: State,
+  seat: number,
+  move: Move,
+  evaluate: Evaluator<State>,
+): number => {
+  const state = game.clone(world)
+  game.apply(state, seat, move)
+  return judge(game, state, seat, evaluate)
+}
+
+/** So many real decisions, each as its seat likes it best. */
+const playOn = <State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  evaluate: Evaluator<State>,
+  decisions: number,
+): void => {
+  for (let left = decisions; left > 0; ) {
+    const seat = game.deciders(state)[0]
+    if (seat === undefined) return
+    const moves = game.legal(state, seat)
+    if (moves.length > 1) left--
+    game.apply(state, seat, bestOf(game, state, seat, moves, evaluate))
+  }
+}
+
+const bestOf = <State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  evaluate: Evaluator<State>,
+): Move => {
+  let [best] = moves
+  let most = Number.NEGATIVE_INFINITY
+  if (moves.length > 1) {
+    for (const move of moves) {
+      const value = after(game, state, seat, move, evaluate)
+      if (value <= most) continue
+      most = value
+      best = move
+    }
+  }
+  return best as Move
+}
