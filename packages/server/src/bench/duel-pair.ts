@@ -1,14 +1,13 @@
-import type { Line } from './line.ts'
+import type WebSocket from 'ws'
 import type { Listener, Pair } from './pair.ts'
 
 /**
  * Two players of Duel at our server, playing game after game by random legal moves. What the load needs of a message
  * it cuts out of the text: reading all of it would measure the load and not the server.
  */
-export const duelPair = (lines: readonly [Line, Line], table: string, listener: Listener): Pair => {
+export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string, listener: Listener): Pair => {
+  const sentAt = new Map<string, number>()
   let requests = 0
-  /** The move that is under way. */
-  let sent: { readonly id: string; readonly at: number } | null = null
   let at = { table, seats: [0, 1] }
   let next: { readonly player: number; readonly ply: string; readonly legal: string } | null = null
   /** Where the last move was made: the same state may come again when the other player sits down. */
@@ -18,7 +17,7 @@ export const duelPair = (lines: readonly [Line, Line], table: string, listener: 
   /** The table of the next game, and the request that completes it. */
   let opening: { readonly request: string; readonly table: string } | null = null
 
-  const send = (player: number, message: object): void => lines[player]?.send(JSON.stringify(message))
+  const send = (player: number, message: object): void => sockets[player]?.send(JSON.stringify(message))
   const request = (): string => `request-${++requests}`
   const pair = {
     get isReady() {
@@ -30,18 +29,18 @@ export const duelPair = (lines: readonly [Line, Line], table: string, listener: 
       next = null
       moved = Number(ply)
       const id = request()
-      const place = `"table":"${at.table}","seat":${at.seats[player]},"ply":${ply}`
-      const text = `{"type":"submit","id":"${id}",${place},"move":"${anyOf(legal)}"}`
-      sent = { id, at: performance.now() }
-      lines[player]?.send(text)
+      sentAt.set(id, performance.now())
+      const seat = at.seats[player]
+      send(player, { type: 'submit', id, table: at.table, seat, ply: moved, move: anyOf(legal) })
     },
   }
   const done = (text: string): void => {
     const id = between(text, '"id":"', '"')
     if (id === opening?.request) moveOn(opening.table)
-    if (id !== sent?.id) return
-    listener.answered(performance.now() - sent.at)
-    sent = null
+    const since = sentAt.get(id)
+    if (since === undefined) return
+    sentAt.delete(id)
+    listener.answered(performance.now() - since)
   }
   const subscribe = (player: number): void =>
     send(player, { type: 'subscribe', table: at.table, seat: at.seats[player], have: 0, changes: true })
@@ -71,8 +70,9 @@ export const duelPair = (lines: readonly [Line, Line], table: string, listener: 
     subscribe(1)
   }
 
-  for (const [player, line] of lines.entries()) {
-    line.onText((text) => {
+  for (const [player, socket] of sockets.entries()) {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('latin1')
       if (text.startsWith('{"type":"done"')) return done(text)
       if (text.startsWith('{"type":"change"')) {
         if (text.startsWith('{"type":"change","id"')) done(text)
@@ -99,9 +99,7 @@ const between = (text: string, before: string, after: string): string => {
   return text.slice(start, text.indexOf(after, start))
 }
 
-/** One of a list of quoted moves; one behind a long one is a little likelier. */
 const anyOf = (list: string): string => {
-  const before = list.indexOf('","', Math.floor(Math.random() * list.length))
-  const start = before === -1 ? 1 : before + 3
-  return list.slice(start, list.indexOf('"', start))
+  const moves = list.slice(1, -1).split('","')
+  return moves[Math.floor(Math.random() * moves.length)] as string
 }

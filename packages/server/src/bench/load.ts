@@ -1,6 +1,6 @@
+import WebSocket from 'ws'
 import { duelPair } from './duel-pair.ts'
 import { type Round, roundOf } from './latencies.ts'
-import { type Line, openLine } from './line.ts'
 import { echoPair, type Listener, type Pair, roomPair } from './pair.ts'
 import { guestCookie, openTable } from './setup.ts'
 
@@ -19,7 +19,7 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 const run = async (order: LoadOrder): Promise<Round> => {
   let latencies: number[] = []
-  const lines: Line[] = []
+  const sockets: WebSocket[] = []
   /** Pairs that could move, oldest first: the pace takes from here. */
   const idle: Pair[] = []
   const listener: Listener = {
@@ -29,7 +29,7 @@ const run = async (order: LoadOrder): Promise<Round> => {
       else idle.push(pair)
     },
   }
-  const pairs = await openPairs(order, lines, listener)
+  const pairs = await openPairs(order, sockets, listener)
   for (const pair of pairs) if (pair.isReady) listener.ready(pair)
   const pacing = order.pace === null ? null : pace(order.pace, idle)
 
@@ -40,7 +40,7 @@ const run = async (order: LoadOrder): Promise<Round> => {
   const round = roundOf(latencies, (performance.now() - started) / 1000)
 
   if (pacing !== null) clearInterval(pacing)
-  for (const line of lines) line.end()
+  for (const socket of sockets) socket.terminate()
   return round
 }
 
@@ -59,12 +59,13 @@ const pace = (perSecond: number, idle: Pair[]): NodeJS.Timeout => {
   }, 1)
 }
 
-const openPairs = async (order: LoadOrder, lines: Line[], listener: Listener): Promise<readonly Pair[]> => {
-  const open = async (query: string, cookie?: string): Promise<Line> => {
-    const address = new URL(`/api/socket${query}`, order.url)
-    const line = await openLine(address, cookie === undefined ? {} : { cookie })
-    lines.push(line)
-    return line
+const openPairs = async (order: LoadOrder, sockets: WebSocket[], listener: Listener): Promise<readonly Pair[]> => {
+  const address = `${order.url.replace('http', 'ws')}/api/socket`
+  const open = async (query: string, cookie?: string): Promise<WebSocket> => {
+    const socket = new WebSocket(address + query, cookie === undefined ? {} : { headers: { cookie } })
+    sockets.push(socket)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return socket
   }
   const pairs: Pair[] = []
   for (let number = 0; number < order.clients / 2; number++) {

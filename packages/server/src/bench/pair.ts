@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type WebSocket from 'ws'
 
 /** Players at one table, as a load sees them: one of them is to move, and it is told when the move was answered. */
 export type Pair = {
@@ -10,17 +10,17 @@ export type Pair = {
 export type Listener = { answered(milliseconds: number): void; ready(pair: Pair): void }
 
 /** Bare echo: a player for itself. */
-export const echoPair = (line: Line, listener: Listener): Pair => {
+export const echoPair = (socket: WebSocket, listener: Listener): Pair => {
   let sentAt = 0
   const pair = {
     isReady: true,
     move() {
       pair.isReady = false
       sentAt = performance.now()
-      line.send(textOf(0))
+      socket.send(textOf(0))
     },
   }
-  line.onText(() => {
+  socket.on('message', () => {
     listener.answered(performance.now() - sentAt)
     pair.isReady = true
     listener.ready(pair)
@@ -29,7 +29,7 @@ export const echoPair = (line: Line, listener: Listener): Pair => {
 }
 
 /** Bare room: whoever hears the move of the other is next. */
-export const roomPair = (lines: readonly [Line, Line], listener: Listener): Pair => {
+export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
   const sentAt = [0, 0]
   let turn = 0
   const pair = {
@@ -37,13 +37,13 @@ export const roomPair = (lines: readonly [Line, Line], listener: Listener): Pair
     move() {
       pair.isReady = false
       sentAt[turn] = performance.now()
-      lines[turn]?.send(textOf(turn))
+      sockets[turn]?.send(textOf(turn))
     },
   }
-  for (const [seat, line] of lines.entries()) {
+  for (const [seat, socket] of sockets.entries()) {
     const own = textOf(seat)
-    line.onText((text) => {
-      if (text === own) {
+    socket.on('message', (data: Buffer) => {
+      if (data.toString('latin1') === own) {
         listener.answered(performance.now() - (sentAt[seat] ?? 0))
         return
       }

@@ -16,7 +16,6 @@ export const en = {
   'update.waiting': 'Your move is being saved; then the page reloads.',
 
   'chat.title': 'Chat',
-  'chat.open': 'Open the chat',
   'chat.unread': '{count, plural, one {# new message} other {# new messages}}',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Your message',

@@ -17,7 +17,6 @@ export const pl = {
   'update.waiting': 'Twój ruch jest zapisywany; potem strona wczyta się ponownie.',
 
   'chat.title': 'Czat',
-  'chat.open': 'Otwórz czat',
   'chat.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'chat.empty': 'Nikt jeszcze nic nie powiedział.',
