@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
+    // Tests of servers mostly wait, for disks and for processes they start.
+    maxWorkers: 2,
     testTimeout: 120_000,
     // Some begin with a real server, whose threads take their time to start on a busy machine.
     hookTimeout: 60_000,

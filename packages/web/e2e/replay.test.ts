@@ -91,8 +91,7 @@ describe('looking back', () => {
     await give(text)
     await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
     await page.goto('/')
-    const [game] = await page.locator('section[aria-labelledby="finished"] a').all()
-    await game?.click()
+    await page.locator('section[aria-labelledby="finished"] a').first().click()
     await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
   })
 

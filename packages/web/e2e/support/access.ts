@@ -7,7 +7,7 @@ import { SCREENS } from './screens.ts'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds serious or worse, in a line each. */
-const findings = async (page: Page, options: RunOptions, part = 'html'): Promise<readonly string[]> => {
+const findings = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   const { violations } = await page.evaluate(
     async ({ within, ...given }): Promise<AxeResults> => {
       // Colours on their way from one to another are nobody's choice, and one change may follow another.
@@ -20,7 +20,7 @@ const findings = async (page: Page, options: RunOptions, part = 'html'): Promise
       }
       return (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(within, given)
     },
-    { ...options, resultTypes: ['violations'], within: part } satisfies RunOptions & { readonly within: string },
+    { resultTypes: ['violations'], within: part } satisfies RunOptions & { readonly within: string },
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -30,23 +30,18 @@ const findings = async (page: Page, options: RunOptions, part = 'html'): Promise
 /** What axe finds serious within one part of the screen as it is now. */
 export const findingsIn = async (page: Page, part: string): Promise<readonly string[]> => {
   await page.evaluate(AXE)
-  return findings(page, {}, part)
+  return findings(page, part)
 }
 
-/** Everything serious that axe finds on any screen, by day and by night. */
-export const findingsOnAllScreens = async (page: Page): Promise<readonly string[]> => {
+/** Everything serious that axe finds on any screen, by day or by night. */
+export const findingsOnAllScreens = async (page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> => {
   const found: string[] = []
+  await page.emulateMedia({ colorScheme })
   for (const screen of SCREENS) {
-    await page.emulateMedia({ colorScheme: 'light' })
     await screen.open(page)
     // Into the page by the debugger's way: the content policy lets no stranger in.
     await page.evaluate(AXE)
-    const light = await findings(page, {})
-    await page.emulateMedia({ colorScheme: 'dark' })
-    // Only the colours have changed.
-    const dark = await findings(page, { runOnly: ['color-contrast'] })
-    found.push(...light.map((finding) => `${screen.name}: ${finding}`))
-    found.push(...dark.map((finding) => `${screen.name} in the dark: ${finding}`))
+    found.push(...(await findings(page)).map((finding) => `${screen.name}: ${finding}`))
   }
   return found
 }
