@@ -34,7 +34,8 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
 }
 
 const add = (counts: number[], at: number, count: number): void => {
-  counts[at] = (counts[at] as number) + count
+  // Minus nothing is no small integer to the engine, and would make the list one of floats.
+  counts[at] = ((counts[at] as number) + count) | 0
 }
 
 /** C-3.5: how many cards of each type a player has is known; units that lie open in a battle are known altogether. */

@@ -116,7 +116,8 @@ const draw = (random: Random, bound: number): number => {
     const low = Math.imul(bits, bound) >>> 0
     // Rejecting the few values below 2^32 mod bound makes all outcomes equally likely.
     if (low >= bound || low >= (0x100000000 - bound) % bound) {
-      return ((bits >>> 0) * bound - low) / 0x100000000
+      // A whole number already; said so, it is a small integer to the engine, and lists that it is put into stay lists of such.
+      return (((bits >>> 0) * bound - low) / 0x100000000) | 0
     }
   }
 }

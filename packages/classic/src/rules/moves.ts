@@ -70,7 +70,8 @@ const make = ({ kind, parts, moves }: Table, index: number, numbers: readonly nu
   const fields: Record<Field, number> = { square: NONE, item: NONE, other: NONE }
   let notation: string = kind
   for (const [at, { field, names }] of parts.entries()) {
-    fields[field] = numbers[at] as number
+    // As a small integer, whatever it was worked out from: numbers of moves end up in the lists of the state.
+    fields[field] = (numbers[at] as number) | 0
     notation += ` ${names[fields[field]]}`
   }
   const move: Move = { kind, square: fields.square, item: fields.item, other: fields.other, deal: null, notation }

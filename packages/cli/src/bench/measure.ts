@@ -15,9 +15,13 @@ const SLOW_TIME = 1000
 const CALIBRATION_TIME = 50
 const WARM_UP_TIME = 400
 
-/** Warming up is over when another while of it is hardly faster than the best before, or after so many. */
+/**
+ * Warming up is over when several whiles of it in a row were hardly faster than the best before, or after so many. One
+ * alone tells nothing: a big game runs for a second or two before its compiled code is there, and is steadily slow till then.
+ */
 const STILL_WARMING = 1.1
-const MOST_WARMING = 12
+const PATIENCE = 3
+const MOST_WARMING = 20
 
 /** Slow figures take as long as many rounds of the others. */
 const SLOW_ROUNDS = 3
@@ -57,10 +61,11 @@ export const measuring = (probes: readonly Probe[], rounds: number) => {
 
 const warmUp = (probe: Probe): void => {
   let best = 0
-  for (let times = 0; times < MOST_WARMING; times++) {
+  let inVain = 0
+  for (let times = 0; times < MOST_WARMING && inVain < PATIENCE; times++) {
     const speed = speedOf(probe)
-    if (speed < best * STILL_WARMING) return
-    best = speed
+    inVain = speed < best * STILL_WARMING ? inVain + 1 : 0
+    best = Math.max(best, speed)
   }
 }
 

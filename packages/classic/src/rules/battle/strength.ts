@@ -72,5 +72,5 @@ const bonusOf = (state: State, battle: Battle, side: number): number => {
 export const combatBonuses = (state: State): readonly [number, number] => {
   const battle = battleOf(state)
   const lead = bonusOf(state, battle, ATTACKER) - bonusOf(state, battle, DEFENDER)
-  return [Math.max(0, lead), Math.max(0, -lead)]
+  return [Math.max(0, lead), Math.max(0, 0 - lead)]
 }

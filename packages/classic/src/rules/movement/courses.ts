@@ -27,7 +27,7 @@ export const squareOfCourse = (from: number, course: number): number =>
 const SCOUTS = 3
 
 export const groupOf = (armies: number, scouts: number): number => armies * SCOUTS + scouts
-export const armiesIn = (group: number): number => Math.floor(group / SCOUTS)
+export const armiesIn = (group: number): number => (group / SCOUTS) | 0
 export const scoutsIn = (group: number): number => group % SCOUTS
 
 /** `2a1s` is two armies and a scout. */

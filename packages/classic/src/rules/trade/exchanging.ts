@@ -107,19 +107,22 @@ const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined)
   askToDiscard(state, to)
 }
 
-const move = (counts: number[], changes: readonly number[], sign: 1 | -1): void => {
-  for (let kind = 0; kind < changes.length; kind++) {
-    counts[kind] = (counts[kind] as number) + sign * (changes[kind] as number)
-  }
+const add = (counts: number[], given: readonly number[]): void => {
+  for (let kind = 0; kind < given.length; kind++) counts[kind] = (counts[kind] as number) + (given[kind] as number)
+}
+
+// Not the same with a sign: -1 times 0 is no small integer to the engine, and makes the list one of floats.
+const subtract = (counts: number[], given: readonly number[]): void => {
+  for (let kind = 0; kind < given.length; kind++) counts[kind] = (counts[kind] as number) - (given[kind] as number)
 }
 
 const take = (state: State, seat: number, given: Given): void => {
   const player = playerOf(state, seat)
-  addTrade(state, seat, -given.trade)
+  addTrade(state, seat, 0 - given.trade)
   player.culture -= given.culture
-  move(player.resources, given.resources, -1)
-  move(player.huts, given.huts, -1)
-  move(player.villages, given.villages, -1)
+  subtract(player.resources, given.resources)
+  subtract(player.huts, given.huts)
+  subtract(player.villages, given.villages)
   for (const event of given.events) player.hand.splice(player.hand.indexOf(event), 1)
 }
 
@@ -127,8 +130,8 @@ const receive = (state: State, seat: number, given: Given): void => {
   const player = playerOf(state, seat)
   addTrade(state, seat, given.trade)
   player.culture += given.culture
-  move(player.resources, given.resources, 1)
-  move(player.huts, given.huts, 1)
-  move(player.villages, given.villages, 1)
+  add(player.resources, given.resources)
+  add(player.huts, given.huts)
+  add(player.villages, given.villages)
   for (const event of given.events) addToHand(player.hand, event)
 }
