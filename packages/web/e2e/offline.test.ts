@@ -1,4 +1,5 @@
 import { seeded } from '@ecumene/kernel'
+import { ALL_GAMES } from '@ecumene/shelf'
 import { describe, expect, it } from 'vitest'
 import { playOn } from './support/play.ts'
 import { setStage } from './support/stage.ts'
@@ -7,7 +8,7 @@ import { duelOn, logLines, nextMoment } from './support/table.ts'
 const { open } = setStage()
 
 describe('without a network', () => {
-  it('after one visit the page, a new game, the rulebook and a running game are there', async () => {
+  it('after one visit the page, a new game of each kind, the rulebook and a running game are there', async () => {
     const visitor = await open({ isKept: true })
     const { page, context } = visitor
     await page.goto('/')
@@ -33,8 +34,12 @@ describe('without a network', () => {
       await page.locator('header select').selectOption(language)
       await page.locator(`article[lang="${language}"]`).waitFor()
     }
-    await page.goto('/new/bazaar?where=hotSeat')
-    await page.locator('main form button[type="submit"]').click()
-    await nextMoment(page)
+    for (const { id } of ALL_GAMES) {
+      for (const where of id === 'duel' ? ['hotSeat'] : ['solo', 'hotSeat']) {
+        await page.goto(`/new/${id}?where=${where}`)
+        await page.locator('main form button[type="submit"]').click()
+        await nextMoment(page)
+      }
+    }
   })
 })
