@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { TECH } from '../data/techs.ts'
 import { classic } from '../game.ts'
 import { field, of } from '../testing/battles.ts'
 import { asked, legal, play, player, refusal, squares } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
+import { knows } from './powers.ts'
 
 /** The ledger's list of decisions: who is asked, what can be chosen, and whether one may decline. */
 
@@ -101,6 +103,23 @@ test('C-D45 which tech is learned for free', () => {
   })
   play(state, 'play exchange-of-ideas', 'aimSeat 1')
   expect(legal(state)).toEqual(['aimTech pottery', 'aimTech writing'])
+})
+
+test('C-D45 who learns in return may decline', () => {
+  const exchange = () => {
+    const state = position({
+      players: [{ hand: ['exchange-of-ideas'], techs: ['currency'] }, { techs: ['pottery'] }],
+    })
+    play(state, 'play exchange-of-ideas', 'aimSeat 1', 'aimTech pottery')
+    expect(legal(state, 1)).toEqual(['pass', 'study currency'])
+    return state
+  }
+  const declined = exchange()
+  play(declined, '1: pass')
+  const learned = exchange()
+  play(learned, '1: study currency')
+  const knowing = [declined, learned].map((state) => knows(player(state, 1), TECH.currency))
+  expect(knowing).toEqual([false, true])
 })
 
 test('C-AMB34 a cancelled city action is used up', () => {

@@ -80,15 +80,16 @@ export const carryOut = (state: State, deed: Done, tell: Tell<Event> | undefined
   working.run(state, deed.seat, effect, { target: deed.target, item: deed.amount, square: deed.square }, tech, tell)
 }
 
-/** An exchange of techs: now the other learns one (C-D45). */
+/** An exchange of techs: now the other may learn one (C-D45). */
 export const learnBack: Question = {
-  answers: ['study'],
+  answers: ['study', 'pass'],
   decision: 'decision.learnBack',
-  candidates: (state, seat) => learnable(state, seat).map((tech) => moveOf('study', tech)),
-  whyNot: (state, seat, move) => (learnable(state, seat).includes(move.item) ? null : because('reason.noSuchTech')),
+  candidates: (state, seat) => [moveOf('pass'), ...learnable(state, seat).map((tech) => moveOf('study', tech))],
+  whyNot: (state, seat, move) =>
+    move.kind === 'pass' || learnable(state, seat).includes(move.item) ? null : because('reason.noSuchTech'),
   apply(state, seat, move, tell) {
     state.pending.pop()
-    gainTech(state, seat, move.item, tell)
+    if (move.kind === 'study') gainTech(state, seat, move.item, tell)
   },
   over: (state, seat) => learnable(state, seat).length === 0,
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useId } from 'react'
 import { Choice } from '../../controls/choice.tsx'
 import type { Say } from '../../words/use-words.tsx'
+import { NumberField } from './number-field.tsx'
 import type { FormField, OptionValues } from './option-fields.ts'
 
 type OptionFormProps = {
@@ -34,7 +34,6 @@ type OptionProps = {
 }
 
 const Option = ({ field, value, say, onChange }: OptionProps): ReactElement => {
-  const id = useId()
   const label = say(field.label)
   switch (field.kind) {
     case 'choice':
@@ -56,26 +55,6 @@ const Option = ({ field, value, say, onChange }: OptionProps): ReactElement => {
         </label>
       )
     case 'number':
-      return (
-        <div className="field">
-          <label className="field__label" htmlFor={id}>
-            {label}
-          </label>
-          <input
-            id={id}
-            className="input option-form__number"
-            type="number"
-            inputMode="numeric"
-            min={field.min}
-            max={field.max}
-            value={Number(value)}
-            onChange={({ target }) => onChange(within(field, target.valueAsNumber))}
-          />
-        </div>
-      )
+      return <NumberField label={label} min={field.min} max={field.max} value={Number(value)} onChange={onChange} />
   }
 }
-
-/** What is typed stays inside the bounds, so that the form never asks for a table that would be refused. */
-const within = ({ min, max, default: usual }: Extract<FormField, { kind: 'number' }>, typed: number): number =>
-  Number.isNaN(typed) ? usual : Math.min(max, Math.max(min, Math.round(typed)))
