@@ -28,9 +28,13 @@ const FINGER = 44
 /** The names of cards, in any language, that are wider than a card of the structure. */
 const namesCutOff = (page: Page): Promise<readonly string[]> => {
   const names = Object.values(duel.words).flatMap((words) =>
-    Object.entries(words).flatMap(([key, name]) => (key.startsWith('card.') ? [{ name, ems: longestWord(name) }] : [])),
+    Object.entries(words).flatMap(([key, name]) => {
+      const ems = longestWord(name)
+      // Every measure lays out the page anew, and short words fit anywhere.
+      return key.startsWith('card.') && ems > 4.5 ? [{ name, ems }] : []
+    }),
   )
-  expect(names.length).toBeGreaterThan(200)
+  expect(names.length).toBeGreaterThan(50)
   return page.evaluate((all) => {
     const place = document.querySelector<HTMLElement>('[data-slot] [style*="--longest"]')
     if (place === null) throw new Error('no card lies open')
