@@ -4,6 +4,7 @@ import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
 import { ALL_WONDERS, wonderId } from './data/wonders.ts'
 import { active } from './rules/abilities.ts'
 import { boardOf } from './rules/board.ts'
+import { owedBy } from './rules/giving-back.ts'
 import { kitOf } from './rules/kit.ts'
 import { auditParts } from './rules/module.ts'
 import { isCity, isControl, unusedCities, unusedControls } from './rules/pieces.ts'
@@ -160,5 +161,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
   const inPlay = player.caravans.filter((at) => at !== OUT_OF_PLAY).length
   const settling = state.pending.some(({ kind }) => kind === 'surplus')
   if (player.row.length > 0 && inPlay !== allowed && !settling) problems.push(`seat ${seat} has ${inPlay} caravans`)
+  const returning = state.pending.some((frame) => frame.kind === 'giveBack' && frame.seat === seat)
+  if (owedBy(state, seat).length > 0 && !returning) problems.push(`seat ${seat} holds too many diplomacy cards`)
   return problems
 }

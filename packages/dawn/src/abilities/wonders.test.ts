@@ -216,7 +216,7 @@ describe('science wonders', () => {
     expect(dawn.view(state, null).players[0]?.treaties).toHaveLength(3)
     expect(state.active).toBe(1)
   })
-  test('potala-palace lost, only one card of each player is kept', () => {
+  test('ND-44 potala-palace lost, its former owner says which one card of each player is kept', () => {
     const state = position({
       players: [
         { capital: 24, row: ROW },
@@ -227,12 +227,25 @@ describe('science wonders', () => {
           treaties: [
             [0, 'embassy'],
             [0, 'joint-war'],
+            [0, 'defensive-pact'],
+            [2, 'embassy'],
           ],
         },
+        { capital: 48 },
       ],
     })
     playWithDice(state, [6, 1], 'focus 5', 'attack 26')
-    expect(dawn.view(state, null).players[1]?.treaties).toHaveLength(1)
+    expect([dawn.deciders(state), legal(state)]).toEqual([
+      [1],
+      ['treaty 0 embassy', 'treaty 0 joint-war', 'treaty 0 defensive-pact'],
+    ])
+    expect(refusal(state, 'treaty 2 embassy')).toBe('otherPlayer')
+    play(state, 'treaty 0 embassy', 'treaty 0 defensive-pact')
+    expect(dawn.view(state, null).players[1]?.treaties).toEqual([
+      { giver: 0, treaty: 'joint-war' },
+      { giver: 2, treaty: 'embassy' },
+    ])
+    expect(dawn.deciders(state)).toEqual([0])
   })
   test('oxford-university lets a gained card replace another type', () => {
     const state = having('oxford-university', {

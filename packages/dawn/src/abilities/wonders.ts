@@ -8,7 +8,6 @@ import { ANY_CITY, askToPlace } from '../rules/placing.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade.ts'
 import { resolveCard, slotNumber } from '../rules/turn.ts'
-import { returnTreaty, treatiesHeld } from '../rules/visits.ts'
 import { canName, isNextToOwn } from '../rules/wonder-effects.ts'
 
 /** Own caravans next to the defending space. */
@@ -122,12 +121,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       state.now.times = 3
       ask(state, 'treaty', seat)
     },
-    // ND-44: without it only one card of each player may be held.
-    lost(state, seat, tell) {
-      for (let giver = 0; giver < state.players.length; giver++) {
-        for (const kind of treatiesHeld(state, seat, giver).slice(1)) returnTreaty(state, seat, giver, kind, tell)
-      }
-    },
+    // ND-44: what may not be held without it goes back.
+    lost: (state, seat) => ask(state, 'giveBack', seat),
   },
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {

@@ -131,6 +131,8 @@ export type Hooks = {
   built(state: State, seat: number): void
   captured(state: State, seat: number): void
   lost(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** The seat has just taken the city-state's card. */
+  cardTaken(state: State, seat: number): void
   /** Diplomacy cards that may be held of one player, the giver. */
   treatyLimit(state: State, seat: number, giver: number): number
   /** A gained card may replace a card of another type. */
@@ -337,5 +339,8 @@ export const has = (hook: HookName, state: State, seat: number): boolean => acti
 
 /** What a wonder does, for when it is built or lost. */
 export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonders[wonder]
+
+/** What a city-state's card does, for when it is taken. */
+export const cityStateHooks = (cityState: number): Partial<Hooks> | undefined => cityStates[cityState]
 
 const NO_ONE: readonly never[] = []

@@ -90,6 +90,7 @@ const copyNow = (now: Now): Now => ({
   at: now.at,
   walked: now.walked,
   visiting: now.visiting,
+  wanted: now.wanted,
   visited: now.visited.slice(),
   wonder: now.wonder,
   production: now.production,

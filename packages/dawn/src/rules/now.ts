@@ -24,6 +24,8 @@ export type Now = {
   walked: number
   /** The space whose visit is being resolved, or NONE. */
   visiting: number
+  /** The diplomacy card for which another one has to go back, or NONE. */
+  wanted: number
   /** Cities and city-states visited this turn (N-10.14). */
   visited: number[]
   /** Industry: the wonder being paid for, and production so far. */
@@ -81,6 +83,7 @@ export const newNow = (): Now => ({
   at: NONE,
   walked: 0,
   visiting: NONE,
+  wanted: NONE,
   visited: [],
   wonder: NONE,
   production: 0,

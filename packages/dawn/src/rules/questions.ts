@@ -6,6 +6,7 @@ import { caravan, surplus } from './caravans.ts'
 import { attackerSpends, attackOver, defenderSpends } from './combat.ts'
 import { convert, shift } from './culture.ts'
 import { economy } from './economy.ts'
+import { giveBack } from './giving-back.ts'
 import { industry } from './industry.ts'
 import { lay, tile } from './map-building.ts'
 import { military } from './military.ts'
@@ -39,6 +40,7 @@ const base: Readonly<Record<Exclude<FrameKind, ModuleFrame>, Question>> = {
   caravan,
   envoy,
   treaty,
+  giveBack,
   exchange,
   industry,
   pay,

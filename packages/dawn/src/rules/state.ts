@@ -113,6 +113,7 @@ export type FrameKind =
   | 'caravan'
   | 'envoy'
   | 'treaty'
+  | 'giveBack'
   | 'exchange'
   | 'industry'
   | 'pay'

@@ -18,8 +18,9 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   state.phase = 'choose'
   state.now = newNow()
   tell?.({ kind: 'turnBegan', seat, round: state.round })
-  for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
+  // Asked first, answered last: what follows from the beginning comes before the choice of a card.
   ask(state, 'turn', seat)
+  for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
 }
 
 const FOCUS = movesOf('focus')

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active } from './abilities.ts'
+import { active, cityStateHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
@@ -59,6 +59,7 @@ export const envoy: Question = {
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   playerOf(state, seat).envoys |= 1 << cityState
   tell?.({ kind: 'envoyTaken', seat, cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
+  cityStateHooks(cityState)?.cardTaken?.(state, seat)
 }
 
 export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
@@ -158,8 +159,14 @@ export const treaty: Question = {
     }
     state.now.times--
     const held = treatiesHeld(state, seat, move.item)
-    if (held.length >= treatyLimit(state, seat, move.item))
-      returnTreaty(state, seat, move.item, held[0] as number, tell)
+    const isFull = held.length >= treatyLimit(state, seat, move.item)
+    // N-10.23: another goes back first; of several, the one that the player names.
+    if (isFull && held.length > 1) {
+      state.now.wanted = treatyCard(move.item, move.other)
+      ask(state, 'giveBack', seat)
+      return
+    }
+    if (isFull) returnTreaty(state, seat, move.item, held[0] as number, tell)
     takeTreaty(state, seat, move.item, move.other, tell)
   },
   over: (state) => state.now.times === 0,

@@ -26,6 +26,7 @@ export type AbilityFrame =
   | 'subvert'
   | 'landing'
   | 'annex'
+  | 'welcome'
   | 'study'
   | 'rearrange'
   | 'vizier'

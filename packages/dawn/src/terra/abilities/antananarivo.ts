@@ -2,10 +2,11 @@ import type { Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import type { Hooks } from '../../rules/abilities.ts'
+import type { Question } from '../../rules/asking.ts'
 import { boardOf } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
 import { giveWonder, loseWonder, put, removePiece } from '../../rules/pieces.ts'
-import { CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
+import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
 import { hasWonder } from '../../rules/wonders.ts'
 import { terraOf } from '../state.ts'
 
@@ -26,13 +27,24 @@ const keeperOf = (state: State, wonder: number): number => {
 }
 
 /** T-16.2: on its holder's turn Antananarivo is one of the holder's cities and no city-state; a wonder there is the holder's. */
-const welcome = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const host = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const space = spaceOf(state)
   if (space === NONE || state.piece[space] !== CITY_STATE) return
   terraOf(state).keeper = keeperOf(state, wonderAt(state, space))
   state.piece[space] = NOTHING
   playerOf(state, seat).guests++
   put(state, space, seat, CITY, tell)
+}
+
+/** A card taken in mid-turn works at once, but not before the visit or the attack that brought it is dealt with (TI-55). */
+export const welcome: Question = {
+  answers: [],
+  decision: 'decision.envoy',
+  candidates: () => [],
+  whyNot: () => null,
+  apply: () => undefined,
+  over: () => true,
+  finish: host,
 }
 
 /**
@@ -58,10 +70,12 @@ const takeLeave = (state: State, seat: number, tell: Tell<Event> | undefined): v
 
 /** What a card of Antananarivo does for its holder. */
 export const antananarivo: Partial<Hooks> = {
-  turnBegins: welcome,
+  turnBegins: host,
+  cardTaken: (state, seat) => ask(state, 'welcome', seat),
   turnEnds(state, seat, tell) {
     takeLeave(state, seat, tell)
-    return false
+    // ND-44: who loses a wonder by it may have to give cards back.
+    return state.pending.length > 0
   },
   deniesRest: (state, _seat, space) => space === spaceOf(state),
   keepsWonder: (state, space) => space === spaceOf(state),

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts'
 import { treatyLimit } from '../../rules/visits.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
+import { terraPlayer } from '../state.ts'
 import { defence, offence, rowEndingWith, TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
 
 /** Seat 0 has the wonder under its capital. */
@@ -120,6 +121,41 @@ describe('science', () => {
 
   test('potala-palace lets its owner hold four cards of a player, though each has five', () => {
     expect(treatyLimit(having('potala-palace'), 0, 1)).toBe(4)
+  })
+
+  test('N-10.23 potala-palace: whoever takes the fifth card of a player says which of the four goes back for it', () => {
+    const four = ['embassy', 'joint-war', 'defensive-pact', 'ti-open-borders'] as const
+    const state = having('potala-palace', { caravans: [8], treaties: four.map((kind) => [1, kind]) })
+    play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1')
+    expect(play(state, 'treaty 1 non-aggression-pact')).toEqual([])
+    expect([asked(state), legal(state)]).toEqual(['giveBack', four.map((kind) => `treaty 1 ${kind}`)])
+    expect(refusal(state, 'treaty 1 non-aggression-pact')).toBe('notHeld')
+    const events = play(state, 'treaty 1 defensive-pact')
+    expect(events.slice(0, 2)).toEqual([
+      { kind: 'treatyReturned', seat: 0, giver: 1, treaty: 'defensive-pact' },
+      { kind: 'treatyTaken', seat: 0, giver: 1, treaty: 'non-aggression-pact' },
+    ])
+    const held = dawn.view(state, null).players[0]?.treaties.map(({ treaty }) => treaty)
+    expect(held).toEqual(['embassy', 'joint-war', 'ti-open-borders', 'non-aggression-pact'])
+    // The visit goes on: Embassy works for a capital.
+    expect([asked(state), dawn.deciders(state)]).toEqual(['distribute', [1]])
+  })
+
+  test('ND-44 potala-palace lost, the cards of the Polish ally stay', () => {
+    const held: PlayerSketch['treaties'] = [
+      [0, 'embassy'],
+      [0, 'joint-war'],
+    ]
+    const loser = (leader: 'poland' | 'japan') => {
+      const state = terraPosition(
+        { wonders: { 'forbidden-city': 24 } },
+        { leader, controls: [25], wonders: { 'potala-palace': 25 }, treaties: held },
+      )
+      terraPlayer(state, 1).ally = 0
+      play(state, 'use forbidden-city', 'destroy 25')
+      return asked(state)
+    }
+    expect([loser('japan'), loser('poland')]).toEqual(['giveBack', 'turn'])
   })
 
   const STATION = 'amundsen-scott-research-station'

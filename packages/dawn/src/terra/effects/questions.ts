@@ -1,4 +1,5 @@
 import type { Question } from '../../rules/asking.ts'
+import { welcome } from '../abilities/antananarivo.ts'
 import type { AbilityFrame } from '../frames.ts'
 import { observe, survey } from './astronomy.ts'
 import { landing, subvert } from './cities.ts'
@@ -19,6 +20,7 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   subvert,
   landing,
   annex,
+  welcome,
   study,
   rearrange,
   vizier,

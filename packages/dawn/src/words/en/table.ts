@@ -18,6 +18,7 @@ export const table = {
   'decision.caravan': 'Move the caravan.',
   'decision.envoy': 'Take the city-state’s diplomacy card?',
   'decision.treaty': 'Take a diplomacy card.',
+  'decision.giveBack': 'Choose the diplomacy card that you give back.',
   'decision.exchange': 'Exchange a resource.',
   'decision.industry': 'Build a city or a world wonder.',
   'decision.pay': 'Pay for the world wonder.',

@@ -19,6 +19,7 @@ export const table: TableWords = {
   'decision.caravan': 'Porusz karawanę.',
   'decision.envoy': 'Wziąć kartę dyplomacji miasta-państwa?',
   'decision.treaty': 'Weź kartę dyplomacji.',
+  'decision.giveBack': 'Wybierz kartę dyplomacji, którą zwracasz.',
   'decision.exchange': 'Wymień surowiec.',
   'decision.industry': 'Wybuduj miasto lub cud świata.',
   'decision.pay': 'Zapłać za cud świata.',

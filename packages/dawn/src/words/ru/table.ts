@@ -19,6 +19,7 @@ export const table: TableWords = {
   'decision.caravan': 'Передвиньте караван.',
   'decision.envoy': 'Взять карту дипломатии города-государства?',
   'decision.treaty': 'Возьмите карту дипломатии.',
+  'decision.giveBack': 'Выберите карту дипломатии, которую возвращаете.',
   'decision.exchange': 'Обменяйте ресурс.',
   'decision.industry': 'Постройте город или чудо света.',
   'decision.pay': 'Оплатите чудо света.',

@@ -19,6 +19,7 @@ export const table: TableWords = {
   'decision.caravan': 'Перемістіть караван.',
   'decision.envoy': 'Узяти карту дипломатії поліса?',
   'decision.treaty': 'Візьміть карту дипломатії.',
+  'decision.giveBack': 'Виберіть карту дипломатії, яку повертаєте.',
   'decision.exchange': 'Обміняйте ресурс.',
   'decision.industry': 'Збудуйте місто або чудо світу.',
   'decision.pay': 'Сплатіть за чудо світу.',
