@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findingsOnAllScreens } from './support/access.ts'
+import { findingsIn, findingsOnAllScreens } from './support/access.ts'
+import { askedIn, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { LAPTOP } from './support/visitor.ts'
 
@@ -10,3 +11,13 @@ it('everyone can use every screen of a wide screen, in the light', async () => {
   const { page } = await open({ viewport: LAPTOP })
   expect(await findingsOnAllScreens(page, 'light')).toEqual([])
 }, 300_000)
+
+it('whoever looks on in a low window reaches all of what is decided', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 600 } })
+  const match = matchAt('duel', (at) => askedIn(at)?.kind === 'draft')
+  await page.goto(`${await saveGame(page, match)}/replay/${match.moves}`)
+  const choice = page.locator('[data-choice]')
+  await choice.waitFor()
+  expect(await choice.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+  expect(await findingsIn(page, 'html')).toEqual([])
+})

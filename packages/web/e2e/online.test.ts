@@ -120,10 +120,20 @@ describe('two browsers at one table', () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     await ann.page.goto('/new/duel?where=online')
     await ann.page.getByLabel('Public table').check()
+    await ann.page.getByRole('radio', { name: 'Days for each move' }).check()
     await ann.page.getByRole('button', { name: 'Open the table' }).click()
     await ann.page.getByText('The table is set').waitFor()
     await bob.page.goto('/')
-    await bob.page.getByRole('link', { name: /Ann.*Sit down/ }).click()
+    // Bob looks for a game of one kind of clock, and comes back for it another day.
+    const found = bob.page.getByRole('link', { name: /Ann.*2 days for each move.*Sit down/ })
+    await found.waitFor()
+    await bob.page.getByLabel('Thinking time').selectOption('increment')
+    await found.waitFor({ state: 'detached' })
+    await bob.page.getByLabel('Thinking time').selectOption('days')
+    await bob.page.reload()
+    await found.waitFor()
+    expect(await bob.page.getByLabel('Thinking time').inputValue()).toBe('days')
+    await found.click()
     await bob.page.getByRole('button', { name: 'Take this seat' }).click()
     await Promise.all(
       [ann, bob].map(({ page }) =>

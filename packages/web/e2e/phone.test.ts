@@ -1,6 +1,8 @@
+import { duel } from '@ecumene/duel'
 import { seeded } from '@ecumene/kernel'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { longestWord } from '../src/boards/duel/name-fit.ts'
 import { type Press, playAgain, playOn, tap } from './support/play.ts'
 import { AGAINST_BOT, ageIn, askedIn, lateInDuel, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
@@ -22,6 +24,30 @@ const DECIDED = new Set([
 
 /** Fingers need as much. */
 const FINGER = 44
+
+/** The names of cards, in any language, that are wider than a card of the structure. */
+const namesCutOff = (page: Page): Promise<readonly string[]> => {
+  const names = Object.values(duel.words).flatMap((words) =>
+    Object.entries(words).flatMap(([key, name]) => {
+      const ems = longestWord(name)
+      // Every measure lays out the page anew, and short words fit anywhere.
+      return key.startsWith('card.') && ems > 4.5 ? [{ name, ems }] : []
+    }),
+  )
+  expect(names.length).toBeGreaterThan(50)
+  return page.evaluate((all) => {
+    const place = document.querySelector<HTMLElement>('[data-slot] [style*="--longest"]')
+    if (place === null) throw new Error('no card lies open')
+    place.style.setProperty('transition', 'none', 'important')
+    const text = document.createRange()
+    return all.flatMap(({ name, ems }) => {
+      place.textContent = name
+      place.style.setProperty('--longest', String(ems))
+      text.selectNodeContents(place)
+      return text.getBoundingClientRect().width > (place.parentElement?.clientWidth ?? 0) ? [name] : []
+    })
+  }, names)
+}
 
 describe('on a phone', () => {
   it('a game is played by tapping: how it begins, how it ends, and once more', async () => {
@@ -70,6 +96,7 @@ describe('on a phone', () => {
         return (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0) + moves.length
       })
       if (hidden > 0) tooHigh.push(screen.name)
+      if (screen.name === 'Age I') expect(await namesCutOff(page)).toEqual([])
     }
     expect(tooHigh).toEqual([])
   })
@@ -84,20 +111,27 @@ describe('on a phone', () => {
       const box = await target.boundingBox()
       const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 }
       await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-      await page.locator('.hint').waitFor()
+      await page.locator('.tip:popover-open').waitFor()
       await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      return page.locator('.hint')
+      return page.locator('.tip')
     }
     const covered = page.locator('[data-slot][data-why]:not([data-open])').first()
     const hint = await rest(covered)
-    await hint.locator('span').waitFor()
-    expect(await hint.locator('strong').textContent()).toBe(await covered.locator('.unseen').textContent())
-    expect(await hint.locator('span').textContent()).toContain('another card covers it')
+    await hint.locator('.tip__why [data-rule="D-4.12"]').waitFor()
+    expect(await hint.locator('.tip__name').textContent()).toBe(await covered.locator('.unseen').textContent())
+    expect(await hint.locator('.tip__why').textContent()).toContain('another card covers it')
     expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(0)
+
+    // A tap selects: the reason stands in the sheet at the bottom, with the rule.
+    await covered.tap()
+    await page.locator('aside [data-why] + * [data-rule="D-4.12"]').tap()
+    await page.locator('[id="D-4.12"][aria-current="location"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Rules' }).waitFor({ state: 'detached' })
 
     // A tap chooses as always, and the button that plays plays nothing while it is asked what it does.
     await page.locator('[data-slot][data-lit]').first().tap()
-    await page.locator('.hint').waitFor({ state: 'detached' })
+    await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
     const entries = (await logLines(page)).length
     await rest(page.locator('[data-move]').first())
     expect(await logLines(page)).toHaveLength(entries)

@@ -16,11 +16,16 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
+    const before = document.activeElement
     if (element !== null && !element.open) element.showModal()
     return () => {
       element?.close()
-      // What had the focus before may be gone by now; then the page's content takes it.
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      // The browser gives the focus back only to what is in sight; what had it before may also be gone by now, and then
+      // the page's content takes it.
+      const heir =
+        before?.isConnected === true && before !== document.body ? before : document.getElementById('content')
+      if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true })
     }
   }, [])
   return (

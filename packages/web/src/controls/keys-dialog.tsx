@@ -10,6 +10,7 @@ const AT_TABLE: readonly Shortcut[] = [
   { keys: ['Tab', '⇧ Tab'], does: 'keys.tab' },
   { keys: ['←', '→', '↑', '↓'], does: 'keys.arrows' },
   { keys: ['Enter'], does: 'keys.enter' },
+  { keys: ['i'], does: 'keys.tip' },
   { keys: ['Esc'], does: 'keys.escape' },
   { keys: ['?'], does: 'keys.rules' },
   { keys: ['e'], does: 'keys.encyclopedia' },

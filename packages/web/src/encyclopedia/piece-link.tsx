@@ -3,7 +3,8 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react'
 export type PieceLinkProps = {
   readonly gameId: string
   readonly address: string
-  readonly onOpen: (address: string) => void
+  /** Without it the link leads to the encyclopedia's own page. */
+  readonly onOpen: ((address: string) => void) | null
   readonly className?: string
   readonly isCurrent?: boolean
   readonly children: ReactNode
@@ -27,7 +28,7 @@ export const PieceLink = ({
     data-piece={address}
     aria-current={isCurrent === true ? 'page' : undefined}
     onClick={(event) => {
-      if (isElsewhere(event)) return
+      if (onOpen === null || isElsewhere(event)) return
       event.preventDefault()
       onOpen(address)
     }}

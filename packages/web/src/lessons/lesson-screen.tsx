@@ -3,12 +3,14 @@ import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, u
 import { Link } from 'wouter'
 import { boardFor } from '../boards/boards.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
+import { OpenPieceProvider } from '../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../games/game-words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Log } from '../log/log.tsx'
 import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
 import { OpenRuleProvider } from '../rulebook/open-rule.ts'
+import { EncyclopediaDialog } from '../screens/encyclopedia/encyclopedia-dialog.tsx'
 import { RulesDialog } from '../screens/rules/rules-dialog.tsx'
 import { seatName } from '../seats/names.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -30,6 +32,7 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
   const [rule, setRule] = useState<string | null>(null)
+  const [piece, setPiece] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { seen } = state
   const entries = useMemo(() => logEntries(game, match.history(lesson.seat)), [game, match, lesson.seat])
@@ -68,20 +71,22 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
           <h1 className="unseen">{title}</h1>
           {seen !== null && (
             <OpenRuleProvider value={setRule}>
-              <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-                <Board
-                  game={game}
-                  state={state}
-                  seen={seen}
-                  say={say}
-                  nameOf={nameOf}
-                  submit={course.submit}
-                  whyNot={whyNot}
-                  whyNots={noReasons}
-                  busy={false}
-                  log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
-                />
-              </Suspense>
+              <OpenPieceProvider value={setPiece}>
+                <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+                  <Board
+                    game={game}
+                    state={state}
+                    seen={seen}
+                    say={say}
+                    nameOf={nameOf}
+                    submit={course.submit}
+                    whyNot={whyNot}
+                    whyNots={noReasons}
+                    busy={false}
+                    log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+                  />
+                </Suspense>
+              </OpenPieceProvider>
             </OpenRuleProvider>
           )}
         </main>
@@ -92,6 +97,9 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
           version={`${course.number} ${isReady}`}
         />
       </div>
+      {piece !== null && rule === null && (
+        <EncyclopediaDialog game={game} piece={piece} onRule={setRule} onClose={() => setPiece(null)} />
+      )}
       {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import { RuleRefs } from '../rulebook/rule-refs.tsx'
+import { telling } from '../tips/tip.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** The rules behind an entry of the log, folded into one sign so that the log stays a story. */
@@ -18,7 +19,7 @@ export const EntryRules = ({ rules }: { readonly rules: readonly (readonly strin
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={text('log.rules')}
-        title={text('log.rules')}
+        {...telling<HTMLButtonElement>(() => ({ name: text('log.rules'), rules: closest }))}
         onClick={() => setOpen(!isOpen)}
       >
         §

@@ -1,6 +1,7 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
- * silent refusals, lessons, sound, muted people, chats read, notes of turns.
+ * silent refusals, lessons, sound, muted people, chats read, notes of turns, the filter of
+ * public tables.
  */
 export type Choice =
   | 'language'
@@ -15,6 +16,7 @@ export type Choice =
   | 'muted'
   | 'read'
   | 'notes'
+  | 'lobby'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

@@ -1,6 +1,6 @@
-/** What stands in lines of its own, wherever it is. */
+/** What stands in lines of its own, wherever it is; what only tells about itself is part of a line. */
 const BLOCKS =
-  'p, li, h2, h3, h4, dt, dd, tr, div, section, article, ul, ol, dl, table, summary, details, button, [role="button"]'
+  'p, li, h2, h3, h4, dt, dd, tr, div, section, article, ul, ol, dl, table, summary, details, button:not([data-tip="only"]), [role="button"]'
 
 /** The words of a part of the page, line by line, as a screen reader would come by them. */
 export const readPanel = (panel: Element): readonly string[] => linesOf(panel).filter((line) => line !== '')

@@ -1,8 +1,10 @@
 import type { BattleView, HandView, UnitView } from '@ecumene/classic'
 import type { ReactElement } from 'react'
+import { Explained } from '../../tips/explained.tsx'
 import type { Say } from '../../words/use-words.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
+import { pieceTip } from './lists.tsx'
 import { squareName } from './pointing.ts'
 import { type ClassicText, useClassicText } from './words/words.ts'
 
@@ -16,7 +18,7 @@ export const BattleField = ({ battle, say, nameOf }: SummaryProps & { readonly b
     defender: battle.defender === null ? text('classicBoard.barbarians') : nameOf(battle.defender),
   }
   return (
-    <section className={styles['battle']} data-battle>
+    <section className={styles['battle']} data-battle data-tips>
       <h3>{text('classicBoard.battle', { square: squareName(battle.square) })}</h3>
       <div className={styles['sides']}>
         {SIDES.map((side, number) => (
@@ -61,8 +63,10 @@ const Hand = ({ hand, say, text }: Speaking & { readonly hand: HandView | undefi
     <ul className={styles['tags']} aria-label={text('classicBoard.hand', { count: hand.size })}>
       {hand.cards.map(({ unit, strength, count }) => (
         <li key={`${unit} ${strength}`}>
-          {say({ key: `card.${unit}-${strength}` })}
-          {count > 1 && ` × ${count}`}
+          <Explained tip={pieceTip('unit')(unit)}>
+            {say({ key: `card.${unit}-${strength}` })}
+            {count > 1 && ` × ${count}`}
+          </Explained>
         </li>
       ))}
     </ul>

@@ -1,7 +1,12 @@
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { Explained } from '../../tips/explained.tsx'
+import type { Tip } from '../../tips/tip.ts'
+import type { Say } from '../../words/use-words.tsx'
 import styles from './details.module.css'
 
-export type Thing = { readonly name: string; readonly about?: string }
+/** A thing by its name; with what it tells where there is something to tell. */
+export type Thing = { readonly name: string; readonly tip?: Tip }
 
 /** Named numbers, side by side. */
 export const Counts = ({ of }: { readonly of: readonly (readonly [string, string | number])[] }): ReactElement => (
@@ -23,10 +28,8 @@ export const Things = ({ title, things }: ThingsProps): ReactElement | null =>
     <div className={styles['things']}>
       <h4>{title}</h4>
       <ul className={styles['tags']}>
-        {things.map(({ name, about }) => (
-          <li key={name} title={about}>
-            {name}
-          </li>
+        {things.map(({ name, tip }) => (
+          <li key={name}>{tip === undefined ? <span>{name}</span> : <Explained tip={tip}>{name}</Explained>}</li>
         ))}
       </ul>
     </div>
@@ -37,16 +40,28 @@ export const counted = (
   names: readonly string[],
   counts: readonly number[],
   nameOf: (name: string) => string,
+  tipOf?: (name: string) => Tip,
 ): readonly Thing[] =>
   names.flatMap((name, number) => {
     const count = counts[number] ?? 0
-    return count === 0 ? [] : [{ name: `${nameOf(name)} ${count}` }]
+    const thing = { name: `${nameOf(name)} ${count}` }
+    return count === 0 ? [] : [tipOf === undefined ? thing : { ...thing, tip: tipOf(name) }]
   })
 
 /** Equal things once, with their number. */
 export const gathered = (ids: readonly string[], thingOf: (id: string) => Thing): readonly Thing[] =>
   [...new Set(ids)].map((id) => {
     const count = ids.filter((other) => other === id).length
-    const { name, about } = thingOf(id)
-    return { name: count > 1 ? `${name} × ${count}` : name, ...(about === undefined ? {} : { about }) }
+    const thing = thingOf(id)
+    return count > 1 ? { ...thing, name: `${thing.name} × ${count}` } : thing
   })
+
+/** The tip of a piece that has an entry. */
+export const pieceTip =
+  (kind: string) =>
+  (id: string): Tip => ({ piece: pieceAddress(kind, id) })
+
+/** A piece by its name, telling what its entry tells. */
+export const pieceThing =
+  (kind: string, say: Say) =>
+  (id: string): Thing => ({ name: say({ key: `${kind}.${id}` }), tip: pieceTip(kind)(id) })

@@ -1,12 +1,13 @@
 import { layoutFor, type View } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { telling } from '../../tips/tip.ts'
 import type { SummaryProps } from '../generic/summary.ts'
 import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { atSquare, squareName, squaresOf } from './pointing.ts'
-import { squareText } from './square-words.ts'
+import { squareLines, squareText } from './square-words.ts'
 import { useClassicText } from './words/words.ts'
 
 /** The map of Classic. One stop for Tab, arrows walk; to point at a square lists the moves that have to do with it. */
@@ -34,8 +35,14 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
   }
 
   return (
-    <svg className={styles['map']} viewBox={frame.join(' ')} style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}>
-      <title>{text('classicBoard.map')}</title>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
+    <svg
+      role="group"
+      aria-label={text('classicBoard.map')}
+      className={styles['map']}
+      viewBox={frame.join(' ')}
+      style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}
+    >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">
         {view.squares.map((at) => (
@@ -72,6 +79,7 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
               data-space={squareName(square)}
               data-named={lit.has(square) || undefined}
               data-meant={meant.has(square) || undefined}
+              {...telling<SVGGElement>(() => ({ name: squareName(square), lines: squareLines(at, say, text) }))}
               className={styles['square']}
               transform={placed(square)}
               onClick={() => toggle(square)}
@@ -82,7 +90,6 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
                 toggle(square)
               }}
             >
-              <title>{label}</title>
               <rect className={styles['rim']} x="2" y="2" width={SIDE - 4} height={SIDE - 4} />
             </g>
           )

@@ -1,21 +1,23 @@
 import { BUILDINGS, ERAS, MARKER_KINDS, type MarketView, RESOURCES, UNIT_TYPES } from '@ecumene/classic'
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
-import { counted, gathered, Things } from './lists.tsx'
+import { counted, gathered, pieceThing, pieceTip, Things } from './lists.tsx'
 import { useClassicText } from './words/words.ts'
 
 /** What can be bought, built and drawn. */
 export const Market = ({ market, say, nameOf }: SummaryProps & { readonly market: MarketView }): ReactElement => {
   const text = useClassicText(nameOf)
-  const wonder = (id: string) => ({ name: say({ key: `wonder.${id}` }), about: say({ key: `effect.wonder.${id}` }) })
+  const wonder = pieceThing('wonder', say)
   return (
     <details className={styles['fold']} open>
       <summary>
         <h3>{text('classicBoard.market')}</h3>
       </summary>
-      <div className={styles['market']}>
+      <div className={styles['market']} data-tips>
         <Things
           title={text('classicBoard.wonders')}
           things={market.wonders.flatMap((id) => (id === null ? [] : [wonder(id)]))}
@@ -23,14 +25,23 @@ export const Market = ({ market, say, nameOf }: SummaryProps & { readonly market
         <Things title={text('classicBoard.obsolete')} things={market.obsolete.map(wonder)} />
         <Things
           title={text('classicBoard.resources')}
-          things={counted(RESOURCES, market.resources, (name) => say({ key: `resource.${name}` }))}
+          things={counted(
+            RESOURCES,
+            market.resources,
+            (name) => say({ key: `resource.${name}` }),
+            pieceTip('resource'),
+          )}
         />
         <Things
           title={text('classicBoard.buildings')}
           things={counted(
             MARKER_KINDS,
             MARKER_KINDS.map((kind) => market.buildings[kind]),
-            (kind) => bothSides(kind, say),
+            (kind) =>
+              bothSides(kind, say)
+                .map(({ words }) => words)
+                .join(' / '),
+            (kind) => ({ name: text('classicBoard.buildings'), lines: bothSides(kind, say) }),
           )}
         />
         <Things
@@ -39,6 +50,7 @@ export const Market = ({ market, say, nameOf }: SummaryProps & { readonly market
             UNIT_TYPES,
             UNIT_TYPES.map((type) => market.units[type]),
             (type) => say({ key: `unit.${type}` }),
+            pieceTip('unit'),
           )}
         />
         <Things
@@ -49,20 +61,15 @@ export const Market = ({ market, say, nameOf }: SummaryProps & { readonly market
             (era) => say({ key: `era.${era}` }),
           )}
         />
-        <Things
-          title={text('classicBoard.discards')}
-          things={gathered(market.discards, (id) => ({
-            name: say({ key: `culture.${id}` }),
-            about: say({ key: `effect.culture.${id}` }),
-          }))}
-        />
+        <Things title={text('classicBoard.discards')} things={gathered(market.discards, pieceThing('culture', say))} />
       </div>
     </details>
   )
 }
 
 /** A building marker has the basic building on one side and the better one on the other. */
-const bothSides = (kind: string, say: Say): string =>
-  BUILDINGS.filter(({ marker }) => MARKER_KINDS[marker] === kind)
-    .map(({ id }) => say({ key: `building.${id}` }))
-    .join(' / ')
+const bothSides = (kind: string, say: Say): readonly TipLine[] =>
+  BUILDINGS.filter(({ marker }) => MARKER_KINDS[marker] === kind).map(({ id }) => ({
+    words: say({ key: `building.${id}` }),
+    piece: pieceAddress('building', id),
+  }))

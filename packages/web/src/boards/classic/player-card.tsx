@@ -1,9 +1,10 @@
 import { CARD_NAMES, ERAS, type PlayerView, RESOURCES, TECHS, UNIT_TYPES, type View } from '@ecumene/classic'
 import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { Explained } from '../../tips/explained.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
-import { Counts, counted, gathered, Things } from './lists.tsx'
+import { Counts, counted, gathered, pieceThing, pieceTip, Things } from './lists.tsx'
 import { useClassicText } from './words/words.ts'
 
 type PlayerCardProps = SummaryProps & { readonly seat: Seat; readonly player: PlayerView; readonly view: View }
@@ -15,20 +16,27 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
   const { civilization, government } = player
   const resource = (name: string): string => say({ key: `resource.${name}` })
   return (
-    <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined}>
+    <article className={styles['player']} data-seat={seat} data-you={seat === viewer || undefined} data-tips>
       <h3>
         {nameOf(seat)}
         {civilization !== null && (
-          <small className={styles['civilization']} title={say({ key: `effect.civilization.${civilization}` })}>
-            {say({ key: `civilization.${civilization}` })}
+          <small className={styles['civilization']}>
+            <Explained tip={pieceTip('civilization')(civilization)}>
+              {say({ key: `civilization.${civilization}` })}
+            </Explained>
           </small>
         )}
       </h3>
-      <p
-        className={styles['government']}
-        title={say({ key: `effect.government.${view.options.governments}.${government}` })}
-      >
-        {say({ key: `government.${government}` })}
+      <p className={styles['government']}>
+        <Explained
+          tip={{
+            ...pieceTip('government')(government),
+            // The entry tells of both sets of governments; a table plays with one.
+            lines: [{ words: say({ key: `effect.government.${view.options.governments}.${government}` }) }],
+          }}
+        >
+          {say({ key: `government.${government}` })}
+        </Explained>
       </p>
       <Counts
         of={[
@@ -44,14 +52,11 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
         ]}
       />
       <Pyramid {...props} />
-      <Things title={text('classicBoard.resources')} things={counted(RESOURCES, player.resources, resource)} />
       <Things
-        title={text('classicBoard.people')}
-        things={gathered(player.people, (id) => ({
-          name: say({ key: `person.${id}` }),
-          about: say({ key: `effect.person.${id}` }),
-        }))}
+        title={text('classicBoard.resources')}
+        things={counted(RESOURCES, player.resources, resource, pieceTip('resource'))}
       />
+      <Things title={text('classicBoard.people')} things={gathered(player.people, pieceThing('person', say))} />
       {player.own === null ? <Backs {...props} /> : <Faces {...props} own={player.own} />}
     </article>
   )
@@ -71,10 +76,12 @@ const Pyramid = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
             {known
               .filter((tech) => tech.level === level)
               .map(({ id }) => (
-                <li key={id} title={say({ key: `effect.tech.${id}` })}>
-                  {say({ key: `tech.${id}` })}
-                  {(player.coinTokens[id] ?? 0) > 0 &&
-                    ` · ${text('classicBoard.onTech', { count: player.coinTokens[id] ?? 0 })}`}
+                <li key={id}>
+                  <Explained tip={pieceTip('tech')(id)}>
+                    {say({ key: `tech.${id}` })}
+                    {(player.coinTokens[id] ?? 0) > 0 &&
+                      ` · ${text('classicBoard.onTech', { count: player.coinTokens[id] ?? 0 })}`}
+                  </Explained>
                 </li>
               ))}
           </ul>
@@ -96,6 +103,7 @@ const Backs = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
           UNIT_TYPES.map((type) => player.unitCounts[type]),
           // With a sign: a number alone would read as the strength of a card.
           (type) => `${say({ key: `unit.${type}` })} ×`,
+          pieceTip('unit'),
         )}
       />
       <Things
@@ -108,7 +116,12 @@ const Backs = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
       />
       <Things
         title={text('classicBoard.faceDown')}
-        things={counted(['hut', 'village'], [player.huts, player.villages], (name) => say({ key: `marker.${name}` }))}
+        things={counted(
+          ['hut', 'village'],
+          [player.huts, player.villages],
+          (name) => say({ key: `marker.${name}` }),
+          pieceTip('marker'),
+        )}
       />
     </>
   )
@@ -128,21 +141,24 @@ const Faces = ({
         title={text('classicBoard.forces')}
         things={gathered(
           CARD_NAMES.flatMap((card, number) => Array.from({ length: own.units[number] ?? 0 }, () => card)),
-          (card) => ({ name: say({ key: `card.${card}` }) }),
+          (card) => ({ name: say({ key: `card.${card}` }), tip: pieceTip('unit')(unitOfCard(card)) }),
         )}
       />
+      <Things title={text('classicBoard.events')} things={gathered(own.hand, pieceThing('culture', say))} />
       <Things
-        title={text('classicBoard.events')}
-        things={gathered(own.hand, (id) => ({
-          name: say({ key: `culture.${id}` }),
-          about: say({ key: `effect.culture.${id}` }),
-        }))}
+        title={say({ key: 'marker.hut' })}
+        things={counted(RESOURCES, own.huts, resource, pieceTip('resource'))}
       />
-      <Things title={say({ key: 'marker.hut' })} things={counted(RESOURCES, own.huts, resource)} />
-      <Things title={say({ key: 'marker.village' })} things={counted(RESOURCES, own.villages, resource)} />
+      <Things
+        title={say({ key: 'marker.village' })}
+        things={counted(RESOURCES, own.villages, resource, pieceTip('resource'))}
+      />
       {own.research !== null && own.research !== 'none' && (
         <p>{text('classicBoard.researching', { tech: say({ key: `tech.${own.research}` }) })}</p>
       )}
     </>
   )
 }
+
+/** `infantry-2` is a card of the infantry. */
+const unitOfCard = (card: string): string => card.split('-')[0] ?? ''

@@ -1,10 +1,14 @@
 import { type AgendaId, type Plans, plansFor, RESOURCES, type View, type WonderId } from '@ecumene/dawn'
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Explained } from '../../tips/explained.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
 import { PlayerCard } from './player-card.tsx'
-import { thingSign, typeSign } from './signs.ts'
+import { ResourceCount } from './resource-count.tsx'
+import { typeSign } from './signs.ts'
+import { TIP_RULES } from './tip-rules.ts'
 import { WonderBill } from './wonder-bill.tsx'
 import { useDawnText } from './words/words.ts'
 
@@ -40,12 +44,17 @@ export const DawnDetails = (props: SummaryProps): ReactElement => {
         </Fold>
       )}
       <Fold title={text('dawnBoard.victory')}>
-        <ul className={styles['goals']}>
+        <ul className={styles['goals']} data-tips>
           {view.victoryCards.map((agendas) => (
             <li key={agendas.join()}>
               {agendas.map((agenda: AgendaId) => (
                 <p key={agenda}>
-                  <strong>{say({ key: `agenda.${agenda}` })}</strong> {say({ key: `effect.agenda.${agenda}` })}
+                  <strong>
+                    <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>
+                      {say({ key: `agenda.${agenda}` })}
+                    </Explained>
+                  </strong>{' '}
+                  {say({ key: `effect.agenda.${agenda}` })}
                 </p>
               ))}
             </li>
@@ -53,13 +62,19 @@ export const DawnDetails = (props: SummaryProps): ReactElement => {
         </ul>
       </Fold>
       <Fold title={text('dawnBoard.wonderDecks')}>
-        <ul className={styles['decks']}>
+        <ul className={styles['decks']} data-tips>
           {view.wonders.map(({ type, top, below }) => (
             <li key={type} data-type={type} data-considered={isMeant(top) || undefined}>
               <h4>
                 <Icon name={typeSign(type)} /> {say({ key: `type.${type}` })}
               </h4>
-              <strong>{top === null ? text('dawnBoard.noWonder') : say({ key: `wonder.${top}` })}</strong>
+              <strong>
+                {top === null ? (
+                  text('dawnBoard.noWonder')
+                ) : (
+                  <Explained tip={{ piece: pieceAddress('wonder', top) }}>{say({ key: `wonder.${top}` })}</Explained>
+                )}
+              </strong>
               {top !== null && <p>{say({ key: `effect.wonder.${top}` })}</p>}
               {top !== null && plans[top] !== undefined && <WonderBill plan={plans[top]} say={say} />}
               <small>{text('dawnBoard.below', { count: below.reduce((sum, count) => sum + count, 0) })}</small>
@@ -76,12 +91,14 @@ const Now = ({ view, say, nameOf }: SummaryProps & { readonly view: View }): Rea
   const text = useDawnText(nameOf)
   const { attack, walking, paying } = view
   return (
-    <ul className={styles['now']} data-anchor="now">
+    <ul className={styles['now']} data-anchor="now" data-tips>
       <li>
         {text('dawnBoard.round')} <strong>{view.round}</strong>
       </li>
       <li>
-        {text('dawnBoard.event')}: <strong>{say({ key: `icon.${view.event}` })}</strong>
+        <Explained tip={{ name: say({ key: `icon.${view.event}` }), rules: TIP_RULES.event }}>
+          {text('dawnBoard.event')}: <strong>{say({ key: `icon.${view.event}` })}</strong>
+        </Explained>
       </li>
       {attack !== null && (
         <li>
@@ -97,11 +114,7 @@ const Now = ({ view, say, nameOf }: SummaryProps & { readonly view: View }): Rea
       <li>
         {text('dawnBoard.supply')}:{' '}
         {RESOURCES.map((resource) => (
-          <span key={resource} className={styles['resource']} title={say({ key: `resource.${resource}` })}>
-            <Icon name={thingSign(resource)} />
-            <span className="unseen">{say({ key: `resource.${resource}` })} </span>
-            {view.supply[resource]}
-          </span>
+          <ResourceCount key={resource} resource={resource} count={view.supply[resource]} say={say} />
         ))}
       </li>
     </ul>

@@ -1,12 +1,13 @@
 import type { Hex, View } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { telling } from '../../tips/tip.ts'
 import type { SummaryProps } from '../generic/summary.ts'
 import { CORNERS, frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { atAnchor, atSpace, layOf, namedBy } from './pointing.ts'
-import { spaceText } from './space-words.ts'
+import { spaceLines, spaceText } from './space-words.ts'
 import { useDawnText } from './words/words.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; to point at a space lists the moves that name it. */
@@ -41,8 +42,14 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
   }
 
   return (
-    <svg className={styles['map']} viewBox={frame.join(' ')} style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}>
-      <title>{text('dawnBoard.map')}</title>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
+    <svg
+      role="group"
+      aria-label={text('dawnBoard.map')}
+      className={styles['map']}
+      viewBox={frame.join(' ')}
+      style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}
+    >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">
         {view.spaces.map((space, index) => (
@@ -70,6 +77,10 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
               data-anchor={`space:${index}`}
               data-named={lit.has(index) || undefined}
               data-meant={meant === index || undefined}
+              {...telling<SVGGElement>(() => ({
+                name: text('dawnBoard.space', { number: index }),
+                lines: spaceLines(view, index, say, text),
+              }))}
               className={styles['space']}
               transform={placed(space)}
               onClick={() => toggle(index)}
@@ -80,7 +91,6 @@ export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: Summa
                 toggle(index)
               }}
             >
-              <title>{label}</title>
               <polygon className={styles['rim']} points={CORNERS} />
             </g>
           )

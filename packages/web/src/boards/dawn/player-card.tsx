@@ -1,11 +1,15 @@
 import { type PlayerView, RESOURCES, type View } from '@ecumene/dawn'
-import type { Seat } from '@ecumene/kernel'
+import { pieceAddress, type Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Explained } from '../../tips/explained.tsx'
+import { telling } from '../../tips/tip.ts'
 import type { SummaryProps } from '../generic/summary.ts'
 import styles from './details.module.css'
 import { atSlot, namedBy } from './pointing.ts'
-import { levelOfCard, thingSign, typeOfCard, typeSign } from './signs.ts'
+import { ResourceCount } from './resource-count.tsx'
+import { levelOfCard, typeOfCard, typeSign } from './signs.ts'
+import { TIP_RULES } from './tip-rules.ts'
 import { useDawnText } from './words/words.ts'
 
 type PlayerCardProps = SummaryProps & { readonly seat: Seat; readonly player: PlayerView; readonly view: View }
@@ -14,33 +18,31 @@ type PlayerCardProps = SummaryProps & { readonly seat: Seat; readonly player: Pl
 export const PlayerCard = (props: PlayerCardProps): ReactElement => {
   const { seat, player, view, viewer, say, nameOf } = props
   const text = useDawnText(nameOf)
+  const named = (kind: string, id: string, name = say({ key: `${kind}.${id}` })): Thing => ({
+    name,
+    piece: pieceAddress(kind, id),
+  })
   const things: readonly (readonly [title: string, things: readonly Thing[]])[] = [
-    [
-      text('dawnBoard.wonders'),
-      player.wonders.map((id) => ({ name: say({ key: `wonder.${id}` }), about: say({ key: `effect.wonder.${id}` }) })),
-    ],
-    [
-      text('dawnBoard.naturalWonders'),
-      player.naturalWonders.map(({ id }) => ({ name: say({ key: `natural.${id}` }) })),
-    ],
+    [text('dawnBoard.wonders'), player.wonders.map((id) => named('wonder', id))],
+    [text('dawnBoard.naturalWonders'), player.naturalWonders.map(({ id }) => named('natural', id))],
     [
       text('dawnBoard.cityStates'),
       [
-        ...player.conquered.map((id) => ({
-          name: text('dawnBoard.conquered', { name: say({ key: `cityState.${id}` }) }),
-        })),
-        ...player.envoys.map((id) => ({
-          name: say({ key: `cityState.${id}` }),
-          about: say({ key: `effect.cityState.${id}` }),
-        })),
+        ...player.conquered.map((id) =>
+          named('cityState', id, text('dawnBoard.conquered', { name: say({ key: `cityState.${id}` }) })),
+        ),
+        ...player.envoys.map((id) => named('cityState', id)),
       ],
     ],
     [
       text('dawnBoard.treaties'),
-      player.treaties.map(({ giver, treaty }) => ({
-        name: text('dawnBoard.treatyOf', { treaty: say({ key: `treaty.${treaty}` }), player: { seat: giver } }),
-        about: say({ key: `effect.treaty.${treaty}` }),
-      })),
+      player.treaties.map(({ giver, treaty }) =>
+        named(
+          'treaty',
+          treaty,
+          text('dawnBoard.treatyOf', { treaty: say({ key: `treaty.${treaty}` }), player: { seat: giver } }),
+        ),
+      ),
     ],
   ]
   const part = view.modules.terra?.players[seat]
@@ -58,12 +60,15 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
       data-anchor={`player:${seat}`}
       data-seat={seat}
       data-you={seat === viewer || undefined}
+      data-tips
     >
       <h3>
         {nameOf(seat)}
         {player.leader !== null && (
-          <small className={styles['leader']} title={say({ key: `effect.leader.${player.leader}` })}>
-            {say({ key: `leader.${player.leader}` })}
+          <small className={styles['leader']}>
+            <Explained tip={{ piece: pieceAddress('leader', player.leader) }}>
+              {say({ key: `leader.${player.leader}` })}
+            </Explained>
           </small>
         )}
       </h3>
@@ -79,11 +84,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
           <dt>{text('dawnBoard.resources')}</dt>
           <dd>
             {RESOURCES.filter((resource) => player.resources[resource] > 0).map((resource) => (
-              <span key={resource} className={styles['resource']} title={say({ key: `resource.${resource}` })}>
-                <Icon name={thingSign(resource)} />
-                <span className="unseen">{say({ key: `resource.${resource}` })} </span>
-                {player.resources[resource]}
-              </span>
+              <ResourceCount key={resource} resource={resource} count={player.resources[resource]} say={say} />
             ))}
             {RESOURCES.every((resource) => player.resources[resource] === 0) && text('dawnBoard.empty')}
           </dd>
@@ -95,9 +96,9 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
           <div key={title} className={styles['things']}>
             <h4>{title}</h4>
             <ul>
-              {list.map(({ name, about }) => (
-                <li key={name} title={about}>
-                  {name}
+              {list.map(({ name, piece }) => (
+                <li key={name}>
+                  <Explained tip={{ piece }}>{name}</Explained>
                 </li>
               ))}
             </ul>
@@ -108,7 +109,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
   )
 }
 
-type Thing = { readonly name: string; readonly about?: string }
+type Thing = { readonly name: string; readonly piece: string }
 
 /** The five slots as cards; where moves name a slot, pointing at it lists them. */
 const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: PlayerCardProps): ReactElement => {
@@ -134,14 +135,14 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
             {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
           </>
         )
-        const about = say({ key: `effect.card.${card}` })
+        const tip = { piece: pieceAddress('card', card) }
         return (
           <li key={card} data-type={typeOfCard(card)}>
             {lit.has(slot) ? (
               <button
                 type="button"
                 className={styles['card']}
-                title={about}
+                {...telling<HTMLButtonElement>(() => tip)}
                 data-named
                 aria-pressed={pointed?.id === at.id}
                 onClick={() => point(pointed?.id === at.id ? null : at)}
@@ -149,9 +150,9 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
                 {face}
               </button>
             ) : (
-              <span className={styles['card']} title={about}>
+              <Explained className={styles['card']} tip={tip}>
                 {face}
-              </span>
+              </Explained>
             )}
           </li>
         )
@@ -170,15 +171,15 @@ const Agendas = ({ seat, player, say, text }: AgendasProps): ReactElement => (
     {player.agendas.map(({ marked, progress }) => (
       <li key={progress.map(({ agenda }) => agenda).join()} data-marked={marked}>
         {marked && (
-          <span className={styles['done']} title={text('dawnBoard.fulfilled')}>
+          <Explained className={styles['done']} tip={{ name: text('dawnBoard.fulfilled'), rules: TIP_RULES.fulfilled }}>
             <Icon name="check-mark" />
             <span className="unseen">{text('dawnBoard.fulfilled')}</span>
-          </span>
+          </Explained>
         )}
         {progress.map(({ agenda, have, need }) => (
-          <span key={agenda} title={say({ key: `effect.agenda.${agenda}` })}>
+          <Explained key={agenda} tip={{ piece: pieceAddress('agenda', agenda) }}>
             {say({ key: `agenda.${agenda}` })} <strong>{text('dawnBoard.progress', { have, need })}</strong>
-          </span>
+          </Explained>
         ))}
       </li>
     ))}

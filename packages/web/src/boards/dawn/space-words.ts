@@ -1,36 +1,50 @@
 import type { View } from '@ecumene/dawn'
+import { pieceAddress } from '@ecumene/kernel'
+import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
+import { TIP_RULES } from './tip-rules.ts'
 import type { DawnText } from './words/words.ts'
 
-/** A space in words: what it is and everything on it. */
-export const spaceText = (view: View, space: number, say: Say, text: DawnText): string => {
+/** What a space is and everything on it, with what to read about each. */
+export const spaceLines = (view: View, space: number, say: Say, text: DawnText): readonly TipLine[] => {
   const at = view.spaces[space]
-  if (at === undefined) return ''
+  if (at === undefined) return []
   const player = { seat: at.owner ?? 0 }
-  const parts = [say({ key: `terrain.${at.terrain}` })]
-  if (at.naturalWonder !== null) parts.push(say({ key: `natural.${at.naturalWonder}` }))
-  if (at.cityState !== null)
-    parts.push(text('dawnBoard.cityState', { name: say({ key: `cityState.${at.cityState}` }) }))
+  const lines: TipLine[] = []
+  const piece = (kind: string, id: string, words = say({ key: `${kind}.${id}` })) =>
+    lines.push({ words, piece: pieceAddress(kind, id) })
+  const figure = (kind: keyof typeof TIP_RULES, words: string) => lines.push({ words, rules: TIP_RULES[kind] })
+
+  piece('terrain', at.terrain)
+  if (at.naturalWonder !== null) piece('natural', at.naturalWonder)
+  if (at.cityState !== null) {
+    const name = say({ key: `cityState.${at.cityState}` })
+    piece('cityState', at.cityState, text('dawnBoard.cityState', { name }))
+  }
   if (at.owner !== null) {
-    if (at.piece === 'control') parts.push(text('dawnBoard.control', { player }))
-    if (at.piece === 'reinforced') parts.push(text('dawnBoard.reinforced', { player }))
-    if (at.piece === 'capital') parts.push(text('dawnBoard.capital', { player }))
-    if (at.piece === 'city') parts.push(text(at.mature ? 'dawnBoard.matureCity' : 'dawnBoard.city', { player }))
+    if (at.piece === 'control') figure('control', text('dawnBoard.control', { player }))
+    if (at.piece === 'reinforced') figure('reinforced', text('dawnBoard.reinforced', { player }))
+    if (at.piece === 'capital') figure('capital', text('dawnBoard.capital', { player }))
+    if (at.piece === 'city') figure('city', text(at.mature ? 'dawnBoard.matureCity' : 'dawnBoard.city', { player }))
   }
-  if (at.wonder !== null) parts.push(say({ key: `wonder.${at.wonder}` }))
-  if (at.token !== null && at.token !== 'naturalWonder') parts.push(say({ key: `resource.${at.token}` }))
+  if (at.wonder !== null) piece('wonder', at.wonder)
+  if (at.token !== null && at.token !== 'naturalWonder') piece('resource', at.token)
   for (const { letter, space: where } of view.barbarians) {
-    if (where === space) parts.push(text('dawnBoard.barbarian', { letter }))
+    if (where === space) piece('barbarian', letter, text('dawnBoard.barbarian', { letter }))
   }
-  if (at.lair !== null) parts.push(text('dawnBoard.lair', { letter: at.lair }))
+  if (at.lair !== null) figure('lair', text('dawnBoard.lair', { letter: at.lair }))
   for (const [seat, { caravans }] of view.players.entries()) {
-    if (caravans.includes(space)) parts.push(text('dawnBoard.caravan', { player: { seat } }))
+    if (caravans.includes(space)) figure('caravan', text('dawnBoard.caravan', { player: { seat } }))
   }
   for (const [seat, { armies, districts }] of view.modules.terra?.players.entries() ?? []) {
-    if (armies.includes(space)) parts.push(text('dawnBoard.army', { player: { seat } }))
-    for (const { district, space: where } of districts) {
-      if (where === space) parts.push(say({ key: `district.${district}` }))
-    }
+    if (armies.includes(space)) figure('army', text('dawnBoard.army', { player: { seat } }))
+    for (const { district, space: where } of districts) if (where === space) piece('district', district)
   }
-  return `${text('dawnBoard.space', { number: space })}: ${parts.join(', ')}`
+  return lines
+}
+
+/** A space in words, for whoever hears it. */
+export const spaceText = (view: View, space: number, say: Say, text: DawnText): string => {
+  const words = spaceLines(view, space, say, text).map((line) => line.words)
+  return words.length === 0 ? '' : `${text('dawnBoard.space', { number: space })}: ${words.join(', ')}`
 }

@@ -1,8 +1,10 @@
 import { planCost, planSources, planVerdict, type WonderPlan } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Explained } from '../../tips/explained.tsx'
 import type { Say } from '../../words/use-words.tsx'
 import { planSign } from './signs.ts'
+import { TIP_RULES } from './tip-rules.ts'
 import styles from './wonder-bill.module.css'
 
 /** What a wonder would cost the viewer now, and what could pay for it: every part with its sign and number. */
@@ -16,10 +18,12 @@ export const WonderBill = ({ plan, say }: { readonly plan: WonderPlan; readonly 
       {planSources(plan).map(({ thing, count, words }) => {
         const text = say(words)
         return (
-          <li key={text} title={text}>
-            <Icon name={planSign(thing)} />
-            <span aria-hidden="true">{count}</span>
-            <span className="unseen">{text}</span>
+          <li key={text}>
+            <Explained tip={{ name: text, rules: TIP_RULES.paying }}>
+              <Icon name={planSign(thing)} />
+              <span aria-hidden="true">{count}</span>
+              <span className="unseen">{text}</span>
+            </Explained>
           </li>
         )
       })}

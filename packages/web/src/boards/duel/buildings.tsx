@@ -1,6 +1,8 @@
 import type { CardId, Side } from '@ecumene/duel'
+import { pieceAddress } from '@ecumene/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
 import styles from './buildings.module.css'
 import { cardName, hasCities, type Room, useDesk } from './desk.ts'
 import { EffectIcons } from './effect-icons.tsx'
@@ -33,7 +35,10 @@ export const Buildings = ({ side }: { readonly side: Side }): ReactElement => {
     >
       {groups.map(({ colour, cards }) => (
         <li key={colour} className={styles['group']} data-colour={colour} data-empty={cards.length === 0 || undefined}>
-          <span className={styles['head']} title={say({ key: `type.${colour}` })}>
+          <span
+            className={styles['head']}
+            {...telling<HTMLSpanElement>(() => ({ name: say({ key: `type.${colour}` }) }))}
+          >
             <ColourMark colour={colour} />
             <span className="unseen">
               {text('duelBoard.groupCount', { type: { key: `type.${colour}` }, count: cards.length })}
@@ -77,7 +82,7 @@ const Building = ({ card }: { readonly card: CardId }): ReactElement => {
       data-anchor={`card:${card}`}
       data-building={card}
       data-last={desk.lastMove?.piece === `card:${card}` || undefined}
-      title={name}
+      {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('card', card) }))}
       aria-pressed={desk.selection?.kind === 'card' && desk.selection.card === card}
       onClick={() => desk.select({ kind: 'card', card })}
     >

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import styles from './card.module.css'
 import { CostMarks } from './cost.tsx'
 import { EffectIcons } from './effect-icons.tsx'
-import { nameFit } from './name-fit.ts'
+import { longestWord } from './name-fit.ts'
 import { CARD_PICTURES, CHAIN_PICTURES, COLOUR_PICTURES } from './pictures.ts'
 import { cardFace, numeralOf } from './pieces.ts'
 
@@ -36,7 +36,7 @@ export const CardFace = ({ card, name, covered = false, badge }: CardFaceProps):
           </span>
         )}
       </span>
-      <span className={styles['name']} style={{ '--fit': nameFit(name, 11) } as CSSProperties}>
+      <span className={styles['name']} style={{ '--longest': longestWord(name) } as CSSProperties}>
         {name}
       </span>
       <span className={styles['body']}>

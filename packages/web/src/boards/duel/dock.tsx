@@ -1,6 +1,7 @@
 import type { CardId } from '@ecumene/duel'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { BuildButton, DiscardButton, hasActions } from './actions.tsx'
 import { cardName, effectText, useDesk } from './desk.ts'
 import styles from './dock.module.css'
@@ -79,9 +80,12 @@ const ShortCard = ({ card, onMore }: { readonly card: CardId; readonly onMore: (
         <h2 className={styles['name']}>{cardName(desk, card)}</h2>
         {plan !== null && <span className={styles['price']}>{priceText(desk, plan)}</span>}
       </div>
-      <p className={styles['about']} data-why={why !== null || undefined}>
-        {why?.text ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
-      </p>
+      <div className={styles['said']}>
+        <p className={styles['about']} data-why={why !== null || undefined}>
+          {why?.text ?? effects.map((effect) => effectText(desk, effect)).join(' · ')}
+        </p>
+        <RuleRefs rules={why?.rules.slice(0, 1) ?? []} />
+      </div>
       <div className={styles['actions']}>
         <BuildButton card={card} />
         <DiscardButton card={card} />

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react'
-import { Hints } from '../../controls/hints.tsx'
 import { InWords } from '../../summary/in-words.tsx'
+import { Tips } from '../../tips/tips.tsx'
 import type { BoardProps } from '../board.ts'
 import { City } from './city.tsx'
 import { CityLine } from './city-line.tsx'
@@ -83,7 +83,7 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
           )}
           <div className={styles['bottom']}>{city(bottom)}</div>
         </div>
-        <Hints within={root} whyNot={props.whyNot} />
+        <Tips game={props.game} within={root} whyNot={props.whyNot} version={desk.seen.ply} />
         <Flights view={view} board={root} nameOf={(card) => cardName(desk, card)} />
       </div>
     </DeskProvider>

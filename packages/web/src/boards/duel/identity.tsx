@@ -43,7 +43,6 @@ export const Identity = ({ side }: { readonly side: Side }): ReactElement => {
           type="button"
           className={styles['points']}
           data-anchor={`points:${side}`}
-          title={text('duelBoard.pointsNow', { count: points })}
           aria-pressed={desk.selection?.kind === 'score'}
           onClick={() => desk.select(desk.selection?.kind === 'score' ? null : { kind: 'score' })}
         >

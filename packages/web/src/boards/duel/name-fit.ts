@@ -7,6 +7,22 @@ export const nameFit = (name: string, letters: number): number => {
   return Math.min(1, Math.round((letters / longest) * 100) / 100)
 }
 
-/** The same for a name that must stay on one line. */
+/** Letters of the display type by how wide they are, in ems; all others are about half an em wide. */
+const BREADTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
+  [/[ijlłftrIії'’-]/u, 0.33],
+  [/[mwшщюфMWOQGМОФШЩЮДЛ]/u, 0.8],
+  [/[жмы\p{Lu}]/u, 0.62],
+]
+const PLAIN = 0.52
+
+/** How many ems wide the longest word of a name is in the display type; rather a little more than less. */
+export const longestWord = (name: string): number => {
+  const breadths = name.split(/[\s-]+/).map((word) => [...word].reduce((sum, letter) => sum + breadthOf(letter), 0))
+  return Math.round(Math.max(1, ...breadths) * 100) / 100
+}
+
+const breadthOf = (letter: string): number => BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? PLAIN
+
+/** How much smaller a name must be set that must stay on one line. */
 export const lineFit = (name: string, letters: number): number =>
   Math.min(1, Math.round((letters / Math.max(1, name.length)) * 100) / 100)

@@ -1,6 +1,8 @@
 import type { ProgressId } from '@ecumene/duel'
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
 import { tokenName, useDesk } from './desk.ts'
 import { PROGRESS_PICTURES } from './pictures.ts'
 import styles from './progress.module.css'
@@ -34,7 +36,7 @@ const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => 
       data-token={token}
       data-lit={desk.isLegal(`progress ${token}`) || undefined}
       aria-pressed={selected}
-      title={name}
+      {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('progress', token) }))}
       onClick={() => desk.select(selected ? null : { kind: 'token', token })}
     >
       <TokenFace token={token} />

@@ -1,10 +1,13 @@
 import type { Side } from '@ecumene/duel'
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
 import { tokenName, useDesk } from './desk.ts'
 import { symbolCounts } from './grouping.ts'
 import { PROGRESS_PICTURES, SYMBOL_PICTURES } from './pictures.ts'
 import styles from './science.module.css'
+import { TIP_RULES } from './tip-rules.ts'
 
 /** How far a city is in science: seven symbols, of which six different ones win; a second of a kind is a pair. */
 export const Science = ({ side }: { readonly side: Side }): ReactElement => {
@@ -16,12 +19,18 @@ export const Science = ({ side }: { readonly side: Side }): ReactElement => {
       className={styles['science']}
       data-anchor={`science:${side}`}
       aria-label={text('duelBoard.symbolsOf', { count: have })}
-      title={text('duelBoard.symbolsToWin')}
     >
       {counts.map(({ symbol, count }) => {
         const name = say({ key: `symbol.${symbol}` })
         return (
-          <li key={symbol} data-count={count} title={name}>
+          <li
+            key={symbol}
+            data-count={count}
+            {...telling<HTMLLIElement>(() => ({
+              name,
+              lines: [{ words: text('duelBoard.symbolsToWin'), rules: TIP_RULES.symbol }],
+            }))}
+          >
             <Icon name={SYMBOL_PICTURES[symbol]} size="68%" />
             {count > 0 && (
               <span className="unseen">
@@ -48,7 +57,7 @@ export const OwnTokens = ({ side }: { readonly side: Side }): ReactElement | nul
             type="button"
             className={styles['token']}
             aria-label={tokenName(desk, token)}
-            title={tokenName(desk, token)}
+            {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('progress', token) }))}
             aria-pressed={desk.selection?.kind === 'token' && desk.selection.token === token}
             data-anchor={`token:${token}`}
             data-last={desk.lastMove?.piece === `token:${token}` || undefined}

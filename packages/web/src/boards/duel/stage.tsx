@@ -66,6 +66,8 @@ export const Stage = ({ staged, opened, onClose, onPutAside }: StageProps): Reac
   return (
     <section
       className={styles['area']}
+      // A low window makes it scroll; whoever only looks on has nothing in it to bring the keyboard there.
+      tabIndex={desk.isAsked ? undefined : 0}
       data-kind={view.asked?.kind}
       data-choice
       data-anchor="choice"

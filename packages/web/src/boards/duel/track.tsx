@@ -1,9 +1,11 @@
 import type { Side } from '@ecumene/duel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import { pawnText } from './pawn-text.ts'
 import { usePawnWalk } from './pawn-walk.ts'
+import { TIP_RULES } from './tip-rules.ts'
 import styles from './track.module.css'
 import { CAPITAL, pawnSeenFrom, SPACES, tokensSeenFrom, ZONE_POINTS } from './track-places.ts'
 
@@ -32,7 +34,11 @@ export const Track = (): ReactElement => {
             key={at}
             className={styles['space']}
             data-zone={zone}
-            title={ZONE_POINTS[zone] > 0 ? text('duelBoard.zonePoints', { points: ZONE_POINTS[zone] }) : undefined}
+            {...(ZONE_POINTS[zone] > 0 &&
+              telling<HTMLSpanElement>(() => ({
+                name: text('duelBoard.zonePoints', { points: ZONE_POINTS[zone] }),
+                rules: TIP_RULES.zone,
+              })))}
           >
             {MIDDLES.has(at) && ZONE_POINTS[zone]}
           </span>
@@ -42,7 +48,10 @@ export const Track = (): ReactElement => {
             key={at}
             className={styles['token']}
             style={edge(at)}
-            title={text('duelBoard.tokenLoses', { coins, player: { seat: loser } })}
+            {...telling<HTMLSpanElement>(() => ({
+              name: text('duelBoard.tokenLoses', { coins, player: { seat: loser } }),
+              rules: TIP_RULES.militaryToken,
+            }))}
           >
             −{coins}
           </span>
@@ -58,9 +67,14 @@ export const Track = (): ReactElement => {
 
 const Capital = ({ side }: { readonly side: Side }): ReactElement => {
   const { text } = useDesk()
-  const title = text('duelBoard.capitalOf', { player: { seat: side } })
+  const name = text('duelBoard.capitalOf', { player: { seat: side } })
   return (
-    <span className={styles['capital']} data-seat={side} title={title} aria-hidden="true">
+    <span
+      className={styles['capital']}
+      data-seat={side}
+      aria-hidden="true"
+      {...telling<HTMLSpanElement>(() => ({ name, rules: TIP_RULES.capital }))}
+    >
       <Icon name="white-tower" size="60%" />
     </span>
   )

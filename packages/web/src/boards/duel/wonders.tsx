@@ -1,6 +1,8 @@
 import type { CityView, Side } from '@ecumene/duel'
+import { pieceAddress } from '@ecumene/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
 import { CostMarks } from './cost.tsx'
 import { type Desk, effectText, useDesk, wonderName } from './desk.ts'
 import { EffectIcons } from './effect-icons.tsx'
@@ -26,8 +28,12 @@ export const Wonders = ({ side }: { readonly side: Side }): ReactElement => {
         </li>
       ))}
       {Array.from({ length: missing }, (_unused, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike
-        <li key={index} className={styles['empty']} title={text('duelBoard.emptyWonder')} />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike
+          key={index}
+          className={styles['empty']}
+          {...telling<HTMLLIElement>(() => ({ name: text('duelBoard.emptyWonder') }))}
+        />
       ))}
     </ul>
   )
@@ -45,6 +51,7 @@ const WonderTile = ({ owned }: { readonly owned: OwnedWonder }): ReactElement =>
       className={styles['tile']}
       aria-pressed={desk.selection?.kind === 'wonder' && desk.selection.wonder === wonder}
       data-wonder={wonder}
+      {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('wonder', wonder) }))}
       data-anchor={`wonder:${wonder}`}
       data-built={built || undefined}
       data-last={isLast || undefined}

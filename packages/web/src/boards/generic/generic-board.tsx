@@ -1,9 +1,10 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react'
-import { Hints } from '../../controls/hints.tsx'
 import { InWords } from '../../summary/in-words.tsx'
 import { moveParts } from '../../summary/move-parts.ts'
 import { readPanel } from '../../summary/read-panel.ts'
 import type { Telling } from '../../summary/telling.ts'
+import { telling } from '../../tips/tip.ts'
+import { Tips } from '../../tips/tips.tsx'
 import { word } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
@@ -120,7 +121,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
           {log}
         </div>
       </section>
-      <Hints within={root} whyNot={whyNot} />
+      <Tips game={game} within={root} whyNot={whyNot} version={seen.ply} />
     </div>
   )
 }
@@ -141,7 +142,7 @@ const AlsoChoosing = ({ seen, state, say }: BoardProps): ReactElement | null => 
       ? text('board.lastToChoose')
       : say(word('table.alsoChoosing', { players: others.map((seat) => ({ seat })) }))
   return (
-    <p className="generic__also" title={words}>
+    <p className="generic__also" {...telling<HTMLParagraphElement>(() => ({ name: words }))}>
       {words}
     </p>
   )

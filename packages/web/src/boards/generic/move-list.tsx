@@ -1,6 +1,7 @@
 import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { type Tip, telling } from '../../tips/tip.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import { filterGroups, groupMoves, type MoveGroup } from './move-groups.ts'
 import './move-list.css'
@@ -76,6 +77,12 @@ export const MoveList = (props: MoveListProps): ReactElement => {
   )
 }
 
+/** In a crowd a move is cut short; its tip says it in full. */
+const moveTip = (text: string, more: string | null): Tip => ({
+  name: text,
+  lines: more === null ? [] : [{ words: more }],
+})
+
 type GroupProps = Pick<MoveListProps, 'note' | 'onConsider' | 'busy' | 'submit'> & { readonly group: MoveGroup }
 
 const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: GroupProps): ReactElement => {
@@ -93,7 +100,7 @@ const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: Gr
                 className="move"
                 data-move={notation}
                 aria-disabled={busy}
-                title={isCrowd ? [text, more].filter((part) => part !== null).join(' · ') : undefined}
+                {...(isCrowd && telling<HTMLButtonElement>(() => moveTip(text, more)))}
                 onClick={() => submit(notation)}
                 onPointerEnter={() => onConsider(notation)}
                 onPointerLeave={() => onConsider(null)}

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { remember, remembered } from '../../memory/remembered.ts'
+import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 type RefusingProps = {
@@ -28,10 +29,12 @@ export const Refusing = ({ move, ply, busy, submit }: RefusingProps): ReactEleme
     const timer = setTimeout(() => latest.current(move), LEAST_MS + Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
   }, [isOn, busy, move, ply])
+  const tell = () => ({ name: text('board.refuse'), lines: [{ words: text('board.refuse.about') }] })
   return (
-    <label className="refusing" title={text('board.refuse.about')}>
+    <label className="refusing" {...telling<HTMLLabelElement>(tell)}>
       <input
         type="checkbox"
+        {...telling<HTMLInputElement>(tell)}
         checked={isOn}
         onChange={({ target }) => {
           remember('refuses', target.checked ? 'yes' : 'no')

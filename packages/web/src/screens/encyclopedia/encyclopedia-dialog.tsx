@@ -7,15 +7,22 @@ import '../rules/rules-dialog.css'
 
 type EncyclopediaDialogProps = {
   readonly game: Game
+  /** The entry to begin with, by its address. */
+  readonly piece?: string | null
   readonly onRule: (id: string) => void
   readonly onClose: () => void
 }
 
 /** The encyclopedia of the game that is played, over the table. */
-export const EncyclopediaDialog = ({ game, onRule, onClose }: EncyclopediaDialogProps): ReactElement | null => {
+export const EncyclopediaDialog = ({
+  game,
+  piece = null,
+  onRule,
+  onClose,
+}: EncyclopediaDialogProps): ReactElement | null => {
   const { text } = useWords()
   const catalogue = useMemo(() => game.catalogue?.(), [game])
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState(piece)
   if (catalogue === undefined) return null
   return (
     <Dialog title={text('encyclopedia.title')} className="rules-dialog" onClose={onClose}>

@@ -1,7 +1,7 @@
-import type { TableInfo } from '@ecumene/server/protocol'
-import { expect, test } from 'vitest'
+import { NO_TERMS, type TableInfo } from '@ecumene/server/protocol'
+import { expect, test, vi } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
-import { fits, NO_FILTER } from './lobby-filter.ts'
+import { fits, NO_FILTER, rememberedFilter, rememberFilter } from './lobby-filter.ts'
 
 const table = (over: Partial<TableInfo>): TableInfo => ({ ...stateOf(matchOf('duel'), null), ...over })
 
@@ -13,6 +13,31 @@ test('tables that are over are not listed', () => {
 test('the list can be of one game', () => {
   expect(fits(table({}), { ...NO_FILTER, game: 'duel' })).toBe(true)
   expect(fits(table({}), { ...NO_FILTER, game: 'dawn' })).toBe(false)
+})
+
+test('the list can be of tables with one kind of clock', () => {
+  const days = table({ terms: { ...NO_TERMS, clock: { kind: 'days', days: 3, rest: null } } })
+  expect(fits(days, { ...NO_FILTER, clock: 'days' })).toBe(true)
+  expect(fits(days, { ...NO_FILTER, clock: 'increment' })).toBe(false)
+  expect(fits(table({}), { ...NO_FILTER, clock: 'none' })).toBe(true)
+  expect(fits(table({}), { ...NO_FILTER, clock: 'days' })).toBe(false)
+})
+
+test('the filter is remembered, and forgets what is no more', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  expect(rememberedFilter()).toEqual(NO_FILTER)
+  const chosen = { game: 'duel', clock: 'days', isFreeOnly: true } as const
+  rememberFilter(chosen)
+  expect(rememberedFilter()).toEqual(chosen)
+  rememberFilter({ ...chosen, game: 'gone', isFreeOnly: false })
+  expect(rememberedFilter()).toEqual({ game: null, clock: 'days', isFreeOnly: false })
+  rememberFilter(NO_FILTER)
+  expect(rememberedFilter()).toEqual(NO_FILTER)
+  vi.unstubAllGlobals()
 })
 
 test('the list can be of tables with an empty seat', () => {

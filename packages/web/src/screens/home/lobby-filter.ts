@@ -1,16 +1,37 @@
 import type { TableInfo } from '@ecumene/server/protocol'
+import { GAMES } from '@ecumene/shelf'
+import { remember, remembered } from '../../memory/remembered.ts'
+
+export const CLOCKS = ['none', 'increment', 'days'] as const
+export type ClockKind = (typeof CLOCKS)[number]
 
 /** Which of the public tables somebody wants to see. */
 export type LobbyFilter = {
   /** `null` for all games. */
   readonly game: string | null
+  /** `null` for all kinds of clocks, and for none. */
+  readonly clock: ClockKind | null
   readonly isFreeOnly: boolean
 }
 
-export const NO_FILTER: LobbyFilter = { game: null, isFreeOnly: false }
+export const NO_FILTER: LobbyFilter = { game: null, clock: null, isFreeOnly: false }
 
 /** Tables whose game is over are no company. */
-export const fits = ({ game, seats, status }: TableInfo, filter: LobbyFilter): boolean =>
+export const fits = ({ game, seats, status, terms }: TableInfo, filter: LobbyFilter): boolean =>
   status !== 'over' &&
   (filter.game === null || filter.game === game) &&
+  (filter.clock === null || filter.clock === terms.clock.kind) &&
   (!filter.isFreeOnly || seats.some(({ kind }) => kind === 'open'))
+
+export const rememberFilter = ({ game, clock, isFreeOnly }: LobbyFilter): void =>
+  remember('lobby', [game ?? '', clock ?? '', isFreeOnly ? 'free' : ''].join(' '))
+
+/** The filter of the last visit. What there is no more filters nothing. */
+export const rememberedFilter = (): LobbyFilter => {
+  const [game, clock, free] = (remembered('lobby') ?? '').split(' ')
+  return {
+    game: GAMES.find(({ id }) => id === game)?.id ?? null,
+    clock: CLOCKS.find((kind) => kind === clock) ?? null,
+    isFreeOnly: free === 'free',
+  }
+}

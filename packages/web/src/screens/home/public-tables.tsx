@@ -3,13 +3,14 @@ import type { TableInfo } from '@ecumene/server/protocol'
 import { GAMES, gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { termsWords } from '../../clock/terms-words.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { api, tableAddress } from '../../online/api.ts'
 import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { OptionsLine } from '../create/options-line.tsx'
-import { fits, type LobbyFilter, NO_FILTER } from './lobby-filter.ts'
+import { CLOCKS, fits, type LobbyFilter, NO_FILTER, rememberedFilter, rememberFilter } from './lobby-filter.ts'
 import './public-tables.css'
 
 const REFRESH_MS = 10_000
@@ -19,7 +20,7 @@ export const PublicTables = (): ReactElement => {
   const { text } = useWords()
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null)
   const [isOffline, setOffline] = useState(false)
-  const [filter, setFilter] = useState(NO_FILTER)
+  const [filter, setFilter] = useState(rememberedFilter)
   const shown = tables?.filter((table) => fits(table, filter))
   useEffect(() => {
     const ask = async () => {
@@ -37,7 +38,15 @@ export const PublicTables = (): ReactElement => {
       <h2 id="public-tables">{text('home.public')}</h2>
       {isOffline && <p className="panel__quiet">{text('home.public.offline')}</p>}
       {!isOffline && tables?.length === 0 && <p className="panel__quiet">{text('home.public.none')}</p>}
-      {tables !== null && tables.length > 0 && <Filter filter={filter} onChange={setFilter} />}
+      {tables !== null && tables.length > 0 && (
+        <Filter
+          filter={filter}
+          onChange={(chosen) => {
+            rememberFilter(chosen)
+            setFilter(chosen)
+          }}
+        />
+      )}
       {tables !== null && tables.length > 0 && shown?.length === 0 && (
         <p className="panel__quiet">{text('lobby.nothing')}</p>
       )}
@@ -71,6 +80,23 @@ const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
           ))}
         </select>
       </label>
+      <label className="field">
+        <span className="field__label">{text('terms.clock')}</span>
+        <select
+          className="input"
+          value={filter.clock ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...filter, clock: CLOCKS.find((kind) => kind === target.value) ?? null })
+          }
+        >
+          <option value="">{text('lobby.clock.all')}</option>
+          {CLOCKS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`terms.clock.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className="alternative">
         <input
           type="checkbox"
@@ -90,7 +116,8 @@ const GameOption = ({ game }: { readonly game: Game }): ReactElement => {
 
 const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => {
   const game = gameNamed(table.game)
-  const { text, say } = useWords(game)
+  const { text, say, language } = useWords(game)
+  const [clock] = table.terms.clock.kind === 'none' ? [] : termsWords(table.terms, { text, language })
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const names = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seatName(table.seats, seat, text)]))
   return (
@@ -105,6 +132,7 @@ const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => 
         <strong>{names.join(', ')}</strong>
         <span>
           {game !== null && say(GAME_NAME)}
+          {clock !== undefined && ` · ${clock}`}
           {free > 0 && ` · ${text('home.public.free', { count: free })}`}
         </span>
         {game !== null && <OptionsLine game={game} options={table.options} />}

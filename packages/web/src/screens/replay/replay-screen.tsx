@@ -3,6 +3,7 @@ import type { TableState } from '@ecumene/server/protocol'
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { boardFor } from '../../boards/boards.ts'
+import { OpenPieceProvider } from '../../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Log } from '../../log/log.tsx'
@@ -11,6 +12,7 @@ import type { Film } from '../../replay/film.ts'
 import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { ContinueHere } from './continue-here.tsx'
 import { FilmBar } from './film-bar.tsx'
@@ -37,6 +39,7 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const [ply, setPly] = useState(() => Math.min(first, film.length))
   const [viewer, setViewer] = useState<Viewer>(null)
   const [rule, setRule] = useState<string | null>(null)
+  const [piece, setPiece] = useState<string | null>(null)
   const [still, setStill] = useState<TableState | null>(null)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
 
@@ -82,35 +85,40 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
         <h1 className="unseen">{text('replay.title')}</h1>
         {still?.seen != null && (
           <OpenRuleProvider value={setRule}>
-            <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-              <Board
-                game={game}
-                state={still}
-                seen={still.seen}
-                say={say}
-                nameOf={nameOf}
-                submit={nothing}
-                whyNot={noReason}
-                whyNots={noReasons}
-                busy={false}
-                log={
-                  <Log
-                    entries={entries}
-                    say={say}
-                    nameOf={nameOf}
-                    current={ply - 1}
-                    onJump={(at) => setPly(at + 1)}
-                    citations={game.citations}
-                  />
-                }
-              />
-            </Suspense>
+            <OpenPieceProvider value={setPiece}>
+              <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+                <Board
+                  game={game}
+                  state={still}
+                  seen={still.seen}
+                  say={say}
+                  nameOf={nameOf}
+                  submit={nothing}
+                  whyNot={noReason}
+                  whyNots={noReasons}
+                  busy={false}
+                  log={
+                    <Log
+                      entries={entries}
+                      say={say}
+                      nameOf={nameOf}
+                      current={ply - 1}
+                      onJump={(at) => setPly(at + 1)}
+                      citations={game.citations}
+                    />
+                  }
+                />
+              </Suspense>
+            </OpenPieceProvider>
           </OpenRuleProvider>
         )}
       </main>
       <p className="unseen" role="status" data-testid="replay-line">
         {spoken}
       </p>
+      {piece !== null && rule === null && (
+        <EncyclopediaDialog game={game} piece={piece} onRule={setRule} onClose={() => setPiece(null)} />
+      )}
       {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
+import { OpenPieceProvider } from '../../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { Log } from '../../log/log.tsx'
@@ -59,6 +60,11 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     setRule(id)
     setOpen('rules')
   }, [])
+  const [piece, setPiece] = useState<string | null>(null)
+  const openPiece = useCallback((address: string | null) => {
+    setPiece(address)
+    setOpen('encyclopedia')
+  }, [])
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -86,7 +92,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   )
   useKey(
     'e',
-    useCallback(() => setOpen('encyclopedia'), []),
+    useCallback(() => openPiece(null), [openPiece]),
   )
 
   const attempt = useCallback(
@@ -176,20 +182,22 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{title}</h1>
         <OpenRuleProvider value={openRule}>
-          <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-            <Board
-              game={game}
-              state={state}
-              seen={seen}
-              say={say}
-              nameOf={nameOf}
-              submit={submit}
-              whyNot={whyNot}
-              whyNots={whyNots}
-              busy={snapshot.busy}
-              log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
-            />
-          </Suspense>
+          <OpenPieceProvider value={openPiece}>
+            <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
+              <Board
+                game={game}
+                state={state}
+                seen={seen}
+                say={say}
+                nameOf={nameOf}
+                submit={submit}
+                whyNot={whyNot}
+                whyNots={whyNots}
+                busy={snapshot.busy}
+                log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
+              />
+            </Suspense>
+          </OpenPieceProvider>
         </OpenRuleProvider>
       </main>
       {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
@@ -207,13 +215,15 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           seen={seen}
           onAttempt={attempt}
           onRules={() => openRule(null)}
-          onEncyclopedia={game.catalogue === undefined ? null : () => setOpen('encyclopedia')}
+          onEncyclopedia={game.catalogue === undefined ? null : () => openPiece(null)}
           replayAddress={replayAddress}
           onClose={() => setOpen(null)}
         />
       )}
       {open === 'rules' && <RulesDialog gameId={game.id} rule={rule} onClose={() => setOpen(null)} />}
-      {open === 'encyclopedia' && <EncyclopediaDialog game={game} onRule={openRule} onClose={() => setOpen(null)} />}
+      {open === 'encyclopedia' && (
+        <EncyclopediaDialog game={game} piece={piece} onRule={openRule} onClose={() => setOpen(null)} />
+      )}
       {open === 'growth' && <GrowthDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog

@@ -11,6 +11,7 @@ export const en = {
   'keys.tab': 'from one part of the board to the next, and back',
   'keys.arrows': 'over cards, the map, and moves',
   'keys.enter': 'choose, play',
+  'keys.tip': 'to the links of what is explained',
   'keys.escape': 'put back, close',
   'keys.rules': 'the rulebook',
   'keys.encyclopedia': 'the encyclopedia',

@@ -12,6 +12,7 @@ export const pl = {
   'keys.tab': 'od jednej części planszy do następnej i z powrotem',
   'keys.arrows': 'po kartach, mapie i ruchach',
   'keys.enter': 'wybierz, zagraj',
+  'keys.tip': 'do odsyłaczy w objaśnieniu',
   'keys.escape': 'odłóż, zamknij',
   'keys.rules': 'księga zasad',
   'keys.encyclopedia': 'encyklopedia',

@@ -42,6 +42,7 @@ export const en = {
 
   'lobby.game': 'Game',
   'lobby.game.all': 'All games',
+  'lobby.clock.all': 'Any',
   'lobby.free': 'Only with an empty seat',
   'lobby.nothing': 'No public table fits.',
 

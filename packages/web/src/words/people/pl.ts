@@ -44,6 +44,7 @@ export const pl = {
 
   'lobby.game': 'Gra',
   'lobby.game.all': 'Wszystkie gry',
+  'lobby.clock.all': 'Dowolny',
   'lobby.free': 'Tylko z wolnym miejscem',
   'lobby.nothing': 'Żaden stół publiczny nie pasuje.',
 

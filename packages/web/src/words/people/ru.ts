@@ -43,6 +43,7 @@ export const ru = {
 
   'lobby.game': 'Игра',
   'lobby.game.all': 'Все игры',
+  'lobby.clock.all': 'Любое',
   'lobby.free': 'Только со свободным местом',
   'lobby.nothing': 'Ни один открытый стол не подходит.',
 

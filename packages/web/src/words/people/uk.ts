@@ -43,6 +43,7 @@ export const uk = {
 
   'lobby.game': 'Гра',
   'lobby.game.all': 'Усі ігри',
+  'lobby.clock.all': 'Будь-який',
   'lobby.free': 'Лише з вільним місцем',
   'lobby.nothing': 'Жоден відкритий стіл не підходить.',
 

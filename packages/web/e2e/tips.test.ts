@@ -1,0 +1,117 @@
+import type { Match } from '@ecumene/kernel'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findingsIn } from './support/access.ts'
+import { matchAt, saveGame } from './support/saved.ts'
+import { setStage } from './support/stage.ts'
+import { nextMoment } from './support/table.ts'
+import { PHONE } from './support/visitor.ts'
+
+const { open } = setStage()
+
+const tip = (page: Page): Locator => page.locator('.tip:popover-open')
+
+const sitAt = async (page: Page, gameId: string): Promise<void> => {
+  const match = matchAt(gameId, ({ moves }: Match) => moves > 40)
+  await page.goto(await saveGame(page, match, undefined, 'never'))
+  await nextMoment(page)
+}
+
+/** Whether all of it is on the screen, and nothing lies over its middle. */
+const isWhole = (shown: Locator): Promise<boolean> =>
+  shown.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isInside = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight
+    return isInside && element.contains(middle)
+  })
+
+const heightOf = async (link: Locator): Promise<number> => (await link.boundingBox())?.height ?? 0
+
+describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId) => {
+  it('to a pointer and to the keyboard, with their rules and their entry', async () => {
+    const { page } = await open()
+    await sitAt(page, gameId)
+    const address = page.url()
+    const rule = page.locator('[aria-current="location"]')
+    // Nothing is left to the browser's own tooltips, which no finger and no keyboard can reach.
+    expect(await page.locator('.generic :is([title], svg title)').count()).toBe(0)
+
+    // A pointer that rests, and goes on into the tip.
+    const thing = page.locator('article [data-tip="only"]').first()
+    const place = page.locator('[data-space]').nth(9)
+    await thing.hover()
+    await tip(page).waitFor()
+    expect(await isWhole(tip(page))).toBe(true)
+    expect(await tip(page).locator('.tip__name').textContent()).toBe(await thing.textContent())
+    expect(await thing.getAttribute('aria-describedby')).not.toBeNull()
+    expect(await findingsIn(page, '.tip')).toEqual([])
+    const cited = tip(page).locator('.tip__on [data-rule]').first()
+    const id = await cited.getAttribute('data-rule')
+    await cited.hover()
+    await page.waitForTimeout(500)
+    await cited.click()
+    await rule.waitFor()
+    expect(await rule.getAttribute('id')).toBe(id)
+    await page.keyboard.press('Escape')
+    await rule.waitFor({ state: 'detached' })
+    await page.mouse.move(0, 0)
+
+    // The keyboard: one stop for all things of a player, arrows lead on, Enter goes in, Escape comes back.
+    expect(await page.locator('article').first().locator('[data-tip="only"][tabindex="0"]').count()).toBe(1)
+    await thing.focus()
+    await page.keyboard.press('ArrowRight')
+    const next = page.locator('article [data-tip]').nth(1)
+    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('i')
+    await page.locator('.tip:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await tip(page).waitFor({ state: 'detached' })
+    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
+    await thing.press('Enter')
+    await page.locator('.tip:focus').waitFor()
+    await tip(page).locator('.tip__on [data-piece]').press('Enter')
+    const entry = page.getByRole('dialog', { name: 'Encyclopedia' })
+    await entry.getByRole('heading', { name: (await thing.textContent()) ?? '', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'detached' })
+    expect(await thing.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    // A place of the map tells what lies on it.
+    await place.focus()
+    await tip(page).locator('.tip__words [data-rule]').first().waitFor()
+    const [name = '', words = ''] = ((await place.getAttribute('aria-label')) ?? '').split(': ')
+    expect(await tip(page).locator('.tip__name').textContent()).toBe(name)
+    for (const word of words.split(', ')) expect(await tip(page).textContent()).toContain(word)
+    await page.keyboard.press('Escape')
+    await tip(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(address)
+  })
+
+  it('to a finger that rests, and plays nothing', async () => {
+    const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+    await sitAt(page, gameId)
+    const wire = await context.newCDPSession(page)
+    const place = page.locator('[data-space][data-tip]').nth(6)
+    await place.scrollIntoViewIfNeeded()
+    const box = await place.boundingBox()
+    const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await tip(page).waitFor()
+    await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await isWhole(tip(page))).toBe(true)
+    expect(await page.locator('[data-space][aria-pressed="true"]').count()).toBe(0)
+    expect(await heightOf(tip(page).locator('.tip__words [data-rule]').first())).toBeGreaterThanOrEqual(31.5)
+    // A thing that does nothing else needs no rest.
+    const thing = page.locator('article [data-tip="only"]').first()
+    await thing.tap()
+    await tip(page)
+      .locator('.tip__name', { hasText: (await thing.textContent()) ?? '' })
+      .waitFor()
+    expect(await isWhole(tip(page))).toBe(true)
+    expect(await heightOf(tip(page).locator('.tip__on [data-rule]').first())).toBeGreaterThanOrEqual(43.5)
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await tip(page).locator('[data-rule]').first().tap()
+    await page.locator('[aria-current="location"]').waitFor()
+  })
+})

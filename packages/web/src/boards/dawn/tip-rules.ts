@@ -1,0 +1,13 @@
+/** The rules about things of New Dawn that have no entry in the encyclopedia, the closest first. */
+export const TIP_RULES = {
+  control: ['N-8.9', 'N-6.12'],
+  reinforced: ['N-13.5', 'N-13.6'],
+  city: ['N-11.3', 'N-6.19'],
+  capital: ['N-6.18', 'N-6.19'],
+  caravan: ['N-10.1', 'N-6.14'],
+  lair: ['N-3.8', 'N-23.1'],
+  army: ['T-9.4', 'T-9.9'],
+  event: ['N-21.1', 'N-21.2'],
+  fulfilled: ['N-25.2', 'N-25.4'],
+  paying: ['N-12.2', 'N-12.3'],
+} as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,33 @@
+/** Things that only tell about themselves are many: Tab stops once at each group of them, and arrows lead on. */
+
+const GROUP = '[data-tips]'
+const THING = '[data-tip]'
+
+const thingsIn = (group: Element): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>(THING)]
+
+/** Leaves one stop for Tab in every group: where the focus was last, or at its first thing. */
+export const keepOneStop = (root: ParentNode): void => {
+  for (const group of root.querySelectorAll(GROUP)) {
+    const things = thingsIn(group).filter(({ dataset }) => dataset['tip'] === 'only')
+    const stop = things.find(({ tabIndex }) => tabIndex === 0) ?? things[0]
+    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1
+  }
+}
+
+/** Leads from a thing to its neighbours in the group. Says whether the key did. */
+export const walkThings = (from: HTMLElement, key: string): boolean => {
+  const group = from.closest(GROUP)
+  const things = group === null ? [] : thingsIn(group)
+  const at = things.indexOf(from)
+  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 }[key]
+  if (at < 0 || to === undefined) return false
+  const next = things[to]
+  if (next === undefined) return true
+  if (from.dataset['tip'] === 'only') from.tabIndex = -1
+  if (next.dataset['tip'] === 'only') {
+    for (const thing of things) if (thing.dataset['tip'] === 'only') thing.tabIndex = -1
+    next.tabIndex = 0
+  }
+  next.focus()
+  return true
+}

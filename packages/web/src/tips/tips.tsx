@@ -1,0 +1,130 @@
+import type { Game } from '@ecumene/kernel'
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Reason, WhyNot } from '../boards/board.ts'
+import { useWords } from '../words/use-words.tsx'
+import { keepOneStop } from './one-stop.ts'
+import { placeTip } from './place.ts'
+import { type Tip, toldBy } from './tip.ts'
+import { TipBody } from './tip-body.tsx'
+import './tips.css'
+import { watchThings } from './watch.ts'
+
+type TipsProps = {
+  readonly game: Game
+  /** The board whose things tell about themselves. */
+  readonly within: RefObject<HTMLElement | null>
+  readonly whyNot: WhyNot
+  /** Changes with the position: what is told changes with it, and stays open. */
+  readonly version: number
+}
+
+type Shown = { readonly thing: HTMLElement; readonly tip: Tip; readonly why: Reason | null }
+
+/**
+ * What a thing inside `within` is and does, with the rules and the entry to read on: for a pointer that rests on it, for the
+ * keyboard, and for a finger. It lies over everything, so nothing cuts it off, and is part of the page, not a window.
+ */
+export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement => {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const latest = useRef<HTMLElement | null>(null)
+  const id = useId()
+  const { language } = useWords()
+
+  const show = useCallback(
+    (thing: HTMLElement) => {
+      latest.current = thing
+      setShown({ thing, tip: toldBy(thing), why: null })
+      const move = thing.dataset['why'] ?? thing.dataset['refused']
+      if (move === undefined) return
+      whyNot(move).then(
+        (why) => setShown((now) => (now?.thing === thing ? { ...now, why } : now)),
+        () => undefined,
+      )
+    },
+    [whyNot],
+  )
+  const hide = useCallback(() => {
+    const thing = latest.current
+    if (thing === null) return
+    // Still the thing that is told of, so that its focus is no new question.
+    if (tip.current?.contains(document.activeElement) === true) thing.focus({ preventScroll: true })
+    latest.current = null
+    setShown(null)
+  }, [])
+
+  useEffect(() => {
+    const root = within.current
+    const element = tip.current
+    if (root === null || element === null) return
+    return watchThings({
+      root,
+      tip: element,
+      shown: () => latest.current,
+      show,
+      hide,
+      // Once it is there.
+      enter: () => requestAnimationFrame(() => element.focus({ preventScroll: true })),
+    })
+  }, [within, show, hide])
+
+  // What happened at the table may have changed what is told, or taken the thing away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: version and language are what it depends on
+  useEffect(() => {
+    const thing = latest.current
+    if (thing === null) return
+    if (thing.isConnected) setShown((now) => (now === null ? null : { ...now, tip: toldBy(thing) }))
+    else hide()
+  }, [version, language])
+
+  useLayoutEffect(() => {
+    if (within.current !== null) keepOneStop(within.current)
+  })
+
+  const thing = shown?.thing ?? null
+  useLayoutEffect(() => {
+    const element = tip.current
+    if (thing === null || element === null) return
+    element.showPopover()
+    const isDescribed = thing.hasAttribute('aria-describedby')
+    if (!isDescribed) thing.setAttribute('aria-describedby', id)
+    return () => {
+      if (!isDescribed) thing.removeAttribute('aria-describedby')
+      if (element.isConnected) element.hidePopover()
+    }
+  }, [thing, id])
+  useLayoutEffect(() => {
+    const element = tip.current
+    if (shown === null || element === null) return
+    const place = () => {
+      const { left, top } = placeTip(shown.thing.getBoundingClientRect(), element.getBoundingClientRect(), {
+        width: document.documentElement.clientWidth,
+        height: window.innerHeight,
+      })
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+    }
+    place()
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  }, [shown])
+
+  return (
+    <div ref={tip} popover="manual" role="dialog" aria-labelledby={`${id}-name`} tabIndex={-1} className="tip">
+      {shown !== null && <TipBody id={id} game={game} tip={shown.tip} why={shown.why} onFollow={hide} />}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { walkThings } from './one-stop.ts'
+
+/** As long as a pointer rests before it is taken for a question, and may stray on its way into the tip. */
+const HOVER_MS = 350
+/** The same for a finger; shorter is a tap. */
+export const REST_MS = 450
+/** A finger that strays further is scrolling. */
+const STRAY = 10
+
+const THING = '[data-tip]'
+/** A finger may ask about any control, a tip or not. */
+const PRESSABLE = `${THING}, [title], button, [role="button"]`
+
+/** By what a thing was asked about: what brought the tip also ends it. */
+type How = 'hover' | 'focus' | 'press'
+
+export type Watched = {
+  readonly root: HTMLElement
+  readonly tip: HTMLElement
+  /** The thing that is told of now. */
+  shown(): Element | null
+  show(thing: HTMLElement): void
+  hide(): void
+  /** Takes the keyboard into the tip. */
+  enter(): void
+}
+
+/**
+ * Tells about a thing that a pointer rests on, that the keyboard comes to, or that a finger rests on, and keeps that last
+ * press from doing anything else. The pointer may go into the tip; Escape closes it. Returns how to stop.
+ */
+export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (() => void) => {
+  const watch = new AbortController()
+  const { signal } = watch
+  let how: How = 'hover'
+  let hover: ReturnType<typeof setTimeout> | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
+  let start = { x: 0, y: 0 }
+  let last = { x: -1, y: -1 }
+  let hasAsked = false
+
+  const tell = (thing: HTMLElement, by: How) => {
+    clearTimeout(hover)
+    how = by
+    show(thing)
+  }
+  const thingAt = (target: EventTarget | null, what = THING): HTMLElement | null => {
+    const thing = target instanceof Element ? target.closest<HTMLElement>(what) : null
+    return thing !== null && root.contains(thing) && !tip.contains(thing) ? thing : null
+  }
+  const isInTip = (target: EventTarget | null): boolean => target instanceof Node && tip.contains(target)
+
+  const over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+    // Something may also come under a pointer that rests: nobody asked about that.
+    const isMoved = clientX !== last.x || clientY !== last.y
+    if (pointerType !== 'mouse' || buttons > 0 || !isMoved) return
+    clearTimeout(hover)
+    const thing = thingAt(target)
+    if (isInTip(target) || thing === shown()) return
+    if (thing !== null) hover = setTimeout(() => tell(thing, 'hover'), HOVER_MS)
+    else if (how === 'hover') hover = setTimeout(hide, HOVER_MS)
+  }
+  const away = ({ pointerType }: PointerEvent) => {
+    clearTimeout(hover)
+    if (pointerType === 'mouse' && how === 'hover') hover = setTimeout(hide, HOVER_MS)
+  }
+  const focus = ({ target }: FocusEvent) => {
+    if (isInTip(target) || target === shown()) return
+    const thing = thingAt(target)
+    // A click moves the focus too, but asks for something else.
+    if (thing !== null && thing === target && thing.matches(':focus-visible')) tell(thing, 'focus')
+    else if (how === 'focus' || !root.contains(target as Node)) hide()
+  }
+  const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+    clearTimeout(hover)
+    clearTimeout(rest)
+    last = { x: clientX, y: clientY }
+    if (isInTip(target)) return
+    hasAsked = false
+    if (thingAt(target, '[data-tip="only"]') === null || thingAt(target) !== shown()) hide()
+    const pressed = thingAt(target, PRESSABLE)
+    if (pointerType === 'mouse' || pressed === null) return
+    start = { x: clientX, y: clientY }
+    rest = setTimeout(() => {
+      hasAsked = true
+      tell(pressed, 'press')
+    }, REST_MS)
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    last = { x: clientX, y: clientY }
+    if (Math.hypot(clientX - start.x, clientY - start.y) > STRAY) clearTimeout(rest)
+  }
+  const up = () => clearTimeout(rest)
+  const click = (event: MouseEvent) => {
+    if (isInTip(event.target)) return
+    if (hasAsked) {
+      // The finger asked, it did not choose.
+      hasAsked = false
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    const thing = thingAt(event.target, '[data-tip="only"]')
+    if (thing === null) return
+    if (thing === shown() && how === 'press') return hide()
+    tell(thing, 'press')
+    // Pressed by a key, not by a pointer.
+    if (event.detail === 0) enter()
+  }
+  const menu = (event: MouseEvent) => {
+    if ((event as PointerEvent).pointerType !== 'mouse' && !isInTip(event.target)) event.preventDefault()
+  }
+  const key = (event: KeyboardEvent) => {
+    const { target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape' && shown() !== null) hide()
+    else if (event.key === 'i' && thingAt(target) === target && target !== null) {
+      tell(target as HTMLElement, 'focus')
+      enter()
+    } else if (!(thingAt(target) === target && walkThings(target as HTMLElement, event.key))) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  root.addEventListener('pointerover', over, { signal })
+  root.addEventListener('pointerleave', away, { signal })
+  root.addEventListener('pointermove', move, { signal })
+  root.addEventListener('pointerup', up, { signal })
+  root.addEventListener('pointercancel', up, { signal })
+  root.addEventListener('contextmenu', menu, { signal })
+  root.addEventListener('click', click, { signal, capture: true })
+  document.addEventListener('pointerdown', down, { signal, capture: true })
+  document.addEventListener('focusin', focus, { signal })
+  document.addEventListener('keydown', key, { signal, capture: true })
+  return () => {
+    clearTimeout(hover)
+    clearTimeout(rest)
+    watch.abort()
+  }
+}
