@@ -41,6 +41,7 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       const values = commitEntries(batch) ?? commitAll(batch, writes > 0)
       done(true)
       for (const [index, { resolve }] of batch.entries()) resolve(values[index])
+      if (batch.some(({ name }) => name === 'forgetGuest')) setImmediate(emptyLog)
     } catch (error) {
       rollBack()
       logs.forget()
@@ -70,6 +71,16 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       if (file.inTransaction) file.exec('ROLLBACK')
     } catch {
       // SQLite has rolled back by itself, as it does when the disk is full.
+    }
+  }
+
+  /** The write-ahead log still has what is no longer in the file. */
+  const emptyLog = (): void => {
+    if (isClosed) return
+    try {
+      file.pragma('wal_checkpoint(TRUNCATE)')
+    } catch {
+      // It is overwritten sooner or later.
     }
   }
 

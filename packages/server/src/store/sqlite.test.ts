@@ -1,4 +1,13 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -92,6 +101,23 @@ describe('a full disk', () => {
       code: 'full',
       message: expect.stringContaining(path()),
     })
+  })
+})
+
+describe('a guest who was forgotten', () => {
+  it('is not in the bytes of the file either', async () => {
+    const name = 'Hildegard of Nowhere'
+    const [store, row] = [await open(), tableRow()]
+    const seat = { kind: 'person', guest: 'hildegard', name } as const
+    await store.saveGuest({ id: 'hildegard', name, createdAt: 1 })
+    await store.createTable({ ...row, seats: [seat, { kind: 'open' }] })
+    const said = { table: row.id, guest: 'hildegard', seat: 0, name, said: 'I was here', at: 2, request: 'one' }
+    await store.say(said)
+    await store.updateTable(row.id, row.version, { seats: [{ ...seat, guest: '', name: '' }, { kind: 'open' }] })
+    await store.forgetGuest('hildegard')
+    const bytes = () => [path(), `${path()}-wal`].map((file) => readFileSync(file, 'latin1')).join('')
+    await expect.poll(() => /hildegard|I was here/i.test(bytes())).toBe(false)
+    expect(await store.chatLength(row.id)).toBe(1)
   })
 })
 
