@@ -10,6 +10,7 @@ export const battle: BattleWords = {
   'decision.takeTech': 'Którą technologię poznajesz?',
   'decision.takeEvent': 'Które wydarzenie kulturalne zabierasz?',
   'move.field': 'Zagraj: {card}, front {front}',
+  'move.field.new': 'Otwórz nowy front: {card}',
   'move.enlist': 'Dobierz dla barbarzyńców: {unit}',
   'move.heal': 'Ulecz jednostkę na froncie {front}',
   'move.rescue': 'Ocal: {card}',
