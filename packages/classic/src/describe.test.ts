@@ -26,7 +26,7 @@ test('C-28.6 a unit opens a new front or enters one by the number that everybody
     'Otwórz nowy front: piechota 2',
     'Открыть новый фронт: пехота 2',
   ])
-  expect(inWords('field infantry-2 1')[0]).toBe('Play infantry 2 into front 1')
+  expect(inWords('field infantry-2 1')[0]).toBe('Play into front 1: infantry 2')
   expect(inWords('heal 0')[0]).toBe('Heal the unit in front 1')
 })
 

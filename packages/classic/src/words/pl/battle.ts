@@ -9,7 +9,7 @@ export const battle: BattleWords = {
   'decision.takeResource': 'Który surowiec zabierasz?',
   'decision.takeTech': 'Którą technologię poznajesz?',
   'decision.takeEvent': 'Które wydarzenie kulturalne zabierasz?',
-  'move.field': 'Zagraj: {card}, front {front}',
+  'move.field': 'Zagraj na front {front}: {card}',
   'move.field.new': 'Otwórz nowy front: {card}',
   'move.enlist': 'Dobierz dla barbarzyńców: {unit}',
   'move.heal': 'Ulecz jednostkę na froncie {front}',

@@ -9,7 +9,7 @@ export const battle: BattleWords = {
   'decision.takeResource': 'Какой ресурс вы берёте?',
   'decision.takeTech': 'Какую технологию вы изучаете?',
   'decision.takeEvent': 'Какое культурное событие вы берёте?',
-  'move.field': 'Выложить: {card}, фронт {front}',
+  'move.field': 'Выложить на фронт {front}: {card}',
   'move.field.new': 'Открыть новый фронт: {card}',
   'move.enlist': 'Взять для варваров: {unit}',
   'move.heal': 'Вылечить отряд на фронте {front}',
