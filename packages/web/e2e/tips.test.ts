@@ -26,6 +26,8 @@ const isWhole = (shown: Locator): Promise<boolean> =>
     return isInside && element.contains(middle)
   })
 
+const heightOf = async (link: Locator): Promise<number> => (await link.boundingBox())?.height ?? 0
+
 describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId) => {
   it('to a pointer and to the keyboard, with their rules and their entry', async () => {
     const { page } = await open()
@@ -99,8 +101,7 @@ describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId
     await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await isWhole(tip(page))).toBe(true)
     expect(await page.locator('[data-space][aria-pressed="true"]').count()).toBe(0)
-    const link = await tip(page).locator('[data-rule]').first().boundingBox()
-    expect(Math.min(link?.width ?? 0, link?.height ?? 0)).toBeGreaterThanOrEqual(43.5)
+    expect(await heightOf(tip(page).locator('.tip__words [data-rule]').first())).toBeGreaterThanOrEqual(31.5)
     // A thing that does nothing else needs no rest.
     const thing = page.locator('article [data-tip="only"]').first()
     await thing.tap()
@@ -108,6 +109,7 @@ describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId
       .locator('.tip__name', { hasText: (await thing.textContent()) ?? '' })
       .waitFor()
     expect(await isWhole(tip(page))).toBe(true)
+    expect(await heightOf(tip(page).locator('.tip__on [data-rule]').first())).toBeGreaterThanOrEqual(43.5)
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     await tip(page).locator('[data-rule]').first().tap()
     await page.locator('[aria-current="location"]').waitFor()

@@ -23,3 +23,15 @@ export const handle = (question: Question): Ask => {
 
 /** A refusal. */
 export const because = refusals<WordKey>()
+
+/** Nobody is asked: something happens as soon as everything asked before it is answered. */
+export const unasked = (decision: WordKey, happens: NonNullable<Question['finish']>): Question => ({
+  answers: [],
+  decision,
+  candidates: () => [],
+  whyNot: () => because('reason.notNow'),
+  apply() {},
+  seats: () => [],
+  over: () => true,
+  finish: happens,
+})

@@ -1,17 +1,18 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Refusal, Submit } from '../protocol/index.ts'
-import { CLOSING, NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, refusal, UNAVAILABLE } from '../refusal.ts'
+import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
 import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
+import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
+import { Order } from './order.ts'
+import { type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { requestKey } from './request-key.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
-
-type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
 
 /**
  * One table in the memory of this process. Everything that happens at it happens in order, one thing after another;
@@ -24,17 +25,11 @@ export class Table {
   #row: TableRow
   /** Version of the match as last seen. */
   #ply = 0
-  #last: Promise<unknown> = Promise.resolve()
-  #pending = 0
-  /** A move is under way for which there is no promise: nobody has waited for it yet. */
-  #isQuick = false
-  #afterQuick: () => void = NOTHING
+  readonly #order = new Order()
+  readonly #bots: BotsAtTable
   #usedAt: number
   /** Rules that did not come to an end are not tried again before this time. */
   #asideUntil = 0
-  /** The ply at which bots were last set to think. */
-  #thinkingAt = -1
-  #thinking = 0
   /** Seats that were asked when the match was last seen. */
   #asked: readonly number[] | null = null
   /** When the last move was made, if this process has seen it. */
@@ -43,6 +38,7 @@ export class Table {
   constructor(world: World, row: TableRow) {
     this.world = world
     this.watchers = new Watchers(world.now)
+    this.#bots = new BotsAtTable(this)
     this.id = row.id
     this.#row = row
     this.#usedAt = world.now()
@@ -58,7 +54,7 @@ export class Table {
 
   /** Nobody watches it, nothing happens at it, and nothing has for a while. */
   isIdle(since: number): boolean {
-    return this.watchers.size === 0 && this.#pending === 0 && this.#thinking === 0 && this.#usedAt < since
+    return this.watchers.size === 0 && this.#order.isEmpty && !this.#bots.areThinking && this.#usedAt < since
   }
 
   seatOf(guest: string | null, seat: number): SeatRow | null {
@@ -68,25 +64,8 @@ export class Table {
 
   /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    const done = this.#act(this.#pending === 0 ? null : this.settled(), act)
-    this.#last = done
-    return done
-  }
-
-  async #act<Value>(
-    before: Promise<unknown> | null,
-    act: () => Promise<Result<Value, Refusal>>,
-  ): Promise<Result<Value, Refusal>> {
-    this.#pending++
     this.#usedAt = this.world.now()
-    if (before !== null) await before
-    try {
-      return await act()
-    } catch (error) {
-      return failed(this.#fault(error))
-    } finally {
-      this.#pending--
-    }
+    return this.#order.run(() => act().catch((error: unknown) => failed(this.#fault(error))))
   }
 
   #caught<Value>(act: () => Value): Result<Value, Refusal> {
@@ -99,13 +78,7 @@ export class Table {
 
   /** Resolves when everything asked so far is done. */
   settled(): Promise<unknown> {
-    if (this.#isQuick) {
-      this.#isQuick = false
-      this.#last = new Promise<void>((resolve) => {
-        this.#afterQuick = resolve
-      })
-    }
-    return this.#last
+    return this.#order.settled()
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
@@ -132,17 +105,13 @@ export class Table {
    * for each step. `false`, and nothing is done, if there is anything out of the ordinary.
    */
   submit(guest: string | null, { seat, ply, move, id }: Submit, sender: Sender, tell: Tell): boolean {
-    if (this.#pending > 0 || guest === null || this.seatOf(guest, seat) === null) return false
+    if (!this.#order.isEmpty || guest === null || this.seatOf(guest, seat) === null) return false
     const now = this.world.now()
     if (this.#row.status === 'waiting' || now < this.#asideUntil) return false
-    this.#pending++
     this.#usedAt = now
-    this.#isQuick = true
+    this.#order.beginQuick()
     const end = (done: Result<number, Refusal>): void => {
-      this.#pending--
-      this.#isQuick = false
-      this.#afterQuick()
-      this.#afterQuick = NOTHING
+      this.#order.endQuick()
       tell(done)
     }
     const fail = (error: unknown): void => end(failed(this.#fault(error)))
@@ -201,7 +170,7 @@ export class Table {
   publish(sight: Sight, telling: Telling): void {
     this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
-    this.#setBotsThinking(sight)
+    this.#bots.look(sight)
     this.#tellTurns()
   }
 
@@ -230,7 +199,7 @@ export class Table {
 
   /** Other seats are bots now: whoever has to move is to think about this very position. */
   rethink(): void {
-    this.#thinkingAt = -1
+    this.#bots.rethink()
   }
 
   /** Tells everyone, but for one, about a change of the table that is no change of the match. */
@@ -257,7 +226,7 @@ export class Table {
     if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
     this.#see(answer.sight)
-    this.#setBotsThinking(answer.sight)
+    this.#bots.look(answer.sight)
     return ok(answer.sight.sheets[0])
   }
 
@@ -381,32 +350,6 @@ export class Table {
     await this.world.rules.run({ kind: 'forget', table: this.id })
   }
 
-  #setBotsThinking(sight: Sight): void {
-    if (sight.forBots === null || this.#thinkingAt === sight.ply) return
-    this.#thinkingAt = sight.ply
-    for (const seat of sight.deciders) {
-      const row = this.#row.seats[seat]
-      if (row?.kind === 'bot') void this.#think(seat, row, sight.ply, sight.forBots)
-    }
-  }
-
-  async #think(seat: number, { level }: Extract<SeatRow, { kind: 'bot' }>, ply: number, state: string): Promise<void> {
-    this.#thinking++
-    const move = await this.world.bots.choose({ game: this.#row.game, seat, level, state })
-    this.#thinking--
-    const done = await this.inOrder(async () => {
-      // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
-      if (ply !== this.#ply || this.#thinkingAt !== ply || this.#row.seats[seat]?.kind !== 'bot') return ok(null)
-      const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
-      const played = await this.play(job, null, 'bot')
-      return played.ok ? ok(null) : failed(refusal(played.error.code, played.error.message))
-    })
-    if (done.ok || done.error.code !== 'unavailable') return
-    // The store or the rules could not do it: the bot tries again, for nobody else will.
-    this.#thinkingAt = -1
-    setTimeout(() => void this.wake(), RETRY_MS).unref()
-  }
-
   /** Looks whether a bot has to move. */
   async wake(): Promise<void> {
     await this.inOrder(async () => {
@@ -415,8 +358,9 @@ export class Table {
     })
   }
 
+  /** What those who asked are told when something has failed. */
   #fault(error: unknown): Refusal {
-    if (error instanceof CrewClosed) return CLOSING
+    if (error instanceof CrewClosed) return refusalAfter(error)
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
     if (error instanceof JobLost) {
       this.#asideUntil = this.world.now() + ASIDE_MS
@@ -424,7 +368,7 @@ export class Table {
       return refusalOf(SET_ASIDE)
     }
     this.world.log.error(about, error instanceof StoreError ? 'the store has failed' : 'a request has failed')
-    return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
+    return refusalAfter(error)
   }
 }
 
@@ -435,40 +379,12 @@ export const viewerFor = (table: Table, guest: string | null, seat: number | nul
   return failed(NOT_YOUR_SEAT)
 }
 
-export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
-
-/** As a player is told it. */
-export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
-  played.ok ? played : failed(refusalOf(played.error))
-
-const refusedOf = (answer: RecordedAnswer): Refused =>
-  answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
-
 /** Who makes a change. */
 type By = 'person' | 'bot' | 'clock'
 
 type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
 type Tell = (done: Result<number, Refusal>) => void
 
-const NOTHING = (): void => {}
-
 const MAX_ATTEMPTS = 5
-const RETRY_MS = 5_000
 const ASIDE_MS = 60_000
 const DEPARTURE_MS = 2_000
-
-const SET_ASIDE: Refused = {
-  kind: 'refused',
-  code: 'unavailable',
-  message: 'the rules of this table did not answer in time; nothing was changed',
-}
-
-/** What a player is told; the details are for the log. */
-const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {
-  full: 'the server has no space left; nothing was changed',
-  busy: 'the store is busy; nothing was changed',
-  broken: 'the store cannot be used; nothing was changed',
-  foreign: 'the store cannot be used; nothing was changed',
-  newer: 'the store cannot be used; nothing was changed',
-  closed: 'the server is being restarted; nothing was changed',
-}

@@ -2,8 +2,9 @@ import { failed, ok, type Result } from '@ecumene/kernel'
 import type { Command, Refusal } from '../protocol/index.ts'
 import { refusal } from '../refusal.ts'
 import type { TakebackRow } from '../store/store.ts'
+import { refusalOf } from './refused.ts'
 import { requestKey } from './request-key.ts'
-import { refusalOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 type TakebackCommand = Extract<Command, { type: 'takeback' }>
 

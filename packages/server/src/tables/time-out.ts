@@ -1,8 +1,9 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
 import { outOfTime } from '../clock/clock.ts'
 import type { Refusal } from '../protocol/index.ts'
+import { refusalOf } from './refused.ts'
 import { standIn } from './stand-in.ts'
-import { refusalOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** Does at a table what was agreed on for those whose time has run out. */
 export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {

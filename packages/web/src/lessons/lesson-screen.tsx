@@ -1,17 +1,13 @@
 import type { Game, Lesson, Seat } from '@ecumene/kernel'
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { boardFor } from '../boards/boards.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
-import { OpenPieceProvider } from '../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../games/game-words.ts'
 import { Icon } from '../icons/icon.tsx'
-import { Log } from '../log/log.tsx'
 import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
-import { OpenRuleProvider } from '../rulebook/open-rule.ts'
-import { EncyclopediaDialog } from '../screens/encyclopedia/encyclopedia-dialog.tsx'
-import { RulesDialog } from '../screens/rules/rules-dialog.tsx'
+import { BoardFrame } from '../screens/board-frame.tsx'
+import { useLookUp } from '../screens/use-look-up.tsx'
 import { seatName } from '../seats/names.ts'
 import { useWords } from '../words/use-words.tsx'
 import { LessonBar } from './lesson-bar.tsx'
@@ -31,8 +27,7 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
   const state = useMemo(() => lessonState(lesson, match, step, isReady, name), [lesson, match, step, isReady, name])
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
-  const [rule, setRule] = useState<string | null>(null)
-  const [piece, setPiece] = useState<string | null>(null)
+  const { openRule, openPiece, dialogs } = useLookUp(game)
   const frame = useRef<HTMLDivElement>(null)
   const { seen } = state
   const entries = useMemo(() => logEntries(game, match.history(lesson.seat)), [game, match, lesson.seat])
@@ -54,7 +49,6 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
     }
   }, [title])
 
-  const Board = boardFor(game.id)
   return (
     <div className="table-screen lesson-screen">
       <header className="lesson-head">
@@ -65,29 +59,25 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
         <p className="table-head__title">{say(GAME_NAME)}</p>
         <LanguageChoice />
       </header>
-      <LessonBar game={game} lesson={lesson} course={course} nameOf={nameOf} onRule={setRule} />
+      <LessonBar game={game} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
       <div className="lesson-screen__frame" ref={frame}>
         <main className="table-screen__board" id="content" tabIndex={-1}>
           <h1 className="unseen">{title}</h1>
           {seen !== null && (
-            <OpenRuleProvider value={setRule}>
-              <OpenPieceProvider value={setPiece}>
-                <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-                  <Board
-                    game={game}
-                    state={state}
-                    seen={seen}
-                    say={say}
-                    nameOf={nameOf}
-                    submit={course.submit}
-                    whyNot={whyNot}
-                    whyNots={noReasons}
-                    busy={false}
-                    log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
-                  />
-                </Suspense>
-              </OpenPieceProvider>
-            </OpenRuleProvider>
+            <BoardFrame
+              game={game}
+              state={state}
+              seen={seen}
+              say={say}
+              nameOf={nameOf}
+              submit={course.submit}
+              whyNot={whyNot}
+              whyNots={noReasons}
+              busy={false}
+              entries={entries}
+              openRule={openRule}
+              openPiece={openPiece}
+            />
           )}
         </main>
         <Spotlight
@@ -97,10 +87,7 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
           version={`${course.number} ${isReady}`}
         />
       </div>
-      {piece !== null && rule === null && (
-        <EncyclopediaDialog game={game} piece={piece} onRule={setRule} onClose={() => setPiece(null)} />
-      )}
-      {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
+      {dialogs}
     </div>
   )
 }

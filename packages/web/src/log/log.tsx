@@ -6,13 +6,13 @@ import { EntryRules } from './entry-rules.tsx'
 import './log.css'
 import type { LogEntry } from './log-lines.ts'
 
-type LogProps = {
+export type LogProps = {
   readonly entries: readonly LogEntry[]
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
   /** In a replay: the entry that has just been played, and a way to any other. */
-  readonly current?: number
-  readonly onJump?: (ply: number) => void
+  readonly current?: number | undefined
+  readonly onJump?: ((ply: number) => void) | undefined
   /** The rules behind the lines, by the keys of their messages. */
   readonly citations: Citations | undefined
 }

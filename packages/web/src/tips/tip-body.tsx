@@ -91,13 +91,15 @@ type LineProps = { readonly line: TipLine; readonly gameId: string; readonly pie
 
 const Line = ({ line: { words, rules }, gameId, piece }: LineProps): ReactElement => (
   <p>
-    {piece === null ? (
-      words
-    ) : (
-      <EntryLink gameId={gameId} address={piece.address}>
-        {words}
-      </EntryLink>
-    )}{' '}
+    <span>
+      {piece === null ? (
+        words
+      ) : (
+        <EntryLink gameId={gameId} address={piece.address}>
+          {words}
+        </EntryLink>
+      )}
+    </span>{' '}
     <RuleRefs rules={rules ?? piece?.rules.slice(0, 1) ?? []} />
     {piece?.words.map((more) => (
       <small key={more}>{more}</small>

@@ -1,7 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question } from '../asking.ts'
+import { because, type Question, unasked } from '../asking.ts'
 import { type ListedKind, type Move, type MoveKind, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './consenting.ts'
@@ -133,22 +133,13 @@ export const again: Question = {
 }
 
 /** What was aimed once more happens, unless consent was refused. */
-export const strike: Question = {
-  answers: [],
-  decision: 'decision.aim',
-  candidates: () => [],
-  whyNot: () => because('reason.notNow'),
-  apply() {},
-  seats: () => [],
-  over: () => true,
-  finish(state, seat, tell) {
-    const effect = effectChosen(state)
-    const isRefused = state.power.refused === 1
-    state.power.refused = 0
-    if (isRefused) askAgain(state, seat, NO_AIM)
-    else if (effect !== null) repeat(state, seat, effect, tell)
-  },
-}
+export const strike = unasked('decision.aim', (state, seat, tell) => {
+  const effect = effectChosen(state)
+  const isRefused = state.power.refused === 1
+  state.power.refused = 0
+  if (isRefused) askAgain(state, seat, NO_AIM)
+  else if (effect !== null) repeat(state, seat, effect, tell)
+})
 
 /** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
 export const repeat = (state: State, seat: number, effect: Effect, tell: Parameters<Question['apply']>[3]): void => {

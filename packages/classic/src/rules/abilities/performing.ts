@@ -2,7 +2,7 @@ import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES } from '../../data/techs.ts'
 import { type Effect, NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import { because, type Question, unasked } from '../asking.ts'
 import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
@@ -16,41 +16,32 @@ import { mayAnybodyAnswer } from './replies.ts'
 import { techOfAbility } from './using.ts'
 
 /** Everything is chosen and paid: the card is played or the ability used, and others may answer (C-8.8). */
-export const perform: Question = {
-  answers: [],
-  decision: 'decision.aim',
-  candidates: () => [],
-  whyNot: () => because('reason.notNow'),
-  apply() {},
-  seats: () => [],
-  over: () => true,
-  finish(state, seat, tell) {
-    const { power } = state
-    if (power.refused === 1) return
-    const isEvent = power.event !== NONE
-    if (isEvent) {
-      takeFromHand(state, seat, power.event)
-      tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[power.event] as CultureEvent).id })
-    } else {
-      playerOf(state, seat).used |= 1 << power.ability
-      tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(power.ability).id })
-    }
-    const deed = {
-      kind: isEvent ? ('event' as const) : ('ability' as const),
-      seat,
-      target: power.target,
-      item: isEvent ? power.event : power.ability,
-      other: power.effect,
-      square: power.square,
-      amount: power.item,
-    }
-    if (mayAnybodyAnswer(state, deed)) declare(state, deed)
-    else {
-      if (isEvent) layAside(state, deed.item)
-      carryOut(state, deed, tell)
-    }
-  },
-}
+export const perform = unasked('decision.aim', (state, seat, tell) => {
+  const { power } = state
+  if (power.refused === 1) return
+  const isEvent = power.event !== NONE
+  if (isEvent) {
+    takeFromHand(state, seat, power.event)
+    tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[power.event] as CultureEvent).id })
+  } else {
+    playerOf(state, seat).used |= 1 << power.ability
+    tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(power.ability).id })
+  }
+  const deed = {
+    kind: isEvent ? ('event' as const) : ('ability' as const),
+    seat,
+    target: power.target,
+    item: isEvent ? power.event : power.ability,
+    other: power.effect,
+    square: power.square,
+    amount: power.item,
+  }
+  if (mayAnybodyAnswer(state, deed)) declare(state, deed)
+  else {
+    if (isEvent) layAside(state, deed.item)
+    carryOut(state, deed, tell)
+  }
+})
 
 type Done = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'other' | 'square' | 'amount'>
 

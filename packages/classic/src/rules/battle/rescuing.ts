@@ -1,5 +1,5 @@
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import { because, type Question, unasked } from '../asking.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { battleOf, sideOf } from './battle.ts'
@@ -33,17 +33,8 @@ export const rescue: Question = {
 }
 
 /** The battle is over when nothing of it is asked any more. */
-export const endBattle: Question = {
-  answers: [],
-  decision: 'decision.fight',
-  candidates: () => [],
-  whyNot: () => because('reason.notNow'),
-  apply() {},
-  seats: () => [],
-  over: () => true,
-  finish(state) {
-    state.battle = null
-    state.march.group = 0
-    state.march.at = NONE
-  },
-}
+export const endBattle = unasked('decision.fight', (state) => {
+  state.battle = null
+  state.march.group = 0
+  state.march.at = NONE
+})

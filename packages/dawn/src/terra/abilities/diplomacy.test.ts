@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { isMature } from '../../rules/spaces.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { fitArmies } from '../armies.ts'
 import { terrainAround } from '../district-effects.ts'
 import { meadowWith } from '../testing/army-position.ts'
 import { districtPosition, kindOf } from '../testing/district-position.ts'
@@ -74,6 +75,17 @@ test('non-aggression-pact, broken by its giver, goes back to swap the military c
   const seen = dawn.view(state, null).players[1]
   expect([seen?.row[0]?.card, seen?.row[4]?.card, seen?.treaties]).toEqual(['ti-masonry', 'irrigation', []])
   expect(asked(state)).toBe('turn')
+})
+
+test('non-aggression-pact, broken while its holder has no military card, asks nothing and stays', () => {
+  const state = terraPosition(
+    { wonders: { 'forbidden-city': 24 } },
+    { controls: [25], treaties: [[0, 'non-aggression-pact']], row: rowEndingWith('mathematics', 'ti-masonry') },
+  )
+  fitArmies(state, 1, undefined)
+  play(state, 'use forbidden-city', 'destroy 25')
+  expect([asked(state), dawn.deciders(state)]).toEqual(['turn', [0]])
+  expect(dawn.view(state, null).players[1]?.treaties).toHaveLength(1)
 })
 
 test('antananarivo counts as a city of its holder while it is the holder’s turn', () => {

@@ -66,6 +66,8 @@ const broken = (state: State, seat: number): boolean =>
 const militarySwaps = (state: State, seat: number): readonly Move[] => {
   const { row } = playerOf(state, seat)
   const military = row.findIndex((card) => CARD_TYPE[card] === MILITARY)
+  // Oxford University may have put a card of another type in its place.
+  if (military === NONE) return []
   return row.flatMap((_card, place) =>
     place === military ? [] : [moveOf('swap', Math.min(place, military), Math.max(place, military))],
   )
@@ -81,5 +83,5 @@ export const retaliate: Question = {
     if (move.kind === 'swap') returnTreaty(state, seat, terraOf(state).doing.breaker, pact, tell)
     swap.apply(state, seat, move, tell)
   },
-  over: (state, seat) => !broken(state, seat),
+  over: (state, seat) => !broken(state, seat) || militarySwaps(state, seat).length === 0,
 }

@@ -1,19 +1,15 @@
 import type { GameEvent, HistoryItem, Seat, Viewer } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/server/protocol'
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { boardFor } from '../../boards/boards.ts'
-import { OpenPieceProvider } from '../../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import type { Film } from '../../replay/film.ts'
-import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
-import { RulesDialog } from '../rules/rules-dialog.tsx'
+import { BoardFrame } from '../board-frame.tsx'
+import { useLookUp } from '../use-look-up.tsx'
 import { ContinueHere } from './continue-here.tsx'
 import { FilmBar } from './film-bar.tsx'
 import './replay-screen.css'
@@ -38,8 +34,7 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const { say } = useWords(game, nameOf)
   const [ply, setPly] = useState(() => Math.min(first, film.length))
   const [viewer, setViewer] = useState<Viewer>(null)
-  const [rule, setRule] = useState<string | null>(null)
-  const [piece, setPiece] = useState<string | null>(null)
+  const { openRule, openPiece, dialogs } = useLookUp(game)
   const [still, setStill] = useState<TableState | null>(null)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
 
@@ -63,7 +58,6 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   }, [address, ply])
 
   const entries = useMemo(() => logEntries(game, history), [game, history])
-  const Board = boardFor(game.id)
   const last = entries[ply - 1]
   const spoken = last === undefined ? text('replay.start') : last.lines.map(say).join(' ')
   return (
@@ -84,42 +78,28 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{text('replay.title')}</h1>
         {still?.seen != null && (
-          <OpenRuleProvider value={setRule}>
-            <OpenPieceProvider value={setPiece}>
-              <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-                <Board
-                  game={game}
-                  state={still}
-                  seen={still.seen}
-                  say={say}
-                  nameOf={nameOf}
-                  submit={nothing}
-                  whyNot={noReason}
-                  whyNots={noReasons}
-                  busy={false}
-                  log={
-                    <Log
-                      entries={entries}
-                      say={say}
-                      nameOf={nameOf}
-                      current={ply - 1}
-                      onJump={(at) => setPly(at + 1)}
-                      citations={game.citations}
-                    />
-                  }
-                />
-              </Suspense>
-            </OpenPieceProvider>
-          </OpenRuleProvider>
+          <BoardFrame
+            game={game}
+            state={still}
+            seen={still.seen}
+            say={say}
+            nameOf={nameOf}
+            submit={nothing}
+            whyNot={noReason}
+            whyNots={noReasons}
+            busy={false}
+            entries={entries}
+            current={ply - 1}
+            onJump={(at) => setPly(at + 1)}
+            openRule={openRule}
+            openPiece={openPiece}
+          />
         )}
       </main>
       <p className="unseen" role="status" data-testid="replay-line">
         {spoken}
       </p>
-      {piece !== null && rule === null && (
-        <EncyclopediaDialog game={game} piece={piece} onRule={setRule} onClose={() => setPiece(null)} />
-      )}
-      {rule !== null && <RulesDialog gameId={game.id} rule={rule} onClose={() => setRule(null)} />}
+      {dialogs}
     </div>
   )
 }

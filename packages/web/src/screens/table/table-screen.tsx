@@ -1,29 +1,26 @@
 import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { boardFor } from '../../boards/boards.ts'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSummary } from '../../boards/generic/summaries.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
 import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
-import { OpenPieceProvider } from '../../encyclopedia/open-piece.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
 import { Announcer } from '../../log/announcer.tsx'
-import { Log } from '../../log/log.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
-import { OpenRuleProvider } from '../../rulebook/open-rule.ts'
 import { seatName } from '../../seats/names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { BoardFrame } from '../board-frame.tsx'
 import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
@@ -134,7 +131,6 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       />
     )
   }
-  const Board = boardFor(game.id)
   // Dialogs and bars too have the colours that the players play.
   const painted = summary?.paint?.(seen.view)
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
@@ -181,24 +177,20 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       </div>
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{title}</h1>
-        <OpenRuleProvider value={openRule}>
-          <OpenPieceProvider value={openPiece}>
-            <Suspense fallback={<p className="table-screen__loading">{text('page.loading')}</p>}>
-              <Board
-                game={game}
-                state={state}
-                seen={seen}
-                say={say}
-                nameOf={nameOf}
-                submit={submit}
-                whyNot={whyNot}
-                whyNots={whyNots}
-                busy={snapshot.busy}
-                log={<Log entries={entries} say={say} nameOf={nameOf} citations={game.citations} />}
-              />
-            </Suspense>
-          </OpenPieceProvider>
-        </OpenRuleProvider>
+        <BoardFrame
+          game={game}
+          state={state}
+          seen={seen}
+          say={say}
+          nameOf={nameOf}
+          submit={submit}
+          whyNot={whyNot}
+          whyNots={whyNots}
+          busy={snapshot.busy}
+          entries={entries}
+          openRule={openRule}
+          openPiece={openPiece}
+        />
       </main>
       {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
       {table.chat !== undefined && news.isOpen && (

@@ -1,0 +1,55 @@
+import { failed, ok } from '@ecumene/kernel'
+import type { Command, Sight } from '../rules/jobs.ts'
+import type { SeatRow } from '../store/store.ts'
+import { refusalOf } from './refused.ts'
+import type { Table } from './table.ts'
+
+/** Sets the bots of a table thinking whose turn it is, and plays what they choose. */
+export class BotsAtTable {
+  readonly #table: Table
+  /** The ply at which they were last set to think. */
+  #at = -1
+  #thinking = 0
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  get areThinking(): boolean {
+    return this.#thinking > 0
+  }
+
+  look({ ply, deciders, forBots }: Sight): void {
+    if (forBots === null || this.#at === ply) return
+    this.#at = ply
+    for (const seat of deciders) {
+      const row = this.#table.row.seats[seat]
+      if (row?.kind === 'bot') void this.#think(seat, row, ply, forBots)
+    }
+  }
+
+  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  rethink(): void {
+    this.#at = -1
+  }
+
+  async #think(seat: number, { level }: Extract<SeatRow, { kind: 'bot' }>, ply: number, state: string): Promise<void> {
+    const table = this.#table
+    this.#thinking++
+    const move = await table.world.bots.choose({ game: table.row.game, seat, level, state })
+    this.#thinking--
+    const done = await table.inOrder(async () => {
+      // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
+      if (ply !== table.ply || this.#at !== ply || table.row.seats[seat]?.kind !== 'bot') return ok(null)
+      const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
+      const played = await table.play(job, null, 'bot')
+      return played.ok ? ok(null) : failed(refusalOf(played.error))
+    })
+    if (done.ok || done.error.code !== 'unavailable') return
+    // The store or the rules could not do it: the bot tries again, for nobody else will.
+    this.rethink()
+    setTimeout(() => void table.wake(), RETRY_MS).unref()
+  }
+}
+
+const RETRY_MS = 5_000

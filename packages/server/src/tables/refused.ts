@@ -1,0 +1,41 @@
+import { failed, type Result } from '@ecumene/kernel'
+import type { Refusal } from '../protocol/index.ts'
+import { CLOSING, refusal, UNAVAILABLE } from '../refusal.ts'
+import type { RecordedAnswer } from '../rules/jobs.ts'
+import { StoreError } from '../store/store.ts'
+import { CrewClosed } from '../threads/crew.ts'
+
+/** What the rules answer when they refuse. */
+export type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
+
+/** As a player is told it. */
+export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
+
+export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
+  played.ok ? played : failed(refusalOf(played.error))
+
+/** Any answer but the one that was hoped for. */
+export const refusedOf = (answer: RecordedAnswer): Refused =>
+  answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+
+/** Rules that did not come to an end are not asked again for a while. */
+export const SET_ASIDE: Refused = {
+  kind: 'refused',
+  code: 'unavailable',
+  message: 'the rules of this table did not answer in time; nothing was changed',
+}
+
+/** What a player is told about a failure of the server; the details are for the log. */
+export const refusalAfter = (error: unknown): Refusal => {
+  if (error instanceof CrewClosed) return CLOSING
+  return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
+}
+
+const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {
+  full: 'the server has no space left; nothing was changed',
+  busy: 'the store is busy; nothing was changed',
+  broken: 'the store cannot be used; nothing was changed',
+  foreign: 'the store cannot be used; nothing was changed',
+  newer: 'the store cannot be used; nothing was changed',
+  closed: 'the server is being restarted; nothing was changed',
+}
