@@ -1,6 +1,6 @@
-import { below, seeded } from '@ecumene/kernel'
+import { below, LANGUAGES, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { describeEvent } from './describe.ts'
+import { describeEvent, describeMove } from './describe.ts'
 import { classic } from './game.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
@@ -11,6 +11,35 @@ test('what is taken as loot has its word in every language', () => {
     key: 'event.lootChosen',
     args: { player: { seat: 0 }, loot: { key: 'loot.trade' }, count: 3 },
   })
+})
+
+const inWords = (notation: string, underWay?: number): readonly string[] => {
+  const move = classic.parse(notation)
+  if (move === null) throw new Error(`"${notation}" is no move`)
+  return LANGUAGES.map((language) => translator(classic.words, language, String).say(describeMove(move, underWay)))
+}
+
+test('C-28.6 a unit opens a new front or enters one by the number that everybody sees', () => {
+  expect(inWords('field infantry-2 new')).toEqual([
+    'Open a new front: infantry 2',
+    'Відкрити новий фронт: піхота 2',
+    'Otwórz nowy front: piechota 2',
+    'Открыть новый фронт: пехота 2',
+  ])
+  expect(inWords('field infantry-2 1')[0]).toBe('Play into front 1: infantry 2')
+  expect(inWords('heal 0')[0]).toBe('Heal the unit in front 1')
+})
+
+test('whoever knows where figures stand reads which square they come to', () => {
+  expect(inWords('march c3 1a1s east')[0]).toBe('1 army and 1 scout from c3: to d3')
+  expect(inWords('march d4 0a1s reveal-south')[0]).toBe('1 scout from d4: discover the tile at d5')
+  expect(inWords('go north', SQUARE_NAMES.indexOf('c3'))).toEqual([
+    'Go on: to c2',
+    'Іти далі: на c2',
+    'Dalej: na c2',
+    'Идти дальше: на c2',
+  ])
+  expect(inWords('go north')[0]).toBe('Go on: north')
 })
 
 test('no line of the log says a word of the code: all but names of squares is translated', () => {

@@ -1,7 +1,9 @@
 import type { Argument, Message } from '@ecumene/kernel'
+import { NONE } from './data/types.ts'
+import { NEW_FRONT } from './rules/battle/moves.ts'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
-import { armiesIn, scoutsIn } from './rules/movement/courses.ts'
+import { armiesIn, isRevealing, scoutsIn, squareOfCourse } from './rules/movement/courses.ts'
 import { type Move, partsOf } from './rules/moves.ts'
 import type { Part } from './rules/parts.ts'
 import type { GivenBacks } from './rules/trade/deal.ts'
@@ -11,25 +13,38 @@ import type { WordKey } from './words/en.ts'
 const say = (key: WordKey, args: { readonly [name: string]: Argument }): Message<WordKey> =>
   Object.keys(args).length === 0 ? { key } : { key, args }
 
-/** A move as a button or a list would name it: its kind's words, filled with what it names. */
-export const describeMove = (move: Move): Message<WordKey> => {
+/**
+ * A move as a button or a list would name it: its kind's words, filled with what it names. Figures that go on may be
+ * anywhere: whoever knows the square they stand on (`underWay`) gets the one they come to in place of a direction.
+ */
+export const describeMove = (move: Move, underWay: number = NONE): Message<WordKey> => {
   if (move.kind === 'offer' && move.deal !== null) {
     const { to, give, want } = move.deal
     return say('move.offer', { player: { seat: to }, give: sayGiven(give), want: sayBacks(want) })
   }
   const args: Record<string, Argument> = {}
   for (const part of partsOf(move.kind)) args[part.as] = partArgument(part, move[part.field])
+  if (move.kind === 'field' && move.other === NEW_FRONT) return say('move.field.new', { card: args['card'] as Message })
+  if (move.kind === 'go' && underWay !== NONE) return say('move.go', { course: courseFrom(underWay, move.other) })
   if (move.kind === 'march') {
-    const { group: _name, ...others } = args
-    return say('move.march', { ...others, armies: armiesIn(move.item), scouts: scoutsIn(move.item) })
+    return say('move.march', {
+      armies: armiesIn(move.item),
+      scouts: scoutsIn(move.item),
+      square: SQUARE_NAMES[move.square] as string,
+      course: courseFrom(move.square, move.other),
+    })
   }
   return say(`move.${move.kind}`, args)
 }
 
+/** By squares, not by points of the compass: a map may lie on the table either way. */
+const courseFrom = (square: number, course: number): Message<WordKey> =>
+  say(isRevealing(course) ? 'course.reveal' : 'course.to', { to: SQUARE_NAMES[squareOfCourse(square, course)] ?? '' })
+
 const partArgument = ({ names, says, spoken }: Part, number: number): Argument => {
   if (says === 'seat') return { seat: number }
-  if (says === null) return names[number] as string
-  return { key: `${says}.${(spoken ?? names)[number]}` }
+  const name = (spoken ?? names)[number] as string
+  return says === null ? name : { key: `${says}.${name}` }
 }
 
 /** The log line of an event. What its owner alone may know has words of its own, `event.<kind>.own`. */

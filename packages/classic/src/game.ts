@@ -63,7 +63,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   sample,
   notate,
   parse,
-  describe: { event: describeEvent, move: describeMove, decision },
+  describe: { event: describeEvent, move: (move) => describeMove(move), decision },
   catalogue,
   citations,
   audit,

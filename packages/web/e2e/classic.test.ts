@@ -10,6 +10,7 @@ import { setStage } from './support/stage.ts'
 import { recordOf, replaceMatch } from './support/store.ts'
 import { logLines, movesOn, nextMoment } from './support/table.ts'
 import { eventsIn, type Told, toldBy } from './support/told.ts'
+import { LAPTOP, PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
 
@@ -22,6 +23,12 @@ const playToTrade = async (page: Page, random: ReturnType<typeof seeded>): Promi
     if (await offerForm(page).isVisible()) return
     await playOneMove(page, random)
   }
+}
+
+const boxOf = async (page: Page, square: string): Promise<{ readonly x: number }> => {
+  const box = await page.locator(`[data-space="${square}"]`).boundingBox()
+  if (box === null) throw new Error(`${square} is not to be seen`)
+  return box
 }
 
 /** The true state by ply. */
@@ -132,6 +139,28 @@ describe('Classic on the generic board', () => {
     const field = page.locator('[data-battle]')
     await field.waitFor()
     expect(await field.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
+
+    // The map for two lies on its side where there is room across; the arrows go by what one sees.
+    const map = page.locator('[data-orientation]')
+    const walked = async (arrow: string) => {
+      await page.locator('[data-space="a1"]').focus()
+      await page.keyboard.press(arrow)
+      const reached = await page.locator('[data-space]:focus').getAttribute('data-space')
+      // Its tip must not lie over what is played next.
+      await page.keyboard.press('Escape')
+      return reached
+    }
+    expect(await map.getAttribute('data-orientation')).toBe('lying')
+    expect([await walked('ArrowRight'), await walked('ArrowDown')]).toEqual(['a2', 'b1'])
+    await page.setViewportSize(PHONE)
+    await page.locator('[data-orientation="upright"]').waitFor()
+    expect([await walked('ArrowRight'), await walked('ArrowDown')]).toEqual(['b1', 'a2'])
+    const [from, to] = [await boxOf(page, 'a1'), await boxOf(page, 'b1')]
+    expect(to.x - from.x).toBeGreaterThanOrEqual(22)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.setViewportSize(LAPTOP)
+    await page.locator('[data-orientation="lying"]').waitFor()
+
     const random = seeded('battle')
     for (let moves = 0; moves < 60 && (await field.isVisible()); moves++) {
       await playOneMove(page, random)

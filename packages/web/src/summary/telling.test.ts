@@ -6,7 +6,7 @@ import { lastMoveOf } from '../boards/duel/last-move.ts'
 import { plansOfBoth } from '../boards/duel/plans.ts'
 import { tellDuel } from '../boards/duel/told.ts'
 import { boardWords } from '../boards/duel/words/words.ts'
-import { groupMoves } from '../boards/generic/move-groups.ts'
+import { describeBy, groupMoves } from '../boards/generic/move-groups.ts'
 import { matchOf } from '../table/testing.ts'
 import { moveParts } from './move-parts.ts'
 import { spokenText } from './telling.ts'
@@ -113,7 +113,7 @@ test('a crowd of moves is counted, and can be read one by one', () => {
   const { say } = translator(match.game.words, 'en', String)
   const legal = Array.from({ length: 20 }, () => match.game.notate(match.legal(match.deciders()[0] ?? 0)[0]))
   const parts = moveParts(
-    groupMoves(match.game, legal, say),
+    groupMoves(describeBy(match.game), legal, say),
     () => 'noted',
     (count) => `${count} moves`,
   )

@@ -12,6 +12,7 @@ import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
 import { field, frontCount, isOpenTo } from './fronts.ts'
 import { canHeal, healFront, woundedFronts } from './healing.ts'
+import { NEW_FRONT } from './moves.ts'
 
 const BATTLE_TECHS: readonly number[] = ABILITIES.filter(({ timing }) => timing === 'battle').map(({ tech }) => tech)
 
@@ -31,7 +32,9 @@ const whyNotField = (state: State, move: Move): Message<WordKey> | null => {
   const battle = battleOf(state)
   if (battle.played === 1) return because('reason.unitPlayed')
   if (handOf(state)[move.item] === 0) return because('reason.notInBattleHand')
-  return move.other === 0 || isOpenTo(battle, move.other - 1, battle.turn) ? null : because('reason.noSuchFront')
+  return move.other === NEW_FRONT || isOpenTo(battle, move.other - 1, battle.turn)
+    ? null
+    : because('reason.noSuchFront')
 }
 
 const whyNotHeal = (state: State, seat: number, front: number): Message<WordKey> | null => {
@@ -45,7 +48,7 @@ const fieldings = (state: State): readonly Move[] => {
   const moves: Move[] = []
   for (const [card, count] of handOf(state).entries()) {
     if (count === 0) continue
-    moves.push(moveOf('field', card, 0))
+    moves.push(moveOf('field', card, NEW_FRONT))
     for (let front = 0; front < frontCount(battle); front++) {
       if (isOpenTo(battle, front, battle.turn)) moves.push(moveOf('field', card, front + 1))
     }

@@ -12,14 +12,14 @@ const CARD: Part = { field: 'item', names: CARD_NAMES, as: 'card', says: 'card' 
 
 /** More fronts than any two hands can open. */
 const MOST_FRONTS = 40
+const FRONT_NAMES = Array.from({ length: MOST_FRONTS }, (_, front) => String(front + 1))
 
-/** The first is a front of its own (C-28.6). */
-const WHERE: Part = {
-  field: 'other',
-  names: ['new', ...Array.from({ length: MOST_FRONTS }, (_, front) => String(front + 1))],
-  as: 'front',
-  says: null,
-}
+/** C-28.6: a front of its own; it has words of its own. */
+export const NEW_FRONT = 0
+const WHERE: Part = { field: 'other', names: ['new', ...FRONT_NAMES], as: 'front', says: null }
+
+/** Written from 0, said from 1 like everywhere else. */
+const WOUNDED: Part = { ...counted('other', 'front', MOST_FRONTS), spoken: FRONT_NAMES }
 
 /** C-30: what a winner can take. */
 export const LOOT_KINDS = ['trade', 'culture', 'resources', 'tech', 'event', 'discardCoin', 'takeCoin'] as const
@@ -28,7 +28,7 @@ export const LOOT_KINDS = ['trade', 'culture', 'resources', 'tech', 'event', 'di
 export const BATTLE_MOVES = {
   field: [CARD, WHERE],
   enlist: [UNIT_PART],
-  heal: [counted('other', 'front', MOST_FRONTS)],
+  heal: [WOUNDED],
   rescue: [CARD],
   loot: [listed('item', 'loot', LOOT_KINDS), counted('other', 'count', 4)],
   take: [listed('item', 'resource', RESOURCES)],

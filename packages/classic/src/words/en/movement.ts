@@ -8,6 +8,8 @@ export const movement = {
   'move.go': 'Go on: {course}',
   'move.stop': 'Stop here',
   'move.trample': 'Destroy the building',
+  'course.to': 'to {to}',
+  'course.reveal': 'discover the tile at {to}',
   'course.north': 'north',
   'course.east': 'east',
   'course.south': 'south',

@@ -9,6 +9,8 @@ export const movement: MovementWords = {
   'move.go': 'Dalej: {course}',
   'move.stop': 'Zatrzymaj się tutaj',
   'move.trample': 'Zniszcz budynek',
+  'course.to': 'na {to}',
+  'course.reveal': 'odkryj kafelek na {to}',
   'course.north': 'na północ',
   'course.east': 'na wschód',
   'course.south': 'na południe',

@@ -9,6 +9,8 @@ export const movement: MovementWords = {
   'move.go': 'Идти дальше: {course}',
   'move.stop': 'Остановиться здесь',
   'move.trample': 'Уничтожить постройку',
+  'course.to': 'на {to}',
+  'course.reveal': 'открыть участок на {to}',
   'course.north': 'на север',
   'course.east': 'на восток',
   'course.south': 'на юг',

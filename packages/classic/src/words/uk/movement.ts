@@ -9,6 +9,8 @@ export const movement: MovementWords = {
   'move.go': 'Іти далі: {course}',
   'move.stop': 'Зупинитися тут',
   'move.trample': 'Знищити будівлю',
+  'course.to': 'на {to}',
+  'course.reveal': 'відкрити плитку на {to}',
   'course.north': 'на північ',
   'course.east': 'на схід',
   'course.south': 'на південь',

@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { classic, type PlayerView, type View } from '@ecumene/classic'
+import { classic, layoutFor, type PlayerView, type View } from '@ecumene/classic'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
-import { borderOf, frameOf, neighbourBy, SIDE } from './geometry.ts'
+import {
+  borderOf,
+  cornerOf,
+  frameOf,
+  neighbourBy,
+  type Orientation,
+  orientationFor,
+  SIDE,
+  tileCorners,
+} from './geometry.ts'
 import { givable, wantable } from './offering.ts'
-import { atSquare, noteOn, squareName, squaresOf } from './pointing.ts'
+import { atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
 import { classicWords } from './words/words.ts'
 
 const { say } = translator(classicWords, 'en', (seat) => `P${seat}`)
+const ORIENTATIONS = ['upright', 'lying'] as const
 const text = (key: string, args = {}) => say({ key, args })
 
 test('the words are complete and sound, and all are used', () => {
@@ -27,24 +37,73 @@ test('the words are complete and sound, and all are used', () => {
   expect(Object.keys(en).filter((key) => !sides.includes(key) && !code.includes(`'${key}'`))).toEqual([])
 })
 
-test('arrows lead from square to square, and the frame holds them all', () => {
-  const squares = [0, 1, 16, 17]
-  expect(neighbourBy(squares, 0, 'ArrowRight')).toBe(1)
-  expect(neighbourBy(squares, 0, 'ArrowDown')).toBe(16)
-  expect(neighbourBy(squares, 17, 'ArrowUp')).toBe(1)
-  expect(neighbourBy(squares, 0, 'ArrowLeft')).toBeNull()
-  expect(neighbourBy(squares, 1, 'Enter')).toBeNull()
-  const [x, y, width, height] = frameOf(squares)
-  expect([x < 0, y < 0, x + width > 2 * SIDE, y + height > 2 * SIDE]).toEqual([true, true, true, true])
+test('arrows lead where one sees the next square, whichever way the map lies', () => {
+  const [a1, b1, a2, b2] = [0, 1, 16, 17]
+  const squares = [a1, b1, a2, b2]
+  const to = (from: number, arrow: string, orientation: Orientation) =>
+    neighbourBy(squares, from, `Arrow${arrow}`, orientation)
+  expect(to(a1, 'Right', 'upright')).toBe(b1)
+  expect(to(a1, 'Down', 'upright')).toBe(a2)
+  expect(to(b2, 'Up', 'upright')).toBe(b1)
+  expect(to(b2, 'Left', 'upright')).toBe(a2)
+  expect(to(a1, 'Right', 'lying')).toBe(a2)
+  expect(to(a1, 'Down', 'lying')).toBe(b1)
+  expect(to(b2, 'Up', 'lying')).toBe(a2)
+  expect(to(b2, 'Left', 'lying')).toBe(b1)
+  for (const orientation of ORIENTATIONS) {
+    expect(to(a1, 'Left', orientation)).toBeNull()
+    expect(to(b2, 'Down', orientation)).toBeNull()
+    expect(neighbourBy(squares, b1, 'Enter', orientation)).toBeNull()
+  }
 })
 
-test('the border of what belongs to a player runs round it, not through it', () => {
-  expect(borderOf([])).toBe('')
-  const sides = (owned: readonly number[]) => borderOf(owned).split('M').length - 1
+test('only the map for two players lies on its side, and only where there is room across', () => {
+  const lies = (seats: number, isLandscape: boolean) => orientationFor(layoutFor(seats).squares, isLandscape)
+  expect([2, 3, 4].map((seats) => lies(seats, true))).toEqual(['lying', 'upright', 'upright'])
+  expect([2, 3, 4].map((seats) => lies(seats, false))).toEqual(['upright', 'upright', 'upright'])
+})
+
+test('the frame holds every square and every tile, and is as wide lying as it is tall upright', () => {
+  for (const seats of [2, 3, 4]) {
+    const { squares, places } = layoutFor(seats)
+    for (const orientation of ORIENTATIONS) {
+      const [x, y, width, height] = frameOf(squares, orientation)
+      const isWithin = (square: number, size: number) => {
+        const at = cornerOf(square, orientation)
+        return at.x > x && at.y > y && at.x + size < x + width && at.y + size < y + height
+      }
+      expect(squares.every((square) => isWithin(square, SIDE))).toBe(true)
+      expect(tileCorners(seats).every((square) => isWithin(square, 4 * SIDE))).toBe(true)
+      // A tile is drawn from its first square: none of its squares lies before it.
+      for (const [place, first] of tileCorners(seats).entries()) {
+        const edge = cornerOf(first, orientation)
+        for (const square of places[place]?.squares ?? []) {
+          const at = cornerOf(square, orientation)
+          expect([at.x >= edge.x && at.x < edge.x + 4 * SIDE, at.y >= edge.y && at.y < edge.y + 4 * SIDE]).toEqual([
+            true,
+            true,
+          ])
+        }
+      }
+    }
+    const [, , width, height] = frameOf(squares, 'upright')
+    expect(frameOf(squares, 'lying').slice(2)).toEqual([height, width])
+  }
+})
+
+test.each(ORIENTATIONS)('the border of what belongs to a player runs round it, not through it: %s', (orientation) => {
+  expect(borderOf([], orientation)).toBe('')
+  const sides = (owned: readonly number[]) => borderOf(owned, orientation).split('M').length - 1
   expect(sides([0])).toBe(4)
   expect(sides([0, 1, 16, 17])).toBe(8)
   // The last square of a row and the first of the next one are no neighbours.
   expect(sides([15, 16])).toBe(8)
+})
+
+test('two squares side by side upright lie one under the other on the side, with a border to match', () => {
+  const lines = (orientation: Orientation) => borderOf([0, 1], orientation).split('M').filter(Boolean).sort()
+  expect(lines('lying')).toEqual(borderOf([0, 16], 'upright').split('M').filter(Boolean).sort())
+  expect(lines('lying')).not.toEqual(lines('upright'))
 })
 
 test('a move has to do with the squares it names, comes from and goes to, and with its city', () => {
@@ -53,7 +112,8 @@ test('a move has to do with the squares it names, comes from and goes to, and wi
   expect(named('capital b2')).toEqual(['b2'])
   expect(named('march c3 1a0s east')).toEqual(['c3', 'd3'])
   expect(named('go south', { marching: 18 })).toEqual(['c3'])
-  expect(noteOn('march c3 1a0s east', view, say)).toBe('d3')
+  expect(say(describeOn('go south', { ...view, marching: 18 }) ?? { key: 'game' })).toBe('Go on: to c3')
+  expect(describeOn('done', { ...view, marching: 18 })).toBeNull()
   expect(named('stop', { marching: 18 })).toEqual(['c2'])
   expect(named('done')).toEqual([])
   expect(named('no such move')).toEqual([])

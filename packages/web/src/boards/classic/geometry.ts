@@ -3,21 +3,36 @@ import { columnOf, layoutFor, rowOf } from '@ecumene/classic'
 /** The side of a square in the units of the drawing. */
 export const SIDE = 48
 
-export const cornerOf = (square: number): { readonly x: number; readonly y: number } => ({
-  x: columnOf(square) * SIDE,
-  y: rowOf(square) * SIDE,
-})
+/** Upright letters run across and numbers down; a lying map is the same with the two exchanged, `a1` at the top left too. */
+export type Orientation = 'upright' | 'lying'
 
-/** The part of the plane that shows all squares: x, y, width and height. */
-export const frameOf = (squares: readonly number[]): readonly [number, number, number, number] => {
-  const columns = squares.map(columnOf)
-  const rows = squares.map(rowOf)
-  const [left, top] = [Math.min(...columns), Math.min(...rows)]
-  const [right, bottom] = [Math.max(...columns), Math.max(...rows)]
-  return [left * SIDE - 3, top * SIDE - 3, (right - left + 1) * SIDE + 6, (bottom - top + 1) * SIDE + 6]
+/** A map that is taller than wide lies on its side where there is more room across than down. */
+export const orientationFor = (squares: readonly number[], isLandscape: boolean): Orientation => {
+  const [, , width, height] = frameOf(squares, 'upright')
+  return isLandscape && height > width ? 'lying' : 'upright'
 }
 
-/** The first square of each tile of the map: its edge is drawn from there. */
+/** Where one sees a square, in squares from the left and from the top. */
+const seenAt = (square: number, orientation: Orientation): readonly [across: number, down: number] =>
+  orientation === 'upright' ? [columnOf(square), rowOf(square)] : [rowOf(square), columnOf(square)]
+
+export const cornerOf = (square: number, orientation: Orientation): { readonly x: number; readonly y: number } => {
+  const [across, down] = seenAt(square, orientation)
+  return { x: across * SIDE, y: down * SIDE }
+}
+
+/** The part of the plane that shows all squares: x, y, width and height. */
+export const frameOf = (
+  squares: readonly number[],
+  orientation: Orientation,
+): readonly [number, number, number, number] => {
+  const corners = squares.map((square) => cornerOf(square, orientation))
+  const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
+  const [right, bottom] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))]
+  return [left - 3, top - 3, right - left + SIDE + 6, bottom - top + SIDE + 6]
+}
+
+/** The first square of each tile of the map: its edge is drawn from there, however the map lies. */
 export const tileCorners = (seats: number): readonly number[] =>
   layoutFor(seats).places.map(({ squares }) => squares[0] ?? 0)
 
@@ -25,13 +40,13 @@ export const tileCorners = (seats: number): readonly number[] =>
 const INSET = 1.5
 
 /** What belongs to a player's cities, as a path along its outer edges. */
-export const borderOf = (owned: readonly number[]): string => {
-  const squares = new Set(owned.map((square) => `${columnOf(square)} ${rowOf(square)}`))
-  return owned
-    .flatMap((square) => {
-      const [column, row] = [columnOf(square), rowOf(square)]
-      const [left, top] = [column * SIDE, row * SIDE]
-      const has = (across: number, down: number) => squares.has(`${column + across} ${row + down}`)
+export const borderOf = (owned: readonly number[], orientation: Orientation): string => {
+  const places = owned.map((square) => seenAt(square, orientation))
+  const taken = new Set(places.map(([across, down]) => `${across} ${down}`))
+  return places
+    .flatMap(([across, down]) => {
+      const [left, top] = [across * SIDE, down * SIDE]
+      const has = (right: number, below: number) => taken.has(`${across + right} ${down + below}`)
       const [right, bottom] = [left + SIDE, top + SIDE]
       // The ends of a line are square: at an outer corner it begins a little later.
       const [fromX, toX] = [has(-1, 0) ? left : left + INSET, has(1, 0) ? right : right - INSET]
@@ -46,17 +61,23 @@ export const borderOf = (owned: readonly number[]): string => {
     .join('')
 }
 
-const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = {
+const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-/** Which square an arrow key leads to; `null` where there is none, or the key is no arrow. */
-export const neighbourBy = (squares: readonly number[], from: number, key: string): number | null => {
+/** Which square an arrow key leads to, as one sees it; `null` where there is none, or the key is no arrow. */
+export const neighbourBy = (
+  squares: readonly number[],
+  from: number,
+  key: string,
+  orientation: Orientation,
+): number | null => {
   const step = STEPS[key]
   if (step === undefined) return null
-  const [column, row] = [columnOf(from) + step[0], rowOf(from) + step[1]]
-  return squares.find((square) => columnOf(square) === column && rowOf(square) === row) ?? null
+  const [across, down] = seenAt(from, orientation)
+  const to = `${across + step[0]} ${down + step[1]}`
+  return squares.find((square) => seenAt(square, orientation).join(' ') === to) ?? null
 }

@@ -2,12 +2,13 @@ import { layoutFor, type View } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { telling } from '../../tips/tip.ts'
 import type { SummaryProps } from '../generic/summary.ts'
-import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import { borderOf, cornerOf, frameOf, neighbourBy, orientationFor, SIDE, tileCorners } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { atSquare, squareName, squaresOf } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
+import { useLandscape } from './use-landscape.ts'
 import { useClassicText } from './words/words.ts'
 
 /** The map of Classic. One stop for Tab, arrows walk; to point at a square lists the moves that have to do with it. */
@@ -19,10 +20,15 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
   const [focus, setFocus] = useState(squares[0] ?? 0)
   const lit = new Set(seen.legal.flatMap((move) => squaresOf(move, view)))
   const meant = new Set(considered === null ? [] : squaresOf(considered, view))
-  const frame = frameOf(squares)
+  const orientation = orientationFor(squares, useLandscape())
+  const frame = frameOf(squares, orientation)
+  const placed = (square: number): string => {
+    const { x, y } = cornerOf(square, orientation)
+    return `translate(${x} ${y})`
+  }
 
   const walk = (event: KeyboardEvent, from: number) => {
-    const to = neighbourBy(squares, from, event.key)
+    const to = neighbourBy(squares, from, event.key, orientation)
     if (to === null) return
     event.preventDefault()
     event.stopPropagation()
@@ -40,6 +46,7 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
       role="group"
       aria-label={text('classicBoard.map')}
       className={styles['map']}
+      data-orientation={orientation}
       viewBox={frame.join(' ')}
       style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}
     >
@@ -56,7 +63,7 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
         {view.players.map((_player, seat) => {
           const owned = view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square)
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-          return <path key={seat} className={styles['border']} data-seat={seat} d={borderOf(owned)} />
+          return <path key={seat} className={styles['border']} data-seat={seat} d={borderOf(owned, orientation)} />
         })}
         {view.squares.map((at) => (
           <g key={at.square} transform={placed(at.square)}>
@@ -97,9 +104,4 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
       </g>
     </svg>
   )
-}
-
-const placed = (square: number): string => {
-  const { x, y } = cornerOf(square)
-  return `translate(${x} ${y})`
 }

@@ -1,4 +1,5 @@
-import { classic, type MoveKind, SQUARE_NAMES, squareOfCourse, type View } from '@ecumene/classic'
+import { classic, describeMove, type MoveKind, SQUARE_NAMES, squareOfCourse, type View } from '@ecumene/classic'
+import type { Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Pointed } from '../generic/summary.ts'
 
@@ -64,7 +65,14 @@ const EFFECTS: Readonly<Partial<Record<MoveKind, readonly [kind: string, place: 
   wonder: ['wonder', 2],
 }
 
-/** A few more words to a move: what a thing does, where a city lies or a way leads, what an offer says. */
+/** What figures under way may do next, by the squares they come to: the map may lie either way. */
+export const describeOn = (notation: string, data: unknown): Message | null => {
+  const { marching } = data as View
+  const move = classic.parse(notation)
+  return move?.kind === 'go' && marching !== null ? describeMove(move, marching) : null
+}
+
+/** A few more words to a move: what a thing does, where a city lies, what an offer says. */
 export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
   const view = data as View
   const move = classic.parse(notation)
@@ -73,7 +81,6 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
     const offer = view.offers.find(({ number }) => number === move.item)
     return offer === undefined ? null : say(offerMessage(offer))
   }
-  if (move.kind === 'march' || move.kind === 'go') return squareName(squaresOf(notation, view).at(-1) ?? -1) || null
   const effect = EFFECTS[move.kind]
   const notes = citiesOf(move.kind, notation, view)
   if (effect !== undefined) {

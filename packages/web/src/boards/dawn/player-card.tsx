@@ -95,7 +95,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
         .map(([title, list]) => (
           <div key={title} className={styles['things']}>
             <h4>{title}</h4>
-            <ul>
+            <ul className={styles['tags']}>
               {list.map(({ name, piece }) => (
                 <li key={name}>
                   <Explained tip={{ piece }}>{name}</Explained>

@@ -9,7 +9,7 @@ import { word } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
 import './generic-board.css'
-import { groupMoves } from './move-groups.ts'
+import { type Describe, describeBy, groupMoves } from './move-groups.ts'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
@@ -35,6 +35,10 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
   const pointed = pointedAt?.ply === seen.ply ? pointedAt.at : null
   const root = useRef<HTMLDivElement>(null)
   const movesPanel = useRef<HTMLElement>(null)
+  const describe = useMemo((): Describe => {
+    const plainly = describeBy(game)
+    return (move) => summary?.describe?.(move, seen.view) ?? plainly(move)
+  }, [game, summary, seen.view])
   const note = useMemo(() => {
     const about = summary?.note
     return about === undefined ? () => null : (move: string) => about(move, seen.view, say)
@@ -50,7 +54,9 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
       { title: text('board.position'), lines: panelLines(root.current, '.generic__position') },
       { title: text('board.place'), lines: panelLines(root.current, '.generic__place'), isLong: true },
     ],
-    can: isAsked ? moveParts(groupMoves(game, seen.legal, say), note, (count) => text('board.count', { count })) : [],
+    can: isAsked
+      ? moveParts(groupMoves(describe, seen.legal, say), note, (count) => text('board.count', { count }))
+      : [],
   })
   const shown = {
     seen,
@@ -90,7 +96,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         {isAsked && <AlsoChoosing {...props} />}
         {isAsked ? (
           <MoveList
-            game={game}
+            describe={describe}
             legal={seen.legal}
             say={say}
             note={note}
@@ -112,7 +118,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         {summary?.refusal !== undefined && viewer !== null && (
           <Refusing move={isAsked ? summary.refusal(seen) : null} ply={seen.ply} busy={busy} submit={submit} />
         )}
-        {isAsked && <WhyNots key={seen.ply} game={game} say={say} pointed={pointed} whyNots={whyNots} />}
+        {isAsked && <WhyNots key={seen.ply} describe={describe} say={say} pointed={pointed} whyNots={whyNots} />}
       </section>
       <section className="generic__log" aria-labelledby="log">
         <h2 id="log">{text('log.title')}</h2>

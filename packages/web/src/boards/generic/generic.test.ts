@@ -1,7 +1,7 @@
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { filterGroups, groupMoves, reasonGroups } from './move-groups.ts'
+import { describeBy, filterGroups, groupMoves, reasonGroups } from './move-groups.ts'
 import { isByPlayer, isSeatField, shapeOf } from './view-shape.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { fieldWords } from './words/words.ts'
@@ -14,7 +14,7 @@ const speak = (game: string, seats = 2) => {
 test('moves of a kind stand together under what they have in common', () => {
   const { match, say } = speak('bazaar')
   const legal = match.legal(0).map(match.game.notate)
-  const groups = groupMoves(match.game, legal, say)
+  const groups = groupMoves(describeBy(match.game), legal, say)
   expect(groups).toHaveLength(1)
   expect(groups[0]).toMatchObject({ id: 'move.bid', heading: 'Bid' })
   expect(groups[0]?.moves[1]).toEqual({ notation: 'bid 1', text: 'Bid 1 ducat', short: '1 ducat' })
@@ -22,12 +22,15 @@ test('moves of a kind stand together under what they have in common', () => {
 
 test('a single move needs no heading', () => {
   const { match, say } = speak('bazaar')
-  expect(groupMoves(match.game, ['leave'], say)[0]).toMatchObject({ heading: '', moves: [{ notation: 'leave' }] })
+  expect(groupMoves(describeBy(match.game), ['leave'], say)[0]).toMatchObject({
+    heading: '',
+    moves: [{ notation: 'leave' }],
+  })
 })
 
 test('typing finds moves by their words and by their notation', () => {
   const { match, say } = speak('bazaar')
-  const groups = groupMoves(match.game, ['bid 1', 'bid 10', 'order', 'leave'], say)
+  const groups = groupMoves(describeBy(match.game), ['bid 1', 'bid 10', 'order', 'leave'], say)
   const found = (typed: string) =>
     filterGroups(groups, typed).flatMap(({ moves }) => moves.map((move) => move.notation))
   expect(found('ducat 10')).toEqual(['bid 10'])
@@ -85,7 +88,7 @@ test('the words of the board are complete and sound', () => {
 
 test('pointing at a thing leaves the moves that name it, and shortens the list of what cannot be done', () => {
   const { match, say } = speak('bazaar')
-  const groups = groupMoves(match.game, ['bid 1', 'bid 10', 'leave'], say)
+  const groups = groupMoves(describeBy(match.game), ['bid 1', 'bid 10', 'leave'], say)
   const pointed = { id: 'ten', label: 'ten', names: (move: string) => move.includes('10') }
   expect(filterGroups(groups, '', pointed).flatMap(({ moves }) => moves.map((move) => move.notation))).toEqual([
     'bid 10',
@@ -97,11 +100,13 @@ test('pointing at a thing leaves the moves that name it, and shortens the list o
     { move: 'bid 11', reason: tooMuch },
     { move: 'order', reason: noneLeft },
   ]
-  expect(reasonGroups(match.game, found, say, null)).toEqual([
+  expect(reasonGroups(describeBy(match.game), found, say, null)).toEqual([
     { reason: noneLeft, kinds: ['Order a secret contract'] },
     { reason: tooMuch, kinds: ['Bid: 10 ducats · 11 ducats'] },
   ])
-  expect(reasonGroups(match.game, found, say, pointed)).toEqual([{ reason: tooMuch, kinds: ['Bid 10 ducats'] }])
+  expect(reasonGroups(describeBy(match.game), found, say, pointed)).toEqual([
+    { reason: tooMuch, kinds: ['Bid 10 ducats'] },
+  ])
 })
 
 test('data is laid out by what it is', () => {

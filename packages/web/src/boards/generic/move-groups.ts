@@ -1,7 +1,18 @@
-import type { Game } from '@ecumene/kernel'
+import type { Game, Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Reason, Unplayable } from '../board.ts'
 import type { Pointed } from './summary.ts'
+
+/** What a move, given in notation, is called; `null` for what is no move. */
+export type Describe = (notation: string) => Message | null
+
+/** As the game itself calls moves, whatever the position. */
+export const describeBy =
+  (game: Game): Describe =>
+  (notation) => {
+    const move = game.parse(notation)
+    return move === null ? null : game.describe.move(move)
+  }
 
 export type NamedMove = {
   readonly notation: string
@@ -19,12 +30,13 @@ export type MoveGroup = {
 }
 
 /** Moves in words, those of a kind together, in the order in which the game lists them. */
-export const groupMoves = (game: Game, legal: readonly string[], say: Say): readonly MoveGroup[] => {
+export const groupMoves = (describe: Describe, legal: readonly string[], say: Say): readonly MoveGroup[] => {
   const groups = new Map<string, { readonly notation: string; readonly text: string }[]>()
   for (const notation of legal) {
-    const move = game.parse(notation)
-    const id = move === null ? (notation.split(' ')[0] ?? notation) : game.describe.move(move).key
-    groups.set(id, [...(groups.get(id) ?? []), { notation, text: textOf(game, notation, say) }])
+    const described = describe(notation)
+    const id = described?.key ?? notation.split(' ')[0] ?? notation
+    const text = described === null ? notation : say(described)
+    groups.set(id, [...(groups.get(id) ?? []), { notation, text }])
   }
   return [...groups].map(([id, moves]) => {
     const common = moves.length > 1 ? commonWords(moves.map(({ text }) => text)) : ''
@@ -58,7 +70,7 @@ export const filterGroups = (
  * kind are named together, with the words they share once.
  */
 export const reasonGroups = (
-  game: Game,
+  describe: Describe,
   found: readonly Unplayable[],
   say: Say,
   pointed: Pointed | null,
@@ -74,17 +86,12 @@ export const reasonGroups = (
     .sort((one, other) => one.moves.length - other.moves.length)
     .map(({ reason, moves }) => ({
       reason,
-      kinds: groupMoves(game, moves, say).map(({ heading, moves: alike }) =>
+      kinds: groupMoves(describe, moves, say).map(({ heading, moves: alike }) =>
         heading === ''
           ? alike.map(({ text }) => text).join(' · ')
           : `${heading}: ${alike.map(({ short }) => short).join(' · ')}`,
       ),
     }))
-}
-
-const textOf = (game: Game, notation: string, say: Say): string => {
-  const move = game.parse(notation)
-  return move === null ? notation : say(game.describe.move(move))
 }
 
 /** The words with which all texts begin: `Build` of `Build Altar` and `Build Baths`. */

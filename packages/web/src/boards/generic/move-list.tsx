@@ -1,14 +1,13 @@
-import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
-import { filterGroups, groupMoves, type MoveGroup } from './move-groups.ts'
+import { type Describe, filterGroups, groupMoves, type MoveGroup } from './move-groups.ts'
 import './move-list.css'
 import type { Pointed } from './summary.ts'
 
 type MoveListProps = {
-  readonly game: Game
+  readonly describe: Describe
   readonly legal: readonly string[]
   readonly say: Say
   /** A few more words to a move. */
@@ -28,10 +27,10 @@ const CROWD = 7
 
 /** Every legal move in words: type to find one, or point at a part of the position; play with Enter. */
 export const MoveList = (props: MoveListProps): ReactElement => {
-  const { game, legal, say, pointed, onForget, busy, submit } = props
+  const { describe, legal, say, pointed, onForget, busy, submit } = props
   const { text } = useWords()
   const [typed, setTyped] = useState('')
-  const groups = useMemo(() => groupMoves(game, legal, say), [game, legal, say])
+  const groups = useMemo(() => groupMoves(describe, legal, say), [describe, legal, say])
   const isMany = legal.length > MANY
   const found = filterGroups(groups, isMany ? typed : '', pointed)
   const only = found.length === 1 && found[0]?.moves.length === 1 ? found[0].moves[0] : undefined

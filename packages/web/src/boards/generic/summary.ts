@@ -1,4 +1,4 @@
-import type { Seat, Seen } from '@ecumene/kernel'
+import type { Message, Seat, Seen } from '@ecumene/kernel'
 import type { ComponentType, CSSProperties } from 'react'
 import type { Say } from '../../words/use-words.tsx'
 import type { OpenFormProps } from './open-form.ts'
@@ -34,6 +34,8 @@ export type Summary = {
   readonly Details: ComponentType<SummaryProps>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
+  /** What a move is called where the position knows more than the move itself; `null`: as the game calls it. */
+  readonly describe?: (move: string, view: unknown) => Message | null
   /** A few more words to a move: the card in the slot it names, the terrain of the space, a price. It may have lines. */
   readonly note?: (move: string, view: unknown, say: Say) => string | null
   /** A form for moves that no list can hold; without it they are written in notation. */

@@ -1,23 +1,22 @@
-import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import type { Unplayable } from '../board.ts'
-import { reasonGroups } from './move-groups.ts'
+import { type Describe, reasonGroups } from './move-groups.ts'
 import type { Pointed } from './summary.ts'
 
 type WhyNotsProps = {
-  readonly game: Game
+  readonly describe: Describe
   readonly say: Say
   readonly pointed: Pointed | null
   readonly whyNots: () => Promise<readonly Unplayable[]>
 }
 
 /** What could be tried and may not be done, folded away until somebody asks: by reason, with everything it holds for. */
-export const WhyNots = ({ game, say, pointed, whyNots }: WhyNotsProps): ReactElement => {
+export const WhyNots = ({ describe, say, pointed, whyNots }: WhyNotsProps): ReactElement => {
   const { text } = useWords()
   const [found, setFound] = useState<readonly Unplayable[] | null>(null)
-  const groups = found === null ? [] : reasonGroups(game, found, say, pointed)
+  const groups = found === null ? [] : reasonGroups(describe, found, say, pointed)
   return (
     <details
       className="why-nots"

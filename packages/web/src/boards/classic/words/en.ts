@@ -43,7 +43,7 @@ export const en = {
   'classicBoard.killed': 'units lost: {count}',
   'classicBoard.hand': '{count, plural, one {# card in hand} other {# cards in hand}}',
   'classicBoard.front': 'Front {number}',
-  'classicBoard.unit': '{unit}, strength {strength}',
+  'classicBoard.unit': '{unit}, strength\u00a0{strength}',
   'classicBoard.wounds': '{count, plural, one {# wound} other {# wounds}}',
   'classicBoard.empty': 'nobody',
   'classicBoard.offer': 'Make an offer',

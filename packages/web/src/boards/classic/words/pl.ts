@@ -46,7 +46,7 @@ export const pl = {
   'classicBoard.hand':
     '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
   'classicBoard.front': 'Front {number}',
-  'classicBoard.unit': '{unit}, siła {strength}',
+  'classicBoard.unit': '{unit}, siła\u00a0{strength}',
   'classicBoard.wounds': '{count, plural, one {# rana} few {# rany} many {# ran} other {# rany}}',
   'classicBoard.empty': 'nikogo',
   'classicBoard.offer': 'Złóż ofertę',

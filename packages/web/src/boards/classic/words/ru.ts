@@ -45,7 +45,7 @@ export const ru = {
   'classicBoard.hand':
     '{count, plural, one {# карточка на руке} few {# карточки на руке} many {# карточек на руке} other {# карточки на руке}}',
   'classicBoard.front': 'Фронт {number}',
-  'classicBoard.unit': '{unit}, сила {strength}',
+  'classicBoard.unit': '{unit}, сила\u00a0{strength}',
   'classicBoard.wounds': '{count, plural, one {# рана} few {# раны} many {# ран} other {# раны}}',
   'classicBoard.empty': 'никого',
   'classicBoard.offer': 'Сделать предложение',

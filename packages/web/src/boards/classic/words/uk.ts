@@ -46,7 +46,7 @@ export const uk = {
   'classicBoard.hand':
     '{count, plural, one {# карта на руці} few {# карти на руці} many {# карт на руці} other {# карти на руці}}',
   'classicBoard.front': 'Фронт {number}',
-  'classicBoard.unit': '{unit}, сила {strength}',
+  'classicBoard.unit': '{unit}, сила\u00a0{strength}',
   'classicBoard.wounds': '{count, plural, one {# рана} few {# рани} many {# ран} other {# рани}}',
   'classicBoard.empty': 'нікого',
   'classicBoard.offer': 'Зробити пропозицію',

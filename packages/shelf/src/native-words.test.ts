@@ -1,0 +1,103 @@
+import {
+  below,
+  type Game,
+  type GameEvent,
+  type Message,
+  type Random,
+  readOptions,
+  seatsWith,
+  seeded,
+  translator,
+} from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { GAMES, gameNamed } from './index.ts'
+
+/** Languages in which whatever was left raw shows by its script. */
+const CYRILLIC = ['uk', 'ru'] as const
+
+/** Two letters and more: `a1` is a square, and ages and levels are Roman numerals. */
+const LATIN = /\p{Script=Latin}{2,}/gu
+const ROMAN = /^[IVX]+$/
+
+const rawWords = (text: string): readonly string[] => (text.match(LATIN) ?? []).filter((word) => !ROMAN.test(word))
+
+test.each(GAMES)('$id: texts that need no filling are all in their own script', ({ words }) => {
+  for (const language of CYRILLIC) {
+    const texts = Object.entries(words[language]).filter(([, text]) => !text.includes('{'))
+    expect(texts.filter(([, text]) => rawWords(text).length > 0)).toEqual([])
+  }
+})
+
+const TABLES: readonly (readonly [id: string, options: object, games: number])[] = [
+  ['duel', {}, 4],
+  ['dawn', {}, 1],
+  ['dawn', { map: 'build', leaders: 'choose', colours: 'choose', terra: true }, 1],
+  ['classic', {}, 1],
+]
+
+test.each(TABLES)('%s %o: everything met in play is said without a raw word', (id, options, games) => {
+  const game = gameNamed(id)
+  const read = readOptions(game?.options ?? {}, options)
+  if (game === null || !read.ok) throw new Error(`no ${id} with such options`)
+  const { min, max } = seatsWith(game, read.value)
+  const found = new Set<string>()
+  const hear = listenerOf(game, found)
+  for (const seats of new Set([min, max])) {
+    for (let number = 0; number < games; number++) {
+      playByChance(game, read.value, seats, `${id} ${seats} ${number}`, hear)
+    }
+  }
+  expect([...found]).toEqual([])
+})
+
+/** Takes what a thing goes by, and how it is described. */
+type Hear = (about: string, message: () => Message) => void
+
+/** Says each thing once in every such language, and adds what is left raw to what was found. */
+const listenerOf = (game: Game, found: Set<string>): Hear => {
+  const translators = CYRILLIC.map((language) => translator(game.words, language, (seat) => `Гравець ${seat + 1}`))
+  const heard = new Set<string>()
+  return (about: string, message: () => Message): void => {
+    if (heard.has(about)) return
+    heard.add(about)
+    const meant = message()
+    for (const { language, say } of translators) {
+      const text = say(meant)
+      if (rawWords(text).length > 0) found.add(`${meant.key} in ${language}: ${text}`)
+    }
+  }
+}
+
+/** Refusals cost the most and repeat themselves: they are asked for at one decision in so many. */
+const REFUSALS_EVERY = 50
+
+/** Plays a game by chance, and lets every decision, move, event and some refusals be heard. */
+const playByChance = (game: Game, options: object, seats: number, seed: string, hear: Hear): void => {
+  const state = game.setup(options, seats, seed)
+  const random = seeded(seed)
+  const viewers = [null, ...Array.from({ length: seats }, (_unused, seat) => seat)]
+  const hearMove = (move: unknown) => hear(`move ${game.notate(move)}`, () => game.describe.move(move))
+  const hearEvent = (event: GameEvent) => {
+    for (const known of new Set(viewers.map((viewer) => game.project(event, viewer)))) {
+      if (known !== null) hear(JSON.stringify(known), () => game.describe.event(known))
+    }
+  }
+  for (let ply = 0; game.outcome(state) === null; ply++) {
+    const seat = drawn(random, game.deciders(state))
+    const asked = game.describe.decision(state, seat)
+    hear(`decision ${JSON.stringify(asked)}`, () => asked)
+    const legal = game.legal(state, seat)
+    for (const move of legal) hearMove(move)
+    if (ply % REFUSALS_EVERY === 0) {
+      for (const move of game.candidates(state, seat)) {
+        const reason = game.whyNot(state, seat, move)
+        if (reason !== null) hear(`reason ${JSON.stringify(reason)}`, () => reason)
+      }
+    }
+    const offer = below(random, 20) === 0 ? (game.suggest?.(state, seat, random) ?? null) : null
+    if (offer !== null) hearMove(offer)
+    game.apply(state, seat, offer ?? drawn(random, legal), hearEvent)
+  }
+}
+
+const drawn = <Item>(random: Random, items: readonly Item[]): Item => items[below(random, items.length)] as Item
