@@ -2,6 +2,7 @@ import type { Lesson } from '@ecumene/kernel'
 
 /** The lessons we have, by game. Each is fetched when somebody wants to learn. */
 const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {
+  classic: async () => (await import('@ecumene/classic/lessons')).firstTurns,
   dawn: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
   duel: async () => (await import('@ecumene/duel/lessons')).firstGame,
 }

@@ -2,14 +2,17 @@ import { openLesson, TAUGHT_GAMES } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setStage } from './support/stage.ts'
-import { duelOn, nextMoment } from './support/table.ts'
+import { duelOn, gameOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
 const { open } = setStage()
 
 const stepOf = (page: Page): Promise<string | null> => page.locator('.lesson-bar').getAttribute('data-step')
 
-/** Waits for a step, and for the light on what it speaks of; then sees to it that nothing of that is covered. */
+/**
+ * Waits for a step, and for the light on what it speaks of; then sees to it that nothing of that is covered. Where that and the
+ * one button to press are further apart than the screen is high, it is the button that is in sight.
+ */
 const atStep = async (page: Page, id: string, ...rings: readonly string[]): Promise<void> => {
   await page.locator(`.lesson-bar[data-step="${id}"][data-ready="true"]`).waitFor()
   for (const ring of rings) await page.locator(`[data-ring="${ring}"]`).waitFor()
@@ -17,7 +20,15 @@ const atStep = async (page: Page, id: string, ...rings: readonly string[]): Prom
     const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect()
     const first = document.querySelector(`[data-anchor="${names[0] ?? ''}"]`)?.getBoundingClientRect()
     if (bar === undefined || first === undefined) return names.length > 0
-    return first.top < bar.bottom - 1 || first.bottom > innerHeight + 1
+    const isCovered = ({ top, bottom }: DOMRect) => top < bar.bottom - 1 || bottom > innerHeight + 1
+    const moves = [...document.querySelectorAll<HTMLElement>('[data-ring]')].flatMap(({ dataset }) => [
+      ...document.querySelectorAll(`[data-move="${dataset['ring'] ?? ''}"]`),
+    ])
+    const button = moves.length === 1 ? moves[0]?.getBoundingClientRect() : undefined
+    if (button === undefined) return isCovered(first)
+    const apart = Math.max(first.bottom, button.bottom) - Math.min(first.top, button.top)
+    const room = innerHeight - bar.bottom - 2 * Number.parseFloat(getComputedStyle(moves[0] as Element).scrollMarginTop)
+    return isCovered(button) || (isCovered(first) && apart < room)
   }, rings)
   expect(covered, `what step ${id} points at is in sight`).toBe(false)
 }
@@ -88,6 +99,32 @@ describe('the lesson of Duel', () => {
     await page.waitForURL(/\/local\//)
     expect(await nextMoment(page)).toBe('asked')
     expect(await page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
+  })
+})
+
+describe('the lesson of Classic', () => {
+  it('is offered on the start page, lights what it speaks of, and goes on against a bot', async () => {
+    const { page } = await open()
+    const lesson = await openLesson('classic')
+    await page.goto('/')
+    await gameOn(page, 'classic')
+      .getByRole('link', { name: /Learn to play/ })
+      .click()
+    for (const { id, points, expects } of lesson?.steps ?? []) {
+      await atStep(page, id, ...(points ?? []), ...(Array.isArray(expects) ? (expects as readonly string[]) : []))
+      if (id === 'capital') {
+        // Another legal move is answered kindly, and changes nothing.
+        await press(page, /^Capital on g14/)
+        await page.getByText('please place your capital there').waitFor()
+        expect(await stepOf(page)).toBe('capital')
+      }
+      if (expects === undefined) await press(page, 'Next')
+      else await page.locator(`[data-move="${expects[0] ?? ''}"]`).click()
+    }
+    await atStep(page, 'done')
+    await press(page, 'Play on from here against a bot')
+    await page.waitForURL(/\/local\//)
+    expect(await nextMoment(page)).toBe('asked')
   })
 })
 

@@ -14,7 +14,7 @@ export const ClassicDetails = (props: SummaryProps): ReactElement => {
   const text = useClassicText(nameOf)
   return (
     <div className={styles['details']}>
-      <ul className={styles['now']}>
+      <ul className={styles['now']} data-anchor="now">
         <li>
           {text('classicBoard.round')} <strong>{view.round}</strong>
         </li>

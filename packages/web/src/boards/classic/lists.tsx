@@ -8,9 +8,11 @@ import styles from './details.module.css'
 /** A thing by its name; with what it tells where there is something to tell. */
 export type Thing = { readonly name: string; readonly tip?: Tip }
 
+type CountsProps = { readonly anchor: string; readonly of: readonly (readonly [string, string | number])[] }
+
 /** Named numbers, side by side. */
-export const Counts = ({ of }: { readonly of: readonly (readonly [string, string | number])[] }): ReactElement => (
-  <dl className={styles['counts']}>
+export const Counts = ({ anchor, of }: CountsProps): ReactElement => (
+  <dl className={styles['counts']} data-anchor={anchor}>
     {of.map(([name, count]) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -83,6 +83,7 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
               tabIndex={focus === square ? 0 : -1}
               aria-label={label}
               aria-pressed={pointed?.id === `square ${square}`}
+              data-anchor={`square:${squareName(square)}`}
               data-space={squareName(square)}
               data-named={lit.has(square) || undefined}
               data-meant={meant.has(square) || undefined}

@@ -39,6 +39,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
         </Explained>
       </p>
       <Counts
+        anchor={`dials:${seat}`}
         of={[
           [text('classicBoard.trade'), player.trade],
           [text('classicBoard.culture'), player.culture],
@@ -63,12 +64,12 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
 }
 
 /** Techs by level, the highest on top, as they lie on the table. */
-const Pyramid = ({ player, say, nameOf }: PlayerCardProps): ReactElement => {
+const Pyramid = ({ seat, player, say, nameOf }: PlayerCardProps): ReactElement => {
   const text = useClassicText(nameOf)
   const known = TECHS.filter(({ id }) => player.techs.includes(id))
   const levels = [...new Set(known.map(({ level }) => level))].sort((one, other) => other - one)
   return (
-    <ol className={styles['pyramid']} aria-label={text('classicBoard.techs')}>
+    <ol className={styles['pyramid']} data-anchor={`techs:${seat}`} aria-label={text('classicBoard.techs')}>
       {levels.map((level) => (
         <li key={level}>
           <small>{'I'.repeat(level).replace('IIIII', 'V').replace('IIII', 'IV')}</small>

@@ -1,0 +1,1 @@
+export { firstTurns } from './first-turns.ts'
