@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** Calls back when the key is pressed anywhere but where text is written. */
+/** Calls back when the key is pressed anywhere but where text is written, from the moment the screen shows itself. */
 export const useKey = (key: string, onPress: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
