@@ -3,7 +3,7 @@ import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { sitDown, tableId } from './support/online.ts'
-import { playOn } from './support/play.ts'
+import { playMove, playOn } from './support/play.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
 import { gameOn, logLines, movesOn, nextMoment } from './support/table.ts'
@@ -84,8 +84,7 @@ describe('A New Dawn on the generic board', () => {
     const few = await movesOn(page)
     expect(few.length).toBeLessThan(all.length)
     expect(few.every((move) => move.split(' ').includes(String(space)))).toBe(true)
-    await page.locator(`[data-move="${few[0]}"]`).click()
-    await page.waitForFunction((move) => document.querySelector(`[data-move="${move}"]`) === null, few[0])
+    await playMove(page, few[0] as string)
   })
 
   it('is played online with Terra Incognita, which its option adds', async () => {
