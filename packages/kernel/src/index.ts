@@ -52,7 +52,7 @@ export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './ma
 export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
 export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
-export { answering, type Question, refusals } from './questions.ts'
+export { answering, type Question, refusals, unasked } from './questions.ts'
 export {
   below,
   ChanceMismatch,

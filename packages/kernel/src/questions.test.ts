@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decisions, type Frame, type Handlers, IllegalMove, NOT_ASKED, NOT_YOUR_TURN } from './decisions.ts'
-import { answering, type Question, refusals } from './questions.ts'
+import { answering, type Question, refusals, unasked } from './questions.ts'
 
 // Two children share out apples: the first names a number, the second agrees or not.
 type Asks = Frame & { readonly kind: 'name' | 'agree'; readonly seat: number }
@@ -82,6 +82,21 @@ describe('a question', () => {
     expect(told).toEqual([{ kind: 'took' }])
     expect(game.decision(state, 1)).toEqual({ key: 'decision.agreeToAll' })
     expect(game.decision({ ...state, named: 1 }, 1)).toEqual({ key: 'decision.agree' })
+  })
+})
+
+describe('what nobody is asked', () => {
+  it('is over at once, has no answer, and happens', () => {
+    const state = start()
+    const rot = unasked<State, Move, Event, Key>('decision.name', (now, seat) => {
+      now.apples -= seat
+    })
+    expect(rot.over?.(state, 1)).toBe(true)
+    expect(rot.seats?.(state)).toEqual([])
+    expect(rot.candidates(state, 1)).toEqual([])
+    expect(handle(rot).whyNot(state, { kind: 'name', seat: 1 }, 1, AGREE)).toBe(NOT_ASKED)
+    rot.finish?.(state, 1, undefined)
+    expect(state.apples).toBe(1)
   })
 })
 

@@ -61,6 +61,21 @@ export const answering = <
   }
 }
 
+/** Nobody is asked: something happens as soon as everything asked before it is answered. `decision` is never said. */
+export const unasked = <State, Move extends { readonly kind: string }, Event extends GameEvent, Key extends string>(
+  decision: Key,
+  happens: (state: State, seat: Seat, tell: Tell<Event> | undefined) => void,
+): Question<State, Move, Event, Key> => ({
+  answers: [],
+  decision,
+  candidates: () => [],
+  whyNot: () => null,
+  apply: () => undefined,
+  seats: () => [],
+  over: () => true,
+  finish: happens,
+})
+
 /** Makes a game's refusals. Those without arguments are made once: bots are refused far more often than people. */
 export const refusals = <Key extends string>(): ((key: Key, args?: Message['args']) => Message<Key>) => {
   const made = new Map<Key, Message<Key>>()

@@ -1,4 +1,10 @@
-import { answering, type Handler, type Question as KernelQuestion, refusals } from '@ecumene/kernel'
+import {
+  answering,
+  type Handler,
+  type Question as KernelQuestion,
+  unasked as nobodyAsked,
+  refusals,
+} from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
@@ -24,14 +30,5 @@ export const handle = (question: Question): Ask => {
 /** A refusal. */
 export const because = refusals<WordKey>()
 
-/** Nobody is asked: something happens as soon as everything asked before it is answered. */
-export const unasked = (decision: WordKey, happens: NonNullable<Question['finish']>): Question => ({
-  answers: [],
-  decision,
-  candidates: () => [],
-  whyNot: () => because('reason.notNow'),
-  apply() {},
-  seats: () => [],
-  over: () => true,
-  finish: happens,
-})
+/** Nobody is asked, and something happens. */
+export const unasked = nobodyAsked<State, Move, Event, WordKey>

@@ -1,4 +1,10 @@
-import { answering, type Handler, type Question as KernelQuestion, refusals } from '@ecumene/kernel'
+import {
+  answering,
+  type Handler,
+  type Question as KernelQuestion,
+  unasked as nobodyAsked,
+  refusals,
+} from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
@@ -31,3 +37,6 @@ const isOnTheTable = (state: State, move: Move): boolean =>
 
 /** A refusal. */
 export const because = refusals<WordKey>()
+
+/** Nobody is asked, and something happens. */
+export const unasked = nobodyAsked<State, Move, Event, WordKey>

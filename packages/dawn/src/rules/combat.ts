@@ -5,7 +5,7 @@ import { MILITARY, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, type CombatOption } from './abilities.ts'
 import { settleAttack } from './aftermath.ts'
-import type { Question } from './asking.ts'
+import { type Question, unasked } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
 import { defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
@@ -197,16 +197,8 @@ export const defenderSpends: Question = raising(
   (state, _seat, tell) => settleAttack(state, state.active, tell),
 )
 
-/** Nothing is asked: what comes when everything that follows from an attack has been decided. */
-export const attackOver: Question = {
-  answers: [],
-  decision: 'decision.attackerSpends',
-  candidates: () => [],
-  whyNot: () => null,
-  apply: () => undefined,
-  over: () => true,
-  finish(state, seat, tell) {
-    const won = state.now.attack > state.now.defence
-    for (const { does } of active('attackSettled', state, seat)) does(state, seat, won, tell)
-  },
-}
+/** What comes when everything that follows from an attack has been decided. */
+export const attackOver = unasked('decision.attackerSpends', (state, seat, tell) => {
+  const won = state.now.attack > state.now.defence
+  for (const { does } of active('attackSettled', state, seat)) does(state, seat, won, tell)
+})
