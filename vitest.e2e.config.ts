@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // What a page shows may still be on its way: `expect.poll` waits for it as long as a slow machine may need.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -51,9 +51,9 @@ describe('the Duel board', () => {
     await slot.click({ force: true })
     expect(await slot.getAttribute('aria-pressed')).toBe('false')
     await page.getByRole('button', { name: 'Look at the cards' }).click()
-    expect(await focusOn()).toBe(true)
+    await expect.poll(focusOn).toBe(true)
     await page.getByRole('button', { name: 'Back to the choice' }).click()
-    expect(await focusOn()).toBe(false)
+    await expect.poll(focusOn).toBe(false)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
+import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn, playOneMove } from './support/play.ts'
 import { matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
@@ -96,7 +96,7 @@ describe('Classic on the generic board', () => {
 
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
-    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await expectSameLog(bob.page, ann.page)
     await Promise.all([playOn(ann.page, annPlays, { enough: 30 }), playOn(bob.page, bobPlays, { enough: 30 })])
 
     const negotiated = recordOf(server(), tableId(link))
@@ -138,7 +138,7 @@ describe('Classic on the generic board', () => {
     await nextMoment(page)
     const field = page.locator('[data-battle]')
     await field.waitFor()
-    expect(await field.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
+    await expect.poll(() => field.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
 
     // The map for two lies on its side where there is room across; the arrows go by what one sees.
     const map = page.locator('[data-orientation]')
@@ -150,7 +150,7 @@ describe('Classic on the generic board', () => {
       await page.keyboard.press('Escape')
       return reached
     }
-    expect(await map.getAttribute('data-orientation')).toBe('lying')
+    await expect.poll(() => map.getAttribute('data-orientation')).toBe('lying')
     expect([await walked('ArrowRight'), await walked('ArrowDown')]).toEqual(['a2', 'b1'])
     await page.setViewportSize(PHONE)
     await page.locator('[data-orientation="upright"]').waitFor()
@@ -166,7 +166,7 @@ describe('Classic on the generic board', () => {
       await playOneMove(page, random)
       await nextMoment(page)
     }
-    expect(await field.count()).toBe(0)
+    await expect.poll(() => field.count()).toBe(0)
     expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
 
     const named = page.locator('[data-space][data-named]')
@@ -193,14 +193,14 @@ describe('Classic on the generic board', () => {
     await page.goto(address)
     await nextMoment(page)
     const before = (await logLines(page)).length
-    expect(await movesOn(page)).toEqual(['pass'])
+    await expect.poll(() => movesOn(page)).toEqual(['pass'])
     const silently = page.getByRole('checkbox', { name: 'Answer no for me when I can only pass' })
-    expect(await silently.isChecked()).toBe(false)
+    await expect.poll(() => silently.isChecked()).toBe(false)
     await silently.check()
     await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
     await page.reload()
     await nextMoment(page)
-    expect(await silently.isChecked()).toBe(true)
+    await expect.poll(() => silently.isChecked()).toBe(true)
   })
 })
 

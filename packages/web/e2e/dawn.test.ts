@@ -2,7 +2,7 @@ import { dawn, type View, WONDERS } from '@ecumene/dawn'
 import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
-import { sitDown, tableId } from './support/online.ts'
+import { expectSameLog, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn } from './support/play.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
@@ -38,9 +38,9 @@ describe('A New Dawn on the generic board', () => {
     const log = await logLines(ann.page)
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
-    expect(await logLines(bob.page)).toEqual(log)
+    await expect.poll(() => logLines(bob.page)).toEqual(log)
     await play(40)
-    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await expectSameLog(bob.page, ann.page)
 
     const record = recordOf(server(), tableId(link))
     const known = turnedUp(record)
@@ -69,7 +69,7 @@ describe('A New Dawn on the generic board', () => {
     const random = seeded('alone at dawn')
     await playOn(page, random, { enough: 12 })
     // Every wonder on offer has a bill: what it costs, and what could pay for it.
-    expect(await page.locator('[data-enough] li').count()).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => page.locator('[data-enough] li').count()).toBeGreaterThanOrEqual(4)
     // On until moves name spaces of the map.
     const named = page.locator('[data-space][data-named]')
     for (let entries = 13; entries < 60; entries++) {
@@ -94,7 +94,7 @@ describe('A New Dawn on the generic board', () => {
       playOn(ann.page, seeded('Ann explores'), { enough: 24 }),
       playOn(bob.page, seeded('Bob explores'), { enough: 24 }),
     ])
-    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await expectSameLog(bob.page, ann.page)
     await ann.page.getByText('Armies on the card').first().waitFor()
   })
 })

@@ -53,7 +53,7 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
   await other.page.getByRole('button', { name: 'Menu' }).click()
   expect(await asked()).toBe(0)
   await other.page.getByRole('switch', { name: 'Tell me when it is my turn' }).check()
-  expect(await asked()).toBe(1)
+  await expect.poll(asked).toBe(1)
 
   await other.page.goto('/turns')
   const item = (title: string) => other.page.getByRole('region', { name: title }).getByRole('link')
@@ -64,10 +64,9 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
   await playOneMove(mover.page, seeded('Ann over days'))
   await item('Your turn').getByText('2 days left').waitFor()
   await other.page.getByRole('link', { name: '1 table waits for you' }).waitFor()
-  const shown = await other.page.evaluate(() =>
-    (Reflect.get(globalThis, 'stub') as Stub).shown.map(({ title, body }) => [title, body]),
-  )
-  expect(shown).toEqual([['Your turn', '7 Wonders Duel · Ann, Bob']])
+  const shown = () =>
+    other.page.evaluate(() => (Reflect.get(globalThis, 'stub') as Stub).shown.map(({ title, body }) => [title, body]))
+  await expect.poll(shown).toEqual([['Your turn', '7 Wonders Duel · Ann, Bob']])
   await other.page.evaluate(() => (Reflect.get(globalThis, 'stub') as Stub).shown[0]?.onclick?.())
   await other.page.waitForURL(`**/table/${tableId(link)}`)
   await other.page.getByTestId('clock').getByText('2 days left').waitFor()

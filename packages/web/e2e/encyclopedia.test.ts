@@ -15,17 +15,17 @@ describe('the encyclopedia', () => {
     expect(new URL(page.url()).pathname).toBe('/encyclopedia/dawn/natural/galapagos-islands')
     await page.locator('.entry [data-piece="tile/4"]').click()
     await page.getByRole('heading', { name: 'Tile 4' }).waitFor()
-    expect(await page.locator('.entry__picture svg').count()).toBe(2)
+    await expect.poll(() => page.locator('.entry__picture svg').count()).toBe(2)
     await page.goBack()
     await page.getByRole('heading', { name: 'Galápagos Islands' }).waitFor()
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     await page.getByRole('button', { name: 'All entries' }).click()
     // What was looked for is still there, and so is the reader's place.
     await page.locator('.entry-list [data-piece="natural/galapagos-islands"]:focus').waitFor()
-    expect(await page.locator('.entry-list [data-piece]').count()).toBe(1)
+    await expect.poll(() => page.locator('.entry-list [data-piece]').count()).toBe(1)
     await page.goto('/encyclopedia/duel/progress/law')
     await page.getByRole('link', { name: 'D-15.12' }).click()
-    expect(await page.locator('[id="D-15.12"]').getAttribute('aria-current')).toBe('location')
+    await expect.poll(() => page.locator('[id="D-15.12"]').getAttribute('aria-current')).toBe('location')
   })
 
   it('opens over the table and leaves it as it was', async () => {

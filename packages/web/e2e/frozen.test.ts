@@ -2,7 +2,7 @@ import type { Match } from '@ecumene/kernel'
 import { seeded } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
+import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playOneMove } from './support/play.ts'
 import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
@@ -30,8 +30,8 @@ it('a game that the rules cannot follow is explained, shown as far as it goes, a
   await server().start()
   await ann.page.getByRole('heading', { name: 'This game is frozen' }).waitFor()
   await ann.page.getByText('after 3 of 4 moves').waitFor()
-  expect(await logLines(ann.page)).toHaveLength(3)
-  expect(await movesOn(ann.page)).toEqual([])
+  await expect.poll(() => logLines(ann.page)).toHaveLength(3)
+  await expect.poll(() => movesOn(ann.page)).toEqual([])
   await ann.page.getByText('A new version of Ecumene is ready').waitFor()
   await ann.page.getByRole('button', { name: 'Later' }).click()
   await ann.page.getByText('A new version of Ecumene is ready').waitFor({ state: 'detached' })
@@ -117,5 +117,5 @@ it('a wire that falls silent is noticed and said, and what was missed is caught 
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   await lost.waitFor({ state: 'detached' })
-  expect(await logLines(ann.page)).toEqual(await logLines(bob.page))
+  await expectSameLog(ann.page, bob.page)
 })

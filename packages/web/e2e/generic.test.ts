@@ -1,6 +1,6 @@
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
-import { sitDown } from './support/online.ts'
+import { expectSameLog, sitDown } from './support/online.ts'
 import { playOn, playOneMove } from './support/play.ts'
 import { lateInDuel, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
@@ -65,7 +65,7 @@ describe('the generic board', () => {
     const play = ann.page.getByRole('button', { name: 'Play', exact: true })
     await notation.fill('offer 1 9amber for 9salt')
     await ann.page.getByText('You do not have').waitFor()
-    expect(await play.isDisabled()).toBe(true)
+    await expect.poll(() => play.isDisabled()).toBe(true)
     await notation.fill(swapOf(holdingsSeenBy(ann)))
     await play.click()
     await bob.page.getByText('Ann offers you').first().waitFor()
@@ -79,7 +79,7 @@ describe('the generic board', () => {
     expect(await Promise.all([playOn(ann.page, annPlays), playOn(bob.page, bobPlays)])).toEqual(['over', 'over'])
     const sheet = await scoreSheet(ann.page)
     expect(sheet).toHaveLength(3)
-    expect(await scoreSheet(bob.page)).toEqual(sheet)
+    await expect.poll(() => scoreSheet(bob.page)).toEqual(sheet)
     expect(sheet.every(addsUp)).toBe(true)
   })
 
@@ -94,7 +94,7 @@ describe('the generic board', () => {
     await bob.page.reload()
     await play(14)
     expect(await ann.page.locator('[data-slot]').count()).toBe(0)
-    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await expectSameLog(bob.page, ann.page)
   })
 
   it('brings a game of Duel to its end', async () => {

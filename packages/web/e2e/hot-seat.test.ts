@@ -55,7 +55,7 @@ describe('two players at one screen', () => {
     await page.goto(await saveGame(page, match))
     expect(await nextMoment(page)).toBe('handover')
     await expectCovered(page)
-    expect(await page.getByRole('button', { name: `I am ${['Ann', 'Bob'][seat]}` }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: `I am ${['Ann', 'Bob'][seat]}` }).count()).toBe(1)
     await takeScreen(page)
     expect(await nextMoment(page)).toBe('asked')
     expect([...(await movesOn(page))].sort()).toEqual(libraryTokens.map((token) => `library ${token}`).sort())
@@ -94,6 +94,6 @@ describe('two players at one screen', () => {
     // Somebody had secrets, and the screen went to and fro.
     expect(ordered).toBeGreaterThan(0)
     expect(handovers).toBeGreaterThan(6)
-    expect(await scoreSheet(page)).toHaveLength(2)
+    await expect.poll(() => scoreSheet(page)).toHaveLength(2)
   })
 })

@@ -80,9 +80,9 @@ const playWhatIsTold = async (page: Page, told: string, random: Random, turn: nu
     // Escape puts the card back, Enter takes it again.
     const chosen = page.getByRole('group', { name: 'Cards of this Age' }).getByRole('button', { pressed: true })
     await page.keyboard.press('Escape')
-    expect(await chosen.count()).toBe(0)
+    await expect.poll(() => chosen.count()).toBe(0)
     await page.keyboard.press('Enter')
-    expect(await chosen.count()).toBe(1)
+    await expect.poll(() => chosen.count()).toBe(1)
   }
   const action = `${uses.startsWith('build') ? 'Build' : 'Discard'} ${card}`
   await page.getByRole('button', { name: action }).first().waitFor()
@@ -129,7 +129,7 @@ describe('by keyboard and ear alone', () => {
     const end = page.getByRole('dialog')
     await end.waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     await page.keyboard.press('Escape')
     await end.waitFor({ state: 'detached' })
     expect((await focus(page)).tag).not.toBe('BODY')

@@ -44,7 +44,7 @@ describe('every language', () => {
     const match = matchAt('duel', (at) => ageIn(at) === 2 && askedIn(at)?.kind === 'play')
     await page.goto(await saveGame(page, match))
     await nextMoment(page)
-    expect(await page.locator('html').getAttribute('lang')).toBe('uk')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('uk')
     await page.locator('[data-slot][data-lit]').first().click()
     await page.locator('[data-move]').first().waitFor()
     const facts = async () => ({
@@ -61,8 +61,8 @@ describe('every language', () => {
       await page.locator('header button').last().click()
       await page.locator('dialog[open] select').selectOption(language)
       await page.locator('dialog[open] button').first().click()
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(await facts()).toEqual(before)
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
+      await expect.poll(facts).toEqual(before)
       words.add(await page.locator('ol.log').textContent())
     }
     expect(words.size).toBe(LANGUAGES.length)

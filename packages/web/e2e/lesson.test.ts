@@ -57,7 +57,7 @@ describe('the lesson of Duel', () => {
     // Another legal move is answered kindly, and changes nothing.
     await take(page, /^Tavern/, /^Build Tavern/)
     await page.getByText('For this lesson, please: Build Lumber Yard.').waitFor()
-    expect(await stepOf(page)).toBe('take')
+    await expect.poll(() => stepOf(page)).toBe('take')
     await take(page, /^Lumber Yard/, /^Build Lumber Yard/)
 
     await atStep(page, 'resource', 'card:stable')
@@ -98,7 +98,7 @@ describe('the lesson of Duel', () => {
     await press(page, 'Play on from here against a bot')
     await page.waitForURL(/\/local\//)
     expect(await nextMoment(page)).toBe('asked')
-    expect(await page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
   })
 })
 
@@ -116,7 +116,7 @@ describe('the lesson of Classic', () => {
         // Another legal move is answered kindly, and changes nothing.
         await press(page, /^Capital on g14/)
         await page.getByText('please place your capital there').waitFor()
-        expect(await stepOf(page)).toBe('capital')
+        await expect.poll(() => stepOf(page)).toBe('capital')
       }
       if (expects === undefined) await press(page, 'Next')
       else await page.locator(`[data-move="${expects[0] ?? ''}"]`).click()

@@ -38,5 +38,5 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await asked.getByText('a bot takes your seat').waitFor()
   await asked.getByRole('button', { name: 'Forget me' }).click()
   await laptop.page.getByText('You are forgotten').waitFor()
-  expect(await laptop.page.getByLabel('Your name').inputValue()).toBe('')
+  await expect.poll(() => laptop.page.getByLabel('Your name').inputValue()).toBe('')
 })

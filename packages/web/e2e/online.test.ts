@@ -1,6 +1,6 @@
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
-import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
+import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playAgain, playOn, playOneMove } from './support/play.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, logLines, movesOn, nextMoment, scoreSheet } from './support/table.ts'
@@ -23,13 +23,13 @@ describe('two browsers at one table', () => {
     const log = await logLines(ann.page)
     await bob.page.reload()
     await logGrows(bob, 16)
-    expect(await logLines(bob.page)).toEqual(log)
+    await expect.poll(() => logLines(bob.page)).toEqual(log)
 
     // A stranger with the link sees what everybody may see, and can do nothing.
     await eve.page.goto(link)
     await logGrows(eve, 16)
     await eve.page.getByText('You are watching').waitFor()
-    expect(await logLines(eve.page)).toEqual(log)
+    await expect.poll(() => logLines(eve.page)).toEqual(log)
     expect(await movesOn(eve.page)).toEqual([])
     expect(await eve.page.locator('[data-lit]').count()).toBe(0)
     const forbidden = async (path: string, data: object) => {
@@ -58,12 +58,12 @@ describe('two browsers at one table', () => {
     for (const [index, lines] of shown.entries()) expect(after[index]?.slice(-lines.length)).toEqual(lines)
 
     expect(await over).toEqual(['over', 'over'])
-    expect(await logLines(bob.page)).toEqual(await logLines(ann.page))
+    await expectSameLog(bob.page, ann.page)
     const sheet = await scoreSheet(ann.page)
-    expect(await scoreSheet(bob.page)).toEqual(sheet)
+    await expect.poll(() => scoreSheet(bob.page)).toEqual(sheet)
     expect(sheet.every(addsUp)).toBe(true)
     expect(await nextMoment(eve.page)).toBe('over')
-    expect(await scoreSheet(eve.page)).toEqual(sheet)
+    await expect.poll(() => scoreSheet(eve.page)).toEqual(sheet)
     expect(await eve.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
   })
 
@@ -92,13 +92,13 @@ describe('two browsers at one table', () => {
     await ask()
     await second.page.getByRole('button', { name: 'Decline' }).click()
     await first.page.getByText('Waiting for an answer').waitFor({ state: 'detached' })
-    expect(await logLines(first.page)).toHaveLength(2)
+    await expect.poll(() => logLines(first.page)).toHaveLength(2)
 
     await ask()
     await second.page.getByRole('button', { name: 'Agree' }).click()
     await Promise.all([logGrows(ann, 3), logGrows(bob, 3)])
     await nextMoment(first.page)
-    expect(await movesOn(first.page)).toEqual(before)
+    await expect.poll(() => movesOn(first.page)).toEqual(before)
     expect((await logLines(second.page))[0]).toContain(`${name} takes back 2 moves`)
 
     await bob.page.getByRole('button', { name: 'Menu' }).click()
@@ -112,7 +112,7 @@ describe('two browsers at one table', () => {
     await bob.page.getByRole('button', { name: 'To the rematch' }).waitFor()
     await playAgain(bob.page)
     await Promise.all([playOn(ann.page, random, { enough: 2 }), playOn(bob.page, random, { enough: 2 })])
-    expect(await logLines(ann.page)).toEqual(await logLines(bob.page))
+    await expectSameLog(ann.page, bob.page)
     expect(ann.page.url()).toBe(bob.page.url())
   })
 
@@ -132,7 +132,7 @@ describe('two browsers at one table', () => {
     await bob.page.getByLabel('Thinking time').selectOption('days')
     await bob.page.reload()
     await found.waitFor()
-    expect(await bob.page.getByLabel('Thinking time').inputValue()).toBe('days')
+    await expect.poll(() => bob.page.getByLabel('Thinking time').inputValue()).toBe('days')
     await found.click()
     await bob.page.getByRole('button', { name: 'Take this seat' }).click()
     await Promise.all(

@@ -118,8 +118,10 @@ describe('on a phone', () => {
     const covered = page.locator('[data-slot][data-why]:not([data-open])').first()
     const hint = await rest(covered)
     await hint.locator('.tip__why [data-rule="D-4.12"]').waitFor()
-    expect(await hint.locator('.tip__name').textContent()).toBe(await covered.locator('.unseen').textContent())
-    expect(await hint.locator('.tip__why').textContent()).toContain('another card covers it')
+    await expect
+      .poll(() => hint.locator('.tip__name').textContent())
+      .toBe(await covered.locator('.unseen').textContent())
+    await expect.poll(() => hint.locator('.tip__why').textContent()).toContain('another card covers it')
     expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(0)
 
     // A tap selects: the reason stands in the sheet at the bottom, with the rule.
@@ -135,6 +137,6 @@ describe('on a phone', () => {
     const entries = (await logLines(page)).length
     await rest(page.locator('[data-move]').first())
     expect(await logLines(page)).toHaveLength(entries)
-    expect(await page.locator('[data-slot][aria-pressed="true"]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-slot][aria-pressed="true"]').count()).toBe(1)
   })
 })

@@ -29,16 +29,16 @@ describe('looking back', () => {
     await showsPly(31)
     await page.keyboard.press('Home')
     await showsPly(0)
-    expect(await page.locator('[data-slot]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-slot]').count()).toBe(0)
     await bar.getByRole('button', { name: 'To the end' }).click()
     await showsPly(match.ply)
-    expect(await count.textContent()).toBe(`${match.ply} / ${match.ply}`)
+    await expect.poll(() => count.textContent()).toBe(`${match.ply} / ${match.ply}`)
 
     // A line of the log leads to its moment; nothing lights up there.
     await page.getByRole('button', { name: 'Go to move 20', exact: true }).click()
     await showsPly(20)
-    expect(await page.locator('[aria-current="step"]').count()).toBe(1)
-    expect(await page.locator('[data-lit], [data-move]').count()).toBe(0)
+    await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-lit], [data-move]').count()).toBe(0)
     await page.getByLabel('Through whose eyes').selectOption({ label: 'As Bob' })
 
     const [file] = await Promise.all([
@@ -106,7 +106,7 @@ describe('looking back', () => {
     const last = await dialog.locator('tbody tr').last().locator('td').allTextContents()
     expect(last.map(Number)).toEqual(totals)
     await dialog.getByRole('radio', { name: 'Coins' }).check()
-    expect(await dialog.locator('tbody tr').first().locator('td').allTextContents()).toEqual(['7', '7'])
+    await expect.poll(() => dialog.locator('tbody tr').first().locator('td').allTextContents()).toEqual(['7', '7'])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').getByRole('button', { name: 'How it went' }).waitFor()
   })

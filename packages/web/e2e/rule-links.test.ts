@@ -17,7 +17,7 @@ it('a reason and a line of the log lead to their rule, and the table stays as it
   await page.locator('[data-slot]:not([data-lit]):has([data-colour])').first().click()
   await page.locator('[data-rule="D-4.12"]:visible').first().click()
   await rule.waitFor()
-  expect(await rule.getAttribute('id')).toBe('D-4.12')
+  await expect.poll(() => rule.getAttribute('id')).toBe('D-4.12')
   await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
   // The last thing that happened.
@@ -26,7 +26,7 @@ it('a reason and a line of the log lead to their rule, and the table stays as it
   const id = await cited.getAttribute('data-rule')
   await cited.click()
   await rule.waitFor()
-  expect(await rule.getAttribute('id')).toBe(id)
+  await expect.poll(() => rule.getAttribute('id')).toBe(id)
   await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
   expect(page.url()).toBe(address)

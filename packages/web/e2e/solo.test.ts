@@ -44,12 +44,12 @@ describe('alone against a bot', () => {
       const before = await movesOn(page)
       const entries = (await logLines(page)).length
       await playOneMove(page, random)
-      expect(await ageOf(page)).toBe(0)
+      await expect.poll(() => ageOf(page)).toBe(0)
       await nextMoment(page)
       if ((await logLines(page)).length > entries + 1) continue
       await undo.click()
       await page.waitForFunction((count) => document.querySelectorAll('ol.log > li').length === count, entries + 2)
-      expect(await movesOn(page)).toEqual(before)
+      await expect.poll(() => movesOn(page)).toEqual(before)
       expect((await logLines(page))[0]).toContain('takes back 1 move')
       return
     }
@@ -69,8 +69,8 @@ describe('alone against a bot', () => {
     const position = await positionOf(page)
     await page.reload()
     await nextMoment(page)
-    expect(await logLines(page)).toEqual(log)
-    expect(await positionOf(page)).toBe(position)
+    await expect.poll(() => logLines(page)).toEqual(log)
+    await expect.poll(() => positionOf(page)).toBe(position)
 
     // The browser asks for the icon of the tab when it likes, perhaps after the wire was cut.
     forgive(/ecumene\.svg/)
@@ -80,7 +80,7 @@ describe('alone against a bot', () => {
 
     await playAgain(page)
     expect(await nextMoment(page)).toBe('asked')
-    expect(await ageOf(page)).toBe(0)
+    await expect.poll(() => ageOf(page)).toBe(0)
     await playOneMove(page, random)
   })
 

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { logLines } from './table.ts'
 import type { Visitor } from './visitor.ts'
 
 /** One opens a table and sends the link, the other comes by it and sits down. Returns the link. */
@@ -18,6 +21,12 @@ export const sitDown = async (
   await Promise.all([host, guest].map(({ page }) => page.locator('ol.log, .log__empty').first().waitFor()))
   return link
 }
+
+/** Two pages come to tell the same of their game: what one has heard is still on its way to the other. */
+export const expectSameLog = (one: Page, other: Page): Promise<void> =>
+  expect
+    .poll(() => Promise.all([logLines(one), logLines(other)]))
+    .toSatisfy(([told, toldToo]) => isDeepStrictEqual(told, toldToo))
 
 /** The id of a table, out of its link. */
 export const tableId = (link: string): string => link.split('/table/')[1] ?? ''
