@@ -21,12 +21,12 @@ export const BENCH_DEFAULTS: BenchOptions = { clients: 100, rounds: 5, seconds: 
 
 /** Medians over the rounds; ratios are taken within each round, where the machine was the same for both. */
 export type ServerBench = {
-  readonly closed: { readonly echo: Round; readonly room: Round; readonly ours: Round }
-  readonly paced: { readonly echo: Round; readonly ours: Round }
-  /** Our moves per second to those of the bare room. */
-  readonly throughputRatio: number
-  /** Our paced p99 to that of the bare echo. */
-  readonly latencyRatio: number
+  readonly closed: { readonly echo: Round; readonly room: Round; readonly bones: Round; readonly ours: Round }
+  readonly paced: { readonly echo: Round; readonly bones: Round; readonly ours: Round }
+  /** Moves per second, to those of the bare room. */
+  readonly throughputRatio: { readonly bones: number; readonly ours: number }
+  /** Paced p99, to that of the bare echo. */
+  readonly latencyRatio: { readonly bones: number; readonly ours: number }
   readonly memory: MemoryUse | null
 }
 
@@ -49,6 +49,7 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
   const urls = {
     echo: await start('subject-echo'),
     room: await start('subject-room'),
+    bones: await start('subject-bones'),
     ours: await start('subject-ours'),
   }
   const load = startChild('load')
@@ -61,11 +62,20 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
     return answerOf<Round>(load)
   }
 
-  const closed: { echo: Round; room: Round; ours: Round }[] = []
-  const paced: { echo: Round; ours: Round }[] = []
+  const closed: ServerBench['closed'][] = []
+  const paced: ServerBench['paced'][] = []
   for (let number = 0; number < options.rounds; number++) {
-    closed.push({ echo: await round('echo', null), room: await round('room', null), ours: await round('ours', null) })
-    paced.push({ echo: await round('echo', options.pace), ours: await round('ours', options.pace) })
+    closed.push({
+      echo: await round('echo', null),
+      room: await round('room', null),
+      bones: await round('bones', null),
+      ours: await round('ours', null),
+    })
+    paced.push({
+      echo: await round('echo', options.pace),
+      bones: await round('bones', options.pace),
+      ours: await round('ours', options.pace),
+    })
   }
   options.onProgress?.('memory')
   const memory =
@@ -74,11 +84,22 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
     closed: {
       echo: middle(closed.map(({ echo }) => echo)),
       room: middle(closed.map(({ room }) => room)),
+      bones: middle(closed.map(({ bones }) => bones)),
       ours: middle(closed.map(({ ours }) => ours)),
     },
-    paced: { echo: middle(paced.map(({ echo }) => echo)), ours: middle(paced.map(({ ours }) => ours)) },
-    throughputRatio: median(closed.map(({ ours, room }) => ours.perSecond / room.perSecond)),
-    latencyRatio: median(paced.map(({ ours, echo }) => ours.p99 / echo.p99)),
+    paced: {
+      echo: middle(paced.map(({ echo }) => echo)),
+      bones: middle(paced.map(({ bones }) => bones)),
+      ours: middle(paced.map(({ ours }) => ours)),
+    },
+    throughputRatio: {
+      bones: median(closed.map(({ bones, room }) => bones.perSecond / room.perSecond)),
+      ours: median(closed.map(({ ours, room }) => ours.perSecond / room.perSecond)),
+    },
+    latencyRatio: {
+      bones: median(paced.map(({ bones, echo }) => bones.p99 / echo.p99)),
+      ours: median(paced.map(({ ours, echo }) => ours.p99 / echo.p99)),
+    },
     memory,
   }
 }

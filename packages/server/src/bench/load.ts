@@ -6,7 +6,7 @@ import { guestCookie, openTable } from './setup.ts'
 
 /** One round of load, as the parent asks for it. */
 export type LoadOrder = {
-  readonly subject: 'echo' | 'room' | 'ours'
+  readonly subject: 'echo' | 'room' | 'bones' | 'ours'
   readonly url: string
   readonly clients: number
   readonly warmUpMs: number
@@ -74,6 +74,7 @@ const openPairs = async (order: LoadOrder, sockets: WebSocket[], listener: Liste
         pairs.push(echoPair(await open(''), listener), echoPair(await open(''), listener))
         break
       case 'room':
+      case 'bones':
         pairs.push(roomPair([await open(`?room=${number}`), await open(`?room=${number}`)], listener))
         break
       case 'ours': {

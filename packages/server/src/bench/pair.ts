@@ -28,7 +28,7 @@ export const echoPair = (socket: WebSocket, listener: Listener): Pair => {
   return pair
 }
 
-/** Bare room: whoever hears the move of the other is next. */
+/** Bare room: whoever hears the move of the other is next. What is relayed may bring more along. */
 export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
   const sentAt = [0, 0]
   let turn = 0
@@ -43,7 +43,7 @@ export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Lis
   for (const [seat, socket] of sockets.entries()) {
     const own = textOf(seat)
     socket.on('message', (data: Buffer) => {
-      if (data.toString('latin1') === own) {
+      if (data.toString('latin1').startsWith(own)) {
         listener.answered(performance.now() - (sentAt[seat] ?? 0))
         return
       }
