@@ -6,7 +6,7 @@ import { expectSameLog, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn } from './support/play.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
-import { gameOn, logLines, movesOn, nextMoment } from './support/table.ts'
+import { gameOn, movesOn, nextMoment } from './support/table.ts'
 
 const { open, server } = setStage()
 
@@ -35,10 +35,9 @@ describe('A New Dawn on the generic board', () => {
     const play = (enough: number) =>
       Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
     await play(20)
-    const log = await logLines(ann.page)
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
-    await expect.poll(() => logLines(bob.page)).toEqual(log)
+    await expectSameLog(ann.page, bob.page)
     await play(40)
     await expectSameLog(bob.page, ann.page)
 

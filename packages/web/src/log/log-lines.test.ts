@@ -40,6 +40,11 @@ test('a move of which nothing may be known is still told', () => {
   if (game === null) throw new Error('no bazaar')
   const created = Match.create(game, { seats: 2, seed: 's' })
   if (!created.ok) throw new Error(created.error)
-  const entries = logEntries(game, [{ ply: 0, seat: 1, events: [], undone: false }])
+  const silent = { ply: 0, seat: 1, events: [], undone: false }
+  const entries = logEntries(game, [silent, { ...silent, move: 'order' }])
+  expect(entries.map(({ kind }) => kind)).toEqual(['quiet', 'quiet'])
   expect(entries[0]?.lines).toEqual([{ key: 'log.hiddenMove', args: { player: { seat: 1 } } }])
+  // Whose move it is, however, knows what it was.
+  const move = game.describe.move(game.parse('order'))
+  expect(entries[1]?.lines).toEqual([{ key: 'log.move', args: { player: { seat: 1 }, move } }])
 })

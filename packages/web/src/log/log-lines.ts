@@ -6,7 +6,8 @@ import { word } from '../words/keys.ts'
 export type LogEntry = {
   readonly ply: number
   readonly seat: Seat
-  readonly kind: 'move' | 'undo' | 'resignation'
+  /** `quiet`: a move of which nothing came that the viewer may know. */
+  readonly kind: 'move' | 'quiet' | 'undo' | 'resignation'
   readonly lines: readonly Message[]
   /** The move was taken back later. */
   readonly undone: boolean
@@ -24,8 +25,16 @@ export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[
     if (item.resigned === true) {
       return { ply, seat, kind: 'resignation', lines: [{ key: 'event.resigned', args: { player } }], undone }
     }
-    const lines = item.events.map((event) => game.describe.event(event))
-    // A move of which the viewer may know nothing still happened.
-    return { ply, seat, kind: 'move', lines: lines.length > 0 ? lines : [word('log.hiddenMove', { player })], undone }
+    if (item.events.length === 0) return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], undone }
+    return { ply, seat, kind: 'move', lines: item.events.map((event) => game.describe.event(event)), undone }
   })
+}
+
+/** One's own moves are known by their notation; those of others happened all the same. */
+const quietLine = (game: Game, { seat, move: notation }: HistoryItem<GameEvent>): Message => {
+  const player = { seat }
+  const move = notation === undefined ? null : game.parse(notation)
+  return move === null
+    ? word('log.hiddenMove', { player })
+    : word('log.move', { player, move: game.describe.move(move) })
 }

@@ -308,6 +308,7 @@ export const en = {
   'log.undo': '{player} takes back {count, plural, one {# move} other {# moves}}.',
   'log.undone': 'taken back',
   'log.hiddenMove': '{player} makes a move.',
+  'log.move': '{player}: {move}',
 
   'end.youWin': 'You win!',
   'end.youLose': 'You lose',

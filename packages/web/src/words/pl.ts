@@ -318,6 +318,7 @@ export const pl = {
   'log.undo': '{player} cofa {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'log.undone': 'cofnięto',
   'log.hiddenMove': '{player} wykonuje ruch.',
+  'log.move': '{player}: {move}',
 
   'end.youWin': 'Wygrywasz!',
   'end.youLose': 'Przegrywasz',

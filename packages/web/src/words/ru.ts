@@ -317,6 +317,7 @@ export const ru = {
   'log.undo': '{player} отменяет {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'log.undone': 'отменено',
   'log.hiddenMove': '{player} делает ход.',
+  'log.move': '{player}: {move}',
 
   'end.youWin': 'Вы победили!',
   'end.youLose': 'Вы проиграли',

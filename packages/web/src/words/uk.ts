@@ -316,6 +316,7 @@ export const uk = {
   'log.undo': '{player} скасовує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'log.undone': 'скасовано',
   'log.hiddenMove': '{player} робить хід.',
+  'log.move': '{player}: {move}',
 
   'end.youWin': 'Ви перемогли!',
   'end.youLose': 'Ви програли',
