@@ -74,6 +74,16 @@ const handover: Screen = {
   },
 }
 
+/** A game of Duel, looked back at from its middle. */
+const replay: Screen = {
+  name: 'replay',
+  open: async (page) => {
+    const match = matchAt('duel', ({ moves }) => moves === 40)
+    await page.goto(`${await saveGame(page, match)}/replay/30`)
+    await page.locator('output').waitFor()
+  },
+}
+
 const chooseDays = async (page: Page): Promise<void> => {
   await page.goto('/new/duel?where=online')
   await page.locator('input[value="days"]').check()
@@ -116,9 +126,11 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.growth__chart').waitFor()
     },
   ),
+  replay,
   table('generic board, bazaar', () => matchAt('bazaar', (match) => match.moves === 6)),
   table('generic board, Duel', inAge(2), undefined, '?board=generic'),
   table('generic board, New Dawn', () => matchAt('dawn', placing)),
+  table('generic board, Terra Incognita', () => matchAt('dawn', placing, { terra: true })),
   table('generic board, a battle of Classic', () => matchAt('classic', fighting)),
   table('generic board, trade in Classic', () => matchAt('classic', trading)),
 ]
