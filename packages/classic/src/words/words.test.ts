@@ -5,11 +5,12 @@ import { CIVILIZATIONS } from '../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../data/events.ts'
 import { GOVERNMENT_IDS, GOVERNMENT_SETS } from '../data/governments.ts'
 import { GREAT_PEOPLE } from '../data/great-people.ts'
-import { TECHS } from '../data/techs.ts'
+import { ABILITIES, TECHS } from '../data/techs.ts'
 import { ERAS, FIGURES, MARKERS, PHASES, RESOURCES, TERRAINS, UNIT_TYPES, VICTORIES } from '../data/types.ts'
 import { UNIT_NAMES } from '../data/units.ts'
 import { WONDERS } from '../data/wonders.ts'
 import { classic } from '../game.ts'
+import type { Move } from '../rules/moves.ts'
 import { abilities } from './en/abilities.ts'
 import { battle } from './en/battle.ts'
 import { cities } from './en/cities.ts'
@@ -30,6 +31,17 @@ test('nothing is said in two rooms', () => {
   const rooms = [names, effects, play, start, trade, cities, movement, battle, research, abilities]
   const keys = rooms.flatMap((room) => Object.keys(room))
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('the effects that a player chooses from are named: the first makes a wonder obsolete', () => {
+  const choices = ABILITIES.map(({ effects }) => effects).filter(({ length }) => length > 1)
+  expect(choices.map((effects) => effects.map(({ kind }) => kind))).toEqual([
+    ['obsoleteWonder', 'killRandomUnit'],
+    ['obsoleteWonder', 'destroyBuildings'],
+  ])
+  const { say } = translator(words, 'en', String)
+  const named = [0, 1].map((choice) => say(classic.describe.move(classic.parse(`aimEffect ${choice}`) as Move)))
+  expect(named).toEqual(['Make a wonder obsolete', 'Strike a unit or a building'])
 })
 
 test('every piece has a name', () => {

@@ -1,6 +1,6 @@
 import { baseKit } from '../rules/kit.ts'
 import type { Module } from '../rules/module.ts'
-import { SETUP_STEPS } from '../rules/setup.ts'
+import { SETUP_STEPS } from '../rules/setup-steps.ts'
 import { cityStates, treaties } from './diplomacy.ts'
 import { leaders } from './leaders.ts'
 import { wonders } from './wonders.ts'

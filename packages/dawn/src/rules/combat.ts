@@ -7,7 +7,7 @@ import { active, type CombatOption } from './abilities.ts'
 import { settleAttack } from './aftermath.ts'
 import { type Question, unasked } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
-import { defenderOf } from './defenders.ts'
+import { BARBARIAN, defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
 import { DONE, type Move } from './moves.ts'
 import { hasBarbarian, isCity, isControl } from './pieces.ts'
@@ -15,9 +15,6 @@ import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, playerOf, REINFORCED, type State } from './state.ts'
 import { canSpend, placeOf, placeOfType, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 import { harm, returnEnvoy, returnTreaties } from './visits.ts'
-
-/** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
-export const BARBARIAN = 10
 
 /** N-14.16 */
 const CITY_STATE_DEFENCE = 8

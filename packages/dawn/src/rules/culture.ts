@@ -1,11 +1,11 @@
 import { type CulturePart, cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active, general } from './abilities.ts'
+import { ANY_CITY, ANY_SPACE, askToPlace } from './anchors.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf, isWater, neighbour } from './board.ts'
 import { moveOf } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
-import { ANY_CITY, ANY_SPACE, askToPlace } from './placing.ts'
 import { isProtected, isReached, reach } from './spaces.ts'
 import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
 

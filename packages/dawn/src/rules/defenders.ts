@@ -2,6 +2,9 @@ import type { Tell } from '@ecumene/kernel'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
+/** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
+export const BARBARIAN = 10
+
 /** Something that can be attacked beside the pieces and barbarians of the base game. */
 export type Defender = {
   /** What it defends with, without the die and without what abilities add for its owner. */

@@ -10,7 +10,7 @@ import type { Event } from './events.ts'
 import { resolveIcon } from './icons.ts'
 import { kitOf } from './kit.ts'
 import { questions } from './questions.ts'
-import { continueSetup } from './setup.ts'
+import { continueSetup } from './setup-steps.ts'
 import { ask, type State } from './state.ts'
 import { beginTurn, resetCard } from './turn.ts'
 

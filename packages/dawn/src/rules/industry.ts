@@ -1,14 +1,14 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../data/cards.ts'
-import { NONE, SLOTS } from '../data/types.ts'
+import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
+import { askToPlace } from './anchors.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from './pieces.ts'
-import { askToPlace } from './placing.ts'
 import { difficultyOf, isReached, reach } from './spaces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
 import { startPaying, whyNotWonder } from './wonder-building.ts'
@@ -16,14 +16,6 @@ import { startPaying, whyNotWonder } from './wonder-building.ts'
 export const resolveIndustry = (state: State, seat: number): void => ask(state, 'industry', seat)
 
 const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
-
-/** N-12.2: the slot's number, or what the card says of the fifth slot, and what abilities add. */
-export const baseProduction = (state: State, seat: number): number => {
-  const { fifthSlotProduction } = partOf(state)
-  let production = state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
-  for (const { does } of active('production', state, seat)) production += does(state, seat)
-  return production
-}
 
 const NO_SPACES: readonly number[] = []
 

@@ -6,7 +6,7 @@ import { TREATIES } from '../data/sights.ts'
 import { BARBARIANS } from '../data/tiles.ts'
 import { COLOURS, CONTROL_TOKENS, FOCUS_TYPES, RESOURCE_TOKENS, SLOTS } from '../data/types.ts'
 import { ERA_BITS } from '../data/wonders.ts'
-import type { SetupStep } from './setup.ts'
+import type { SetupStep } from './setup-steps.ts'
 import type { State } from './state.ts'
 import type { WonderSet } from './wonders.ts'
 

@@ -3,6 +3,7 @@ import { CARD_TYPE } from '../data/cards.ts'
 import { CULTURE, HILLS, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
+import { ANY_CITY, ANY_SPACE } from './anchors.ts'
 import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { nextCultureStage } from './culture.ts'
@@ -10,22 +11,8 @@ import type { Event } from './events.ts'
 import { DONE, type Move, moveOf, movesOf } from './moves.ts'
 import { hasBarbarian, isCity, isControl, placeControl, removePiece, unusedControls } from './pieces.ts'
 import { difficultyOf, hasAdjacent } from './spaces.ts'
-import { ask, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
 import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
-
-/** Where control tokens must touch: any friendly city, any friendly space, or (0 and up) this one city. */
-export const ANY_CITY = -1
-export const ANY_SPACE = -2
-
-/** Lets a player place up to `count` control tokens. */
-export const askToPlace = (state: State, seat: number, count: number, anchor: number, limit: number): void => {
-  const { now } = state
-  now.left = count
-  now.anchor = anchor
-  now.limit = limit
-  now.mayBuyMore = 0
-  ask(state, 'place', seat)
-}
 
 /** N-8.7: what keeps every control token of a seat away from a space. */
 export const whyNotFree = (

@@ -1,7 +1,8 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { below } from '@ecumene/kernel'
+import { cardNumbered, type IndustryPart } from '../data/cards.ts'
 import { NATURAL_RESOURCE } from '../data/sights.ts'
-import { ERAS, NONE, RESOURCES } from '../data/types.ts'
+import { ERAS, NONE, RESOURCES, SLOTS } from '../data/types.ts'
 import {
   ALL_ERA_BITS,
   PRODUCTION_PER_RESOURCE,
@@ -14,12 +15,19 @@ import type { WordKey } from '../words/en.ts'
 import { active, general, has, type OwnCity, wonderHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
-import { baseProduction } from './industry.ts'
 import { moveOf, movesOf } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, playerOf, type State } from './state.ts'
 import { naturalsOn, placeOf, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
 import { addWonder, dropWonder, wondersIn } from './wonders.ts'
+
+/** N-12.2: the slot's number, or what the card says of the fifth slot, and what abilities add. */
+export const baseProduction = (state: State, seat: number): number => {
+  const { fifthSlotProduction } = cardNumbered(state.now.card).industry as IndustryPart
+  let production = state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
+  for (const { does } of active('production', state, seat)) production += does(state, seat)
+  return production
+}
 
 /** N-12.4 with what abilities take off or add. */
 export const costOf = (state: State, seat: number, wonder: number): number => {

@@ -2,12 +2,11 @@ import { cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
 import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../data/types.ts'
 import { WONDER_COST, type WonderId, wonderId } from '../data/wonders.ts'
-import { baseProduction } from './industry.ts'
 import { newNow } from './now.ts'
 import { playerOf, type State } from './state.ts'
 import { placeOf, spendable } from './trade.ts'
 import { slotOf } from './turn.ts'
-import { costOf, worthOfNatural, worthOfResource } from './wonder-building.ts'
+import { baseProduction, costOf, worthOfNatural, worthOfResource } from './wonder-building.ts'
 
 /** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
 export type WonderPlan = {

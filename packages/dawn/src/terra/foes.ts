@@ -1,7 +1,7 @@
 import { cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
-import { BARBARIAN } from '../rules/combat.ts'
+import { BARBARIAN } from '../rules/defenders.ts'
 import { hasBarbarian, isRival } from '../rules/pieces.ts'
 import { CITY_STATE, CONTROL, NOTHING, playerOf, type State } from '../rules/state.ts'
 import { whyNotHarm } from '../rules/visits.ts'

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { scriptBeside } from '../threads/script.ts'
+import type { ChildProcess } from 'node:child_process'
+import { answerOf, startChild, stop } from './child.ts'
 import { median, type Round } from './latencies.ts'
 import type { LoadOrder } from './load.ts'
 import { type MemoryUse, measureMemory } from './memory.ts'
@@ -109,31 +108,3 @@ const middle = (rounds: readonly Round[]): Round => ({
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
 })
-
-const startChild = (script: string, execArgv: readonly string[] = []): ChildProcess =>
-  fork(scriptBeside(import.meta.url, script), {
-    execArgv: [...execArgv],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-
-/** The next message of a child; rejects if the child ends instead. */
-export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const ended = (): void => reject(new Error('a process of the benchmark has ended too early'))
-    child.once('exit', ended)
-    child.once('message', (answer) => {
-      child.off('exit', ended)
-      resolve(answer as Answer)
-    })
-  })
-
-/** Asks a child to end; one that does not is ended. */
-export const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  if (child.connected) child.send('stop')
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 5000)
-  await exit
-  clearTimeout(impatient)
-}

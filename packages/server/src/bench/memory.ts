@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import WebSocket from 'ws'
-import { answerOf, stop } from './bench.ts'
+import { answerOf, stop } from './child.ts'
 import { guestCookie, playedTable } from './setup.ts'
 import type { SubjectMessage } from './subject.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type StoreMaker, tableRow } from './contract.ts'
+import { type StoreMaker, tableRow } from './contract-rows.ts'
 import type { SaidRow } from './people.ts'
 
 /** What every store promises about people. */

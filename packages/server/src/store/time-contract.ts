@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entry, type StoreMaker, tableRow } from './contract.ts'
+import { entry, type StoreMaker, tableRow } from './contract-rows.ts'
 import type { SeatRow } from './store.ts'
 
 /** What every store promises about time. */

@@ -38,7 +38,7 @@ export const abilities = {
   'move.aimTech': '{tech}',
   'move.aimUnit': '{unit}',
   'move.aimFront': 'Front {front}',
-  'move.aimEffect': 'Effect {choice}',
+  'move.aimEffect': '{choice, select, 0 {Make a wonder obsolete} other {Strike a unit or a building}}',
   'move.allow': 'Allow it',
   'move.refuse': 'Refuse',
   'prey.army': 'an army',

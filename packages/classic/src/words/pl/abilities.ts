@@ -39,7 +39,7 @@ export const abilities: AbilitiesWords = {
   'move.aimTech': '{tech}',
   'move.aimUnit': '{unit}',
   'move.aimFront': 'Front {front}',
-  'move.aimEffect': 'Efekt {choice}',
+  'move.aimEffect': '{choice, select, 0 {Uczyń cud przestarzałym} other {Uderz w jednostkę lub budynek}}',
   'move.allow': 'Pozwól',
   'move.refuse': 'Odmów',
   'prey.army': 'armia',

@@ -31,7 +31,7 @@ export const battle: BattleWords = {
   'event.wallsRazed': 'Mury gracza {player} na {square} padają.',
   'event.scoutsKilled': '{player} zabija zwiadowców gracza {partner} na {square}.',
   'event.handsDrawn': 'Dobrano siły bojowe. Premia bojowa: atakujący {attackBonus}, obrońca {defenceBonus}.',
-  'event.prepared': '{player} jest gotowy.',
+  'event.prepared': '{player}: gotowe.',
   'event.unitFielded': '{player} zagrywa: {unit}, siła {strength}.',
   'event.barbarianEnlisted': 'Barbarzyńcy dobierają z innej talii: {unit}.',
   'event.barbarianFielded': 'Barbarzyńcy zagrywają: {unit}, siła {strength}.',

@@ -28,7 +28,7 @@ export const cities: CitiesWords = {
   'event.artsDevoted': '{player} poświęca miasto na {square} sztuce; kultura: +{count}.',
   'event.harvested': '{player} zbiera w mieście na {square}: {resource}.',
   'event.cultureAdvanced': '{player} przechodzi na pole {level} toru kultury.',
-  'event.eventDrawn': '{player} dobiera kartę wydarzenia kulturalnego: {era}.',
+  'event.eventDrawn': '{player} dobiera kartę wydarzenia kulturalnego ({era}).',
   'event.eventDrawn.own': '{player} dobiera kartę wydarzenia kulturalnego: {culture}.',
   'event.actionCancelled': 'Akcja miasta na {square} ({player}) zostaje anulowana.',
   'event.cityActs': '{player} wykonuje akcję miastem na {square}.',

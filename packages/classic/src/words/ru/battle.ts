@@ -31,7 +31,7 @@ export const battle: BattleWords = {
   'event.wallsRazed': 'Стены игрока {player} на {square} рушатся.',
   'event.scoutsKilled': '{player} убивает скаутов игрока {partner} на {square}.',
   'event.handsDrawn': 'Боевые соединения взяты. Боевой бонус: агрессор {attackBonus}, жертва {defenceBonus}.',
-  'event.prepared': '{player} готов.',
+  'event.prepared': '{player}: готово.',
   'event.unitFielded': '{player} выкладывает: {unit}, сила {strength}.',
   'event.barbarianEnlisted': 'Варвары берут из другой колоды: {unit}.',
   'event.barbarianFielded': 'Варвары выкладывают: {unit}, сила {strength}.',

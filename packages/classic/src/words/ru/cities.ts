@@ -28,7 +28,7 @@ export const cities: CitiesWords = {
   'event.artsDevoted': '{player} посвящает город на {square} искусствам; культура: +{count}.',
   'event.harvested': '{player} собирает в городе на {square}: {resource}.',
   'event.cultureAdvanced': '{player} продвигается на {level}-й шаг трека культуры.',
-  'event.eventDrawn': '{player} берёт карточку культурного события: {era}.',
+  'event.eventDrawn': '{player} берёт карточку культурного события ({era}).',
   'event.eventDrawn.own': '{player} берёт карточку культурного события: {culture}.',
   'event.actionCancelled': 'Действие города на {square} ({player}) отменено.',
   'event.cityActs': '{player} действует городом на {square}.',

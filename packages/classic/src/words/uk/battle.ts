@@ -31,7 +31,7 @@ export const battle: BattleWords = {
   'event.wallsRazed': 'Стіни гравця {player} на {square} падають.',
   'event.scoutsKilled': '{player} вбиває розвідників гравця {partner} на {square}.',
   'event.handsDrawn': 'Бойові з’єднання взято. Бойовий бонус: нападник {attackBonus}, оборонець {defenceBonus}.',
-  'event.prepared': '{player} готовий.',
+  'event.prepared': '{player}: готово.',
   'event.unitFielded': '{player} викладає: {unit}, сила {strength}.',
   'event.barbarianEnlisted': 'Варвари беруть з іншої колоди: {unit}.',
   'event.barbarianFielded': 'Варвари викладають: {unit}, сила {strength}.',

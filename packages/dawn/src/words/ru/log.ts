@@ -31,7 +31,7 @@ export const log: Log = {
     '{player} теряет {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} с карты «{card}».',
   'event.techAdvanced': '{player} продвигает диск технологий с {from} до {to}.',
   'event.cardGained': '{player} получает карту «{card}» вместо «{replaced}».',
-  'event.cardsSwapped': '{player} меняет местами «{one}» и «{other}».',
+  'event.cardsSwapped': '{player} меняет местами карты «{one}» и «{other}».',
   'event.caravanMoved': 'Караван игрока {player} переходит с клетки {from} на клетку {space}.',
   'event.caravanVisited': 'Караван игрока {player} посещает клетку {space}.',
   'event.caravanLost': 'Караван игрока {player} на клетке {space} потерян.',

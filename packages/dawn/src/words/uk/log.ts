@@ -31,7 +31,7 @@ export const log: Log = {
     '{player} втрачає {count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} з карти «{card}».',
   'event.techAdvanced': '{player} просуває диск технологій з {from} до {to}.',
   'event.cardGained': '{player} отримує карту «{card}» замість «{replaced}».',
-  'event.cardsSwapped': '{player} міняє місцями «{one}» і «{other}».',
+  'event.cardsSwapped': '{player} міняє місцями карти «{one}» і «{other}».',
   'event.caravanMoved': 'Караван гравця {player} переходить з клітинки {from} на клітинку {space}.',
   'event.caravanVisited': 'Караван гравця {player} відвідує клітинку {space}.',
   'event.caravanLost': 'Караван гравця {player} на клітинці {space} втрачено.',

@@ -72,6 +72,23 @@ test('a wonder on offer shows its price, and each payment how far it brings it',
   expect(noted.payments).toBeGreaterThan(0)
 })
 
+test('the options of a district say what each of them brings', () => {
+  const match = matchOf('dawn', 2, { terra: true })
+  const random = seeded('districts')
+  const noted = new Map<string, string | null>()
+  while (match.outcome() === null) {
+    const view = match.view(null) as View
+    const seat = match.deciders()[0] ?? 0
+    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    for (const move of legal) {
+      if (move.startsWith('option ')) noted.set(`${view.asked?.kind} ${move}`, noteOn(move, view, say))
+    }
+    match.submit(seat, legal[below(random, legal.length)] as string)
+  }
+  expect(noted.get('hub option 1')).toBe('for your mature cities')
+  expect(noted.get('hub option 2')).toBe('on the economy card, for deserts')
+})
+
 test('neighbours lie one step apart, and arrows lead from one to the other', () => {
   const hexes = [
     { q: 0, r: 0 },

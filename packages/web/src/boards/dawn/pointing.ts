@@ -71,6 +71,7 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   const [kind, id] = notation.split(' ')
   if (kind === 'wonder') return wonderNote(id as WonderId, view, say)
   if (view.paying !== null) return paymentNote(notation, view, say)
+  if (kind === 'option') return say({ key: `option.${view.asked?.kind}.${id}` })
   if (kind === 'gain') return say({ key: `effect.card.${id}` })
   return kind === 'leader' ? say({ key: `effect.leader.${id}` }) : null
 }

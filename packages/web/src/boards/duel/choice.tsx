@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { CardFace } from './card.tsx'
 import styles from './choice.module.css'
+import { ChoiceHead } from './choice-head.tsx'
 import { cardName, type Desk, tokenName, useDesk } from './desk.ts'
 import { Draft } from './draft.tsx'
 import { EffectLines } from './explain.tsx'
@@ -31,21 +32,6 @@ export const Choice = (): ReactElement | null => {
     default:
       return null
   }
-}
-
-/** What is asked, or who is asked. */
-export const ChoiceHead = ({ children }: { readonly children?: ReactNode }): ReactElement => {
-  const { seen, view, say, text } = useDesk()
-  return (
-    <header className={styles['head']} data-asked={seen.asked !== null || undefined}>
-      {children}
-      <h2>
-        {seen.asked === null
-          ? text('duelBoard.asksOther', { player: { seat: view.asked?.seat ?? 0 } })
-          : say(seen.asked)}
-      </h2>
-    </header>
-  )
 }
 
 const ProgressChoice = (): ReactElement => {

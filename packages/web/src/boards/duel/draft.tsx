@@ -1,7 +1,7 @@
 import type { WonderId } from '@ecumene/duel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { ChoiceHead } from './choice.tsx'
+import { ChoiceHead } from './choice-head.tsx'
 import { CostMarks } from './cost.tsx'
 import { useDesk, wonderName } from './desk.ts'
 import styles from './draft.module.css'
