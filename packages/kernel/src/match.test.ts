@@ -73,6 +73,21 @@ describe('a match', () => {
     expect(match.history(null)).toHaveLength(1)
   })
 
+  it('takes two viewers to see the same only where the game says so', () => {
+    const untold = bazaarMatch(3, 'same view')
+    expect([untold.sameView(1, 1), untold.sameView(null, null)]).toEqual([true, true])
+    expect([untold.sameView(0, 1), untold.sameView(0, null)]).toEqual([false, false])
+    const told: typeof bazaar = { ...bazaar, sameView: (_state, one, other) => one !== 0 && other !== 0 }
+    const created = Match.create(told, { seats: 3, seed: 'same view' })
+    if (!created.ok) throw new Error(created.error)
+    expect([created.value.sameView(1, 2), created.value.sameView(2, null)]).toEqual([true, true])
+    expect([created.value.sameView(0, 0), created.value.sameView(0, 1), created.value.sameView(null, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('hands out copies of its state only', () => {
     const match = bazaarMatch(2, 'copy')
     const before = match.hash()
@@ -232,6 +247,7 @@ describe('resignation', () => {
     expect(match.outcome()).toEqual({ ending: 'resigned', winners: [0, 2], places: [1, 3, 1], scores: [] })
     expect(match.deciders()).toEqual([])
     expect([match.legal(2), match.candidates(2)]).toEqual([[], []])
+    expect(match.decision(2)).toEqual({ key: 'reason.gameOver' })
     expect(match.submit(2, 'bid 1')).toEqual({ ok: false, error: { key: 'reason.gameOver' } })
     expect(match.resign(0)).toEqual({ ok: false, error: { key: 'reason.gameOver' } })
     expect(match.ply).toBe(2)
