@@ -215,6 +215,27 @@ describe('undo', () => {
     expect(match.undoFloor(0)).toBe(5)
   })
 
+  it('is not free past what was seen, though the move that showed it was taken back', () => {
+    const match = atMarket()
+    const offer = anOffer(match)
+    for (const move of [offer, 'withdraw', 'order']) expect(match.submit(0, move).ok).toBe(true)
+    expect(match.undo(0, 4, [1]).ok).toBe(true)
+    const record = match.record()
+    const copies = [Match.restore(bazaar, record, match.snapshot()), Match.replay(bazaar, record)]
+    for (const seen of [match, ...copies.map((copy) => (copy.ok ? copy.value : bazaarMatch(2, 'none')))]) {
+      expect(seen.whyNoUndo(0)).toEqual({ key: 'undo.revealed' })
+      expect(seen.undoFloor(0)).toBe(4)
+      expect(seen.undo(0, 3)).toEqual({ ok: false, error: { key: 'undo.revealed' } })
+      // What is done afterwards is free, and with consent one goes back all the way.
+      expect(seen.submit(0, offer).ok).toBe(true)
+      expect(seen.undoFloor(0)).toBe(4)
+      expect(seen.undo(0, 3, [1]).ok).toBe(true)
+      expect([seen.undoFloor(0), seen.record().log.at(-1)]).toEqual([3, { seat: 0, undo: 3, consent: [1] }])
+    }
+    const older = Match.replay(bazaar, { ...record, log: [...record.log, { seat: 0, undo: 3 }] })
+    expect(older.ok && [older.value.moves, older.value.undoFloor(0)]).toEqual([3, 3])
+  })
+
   it('restores every earlier state of a long game exactly, across checkpoints', () => {
     const match = bazaarMatch(4, 'long', { length: 'long', corner: false, offers: 3 })
     const hashes = [match.hash()]
