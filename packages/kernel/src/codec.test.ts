@@ -60,6 +60,14 @@ describe('a match file', () => {
     expect(imported.ok && imported.value.hash()).toBe(match.hash())
   })
 
+  it('makes the round trip after everything was taken back', () => {
+    const match = bazaarMatch(2, 'all back')
+    match.submit(0, 'bid 3')
+    match.undo(0)
+    const imported = importMatch(GAMES, textOf(match))
+    expect(imported.ok && imported.value.record()).toEqual(match.record())
+  })
+
   it('keeps one entry of the log on a line, for people and for diffs', () => {
     const lines = TEXT.split('\n')
     expect(lines).toContain('    {"move":"bid 3","seat":2},')

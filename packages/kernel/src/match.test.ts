@@ -73,6 +73,21 @@ describe('a match', () => {
     expect(match.history(null)).toHaveLength(1)
   })
 
+  it('takes two viewers to see the same only where the game says so', () => {
+    const untold = bazaarMatch(3, 'same view')
+    expect([untold.sameView(1, 1), untold.sameView(null, null)]).toEqual([true, true])
+    expect([untold.sameView(0, 1), untold.sameView(0, null)]).toEqual([false, false])
+    const told: typeof bazaar = { ...bazaar, sameView: (_state, one, other) => one !== 0 && other !== 0 }
+    const created = Match.create(told, { seats: 3, seed: 'same view' })
+    if (!created.ok) throw new Error(created.error)
+    expect([created.value.sameView(1, 2), created.value.sameView(2, null)]).toEqual([true, true])
+    expect([created.value.sameView(0, 0), created.value.sameView(0, 1), created.value.sameView(null, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('hands out copies of its state only', () => {
     const match = bazaarMatch(2, 'copy')
     const before = match.hash()
@@ -200,6 +215,27 @@ describe('undo', () => {
     expect(match.undoFloor(0)).toBe(5)
   })
 
+  it('is not free past what was seen, though the move that showed it was taken back', () => {
+    const match = atMarket()
+    const offer = anOffer(match)
+    for (const move of [offer, 'withdraw', 'order']) expect(match.submit(0, move).ok).toBe(true)
+    expect(match.undo(0, 4, [1]).ok).toBe(true)
+    const record = match.record()
+    const copies = [Match.restore(bazaar, record, match.snapshot()), Match.replay(bazaar, record)]
+    for (const seen of [match, ...copies.map((copy) => (copy.ok ? copy.value : bazaarMatch(2, 'none')))]) {
+      expect(seen.whyNoUndo(0)).toEqual({ key: 'undo.revealed' })
+      expect(seen.undoFloor(0)).toBe(4)
+      expect(seen.undo(0, 3)).toEqual({ ok: false, error: { key: 'undo.revealed' } })
+      // What is done afterwards is free, and with consent one goes back all the way.
+      expect(seen.submit(0, offer).ok).toBe(true)
+      expect(seen.undoFloor(0)).toBe(4)
+      expect(seen.undo(0, 3, [1]).ok).toBe(true)
+      expect([seen.undoFloor(0), seen.record().log.at(-1)]).toEqual([3, { seat: 0, undo: 3, consent: [1] }])
+    }
+    const older = Match.replay(bazaar, { ...record, log: [...record.log, { seat: 0, undo: 3 }] })
+    expect(older.ok && [older.value.moves, older.value.undoFloor(0)]).toEqual([3, 3])
+  })
+
   it('restores every earlier state of a long game exactly, across checkpoints', () => {
     const match = bazaarMatch(4, 'long', { length: 'long', corner: false, offers: 3 })
     const hashes = [match.hash()]
@@ -232,6 +268,7 @@ describe('resignation', () => {
     expect(match.outcome()).toEqual({ ending: 'resigned', winners: [0, 2], places: [1, 3, 1], scores: [] })
     expect(match.deciders()).toEqual([])
     expect([match.legal(2), match.candidates(2)]).toEqual([[], []])
+    expect(match.decision(2)).toEqual({ key: 'reason.gameOver' })
     expect(match.submit(2, 'bid 1')).toEqual({ ok: false, error: { key: 'reason.gameOver' } })
     expect(match.resign(0)).toEqual({ ok: false, error: { key: 'reason.gameOver' } })
     expect(match.ply).toBe(2)

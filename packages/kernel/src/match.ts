@@ -3,8 +3,8 @@ import { type Game, type GameEvent, type Measures, type Outcome, type Seat, seat
 import { fingerprint } from './hash.ts'
 import { failed, ok, type Result, readOptions } from './options.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
-import { type Entry, isResignation, isUndo, type MatchRecord } from './record.ts'
-import { type Logged, noPast, type Past, recall, type Snapshot } from './snapshot.ts'
+import { type Entry, isResignation, isUndo, type MatchRecord, type UndoEntry } from './record.ts'
+import { type Logged, noPast, type Past, recall, type Snapshot, takeBack } from './snapshot.ts'
 import { undoFloor, whyNoUndo } from './undo.ts'
 import type { Message } from './words.ts'
 
@@ -214,12 +214,13 @@ export class Match<
 
   /** Why this seat may not freely undo to `kept` moves (by default its last move), or `null` if it may. */
   whyNoUndo(seat: Seat, kept = this.#past.line.length - 1): Message | null {
-    return whyNoUndo(this.#past.line, seat, kept, this.outcome() !== null)
+    const refusal = whyNoUndo(this.#past.line, seat, kept, this.outcome() !== null)
+    return refusal === null && kept < this.#past.seenAt ? { key: 'undo.revealed' } : refusal
   }
 
   /** How many moves would stand after "restart turn"; equal to `moves` when there is nothing to take back. */
   undoFloor(seat: Seat): number {
-    return undoFloor(this.#past.line, seat, this.outcome() !== null)
+    return Math.max(this.#past.seenAt, undoFloor(this.#past.line, seat, this.outcome() !== null))
   }
 
   /** Takes back the line to `kept` moves: freely by the policy, or further with the consent of all other seats. */
@@ -228,16 +229,20 @@ export class Match<
     kept = this.#past.line.length - 1,
     consent: readonly Seat[] = [],
   ): Result<{ readonly ply: number }, Message> {
+    const refusal = this.whyNoUndo(seat, kept)
+    return this.#undo({ seat, undo: kept, ...(refusal !== null && { consent: [...consent] }) }, refusal)
+  }
+
+  #undo(entry: UndoEntry, refusal: Message | null): Result<{ readonly ply: number }, Message> {
+    const { seat, undo: kept, consent = [] } = entry
     const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.seats
     if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#past.line.length) {
       return failed({ key: 'undo.nothing' })
     }
     // A resignation is final: it may have been given because of what the other seats would agree to take back.
     if (this.#past.resigned !== null) return failed({ key: 'undo.over' })
-    const refusal = this.whyNoUndo(seat, kept)
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
-    for (const step of this.#past.line.slice(kept)) this.#past.undone.add(step.ply)
-    this.#past.line.length = kept
+    takeBack(this.#past, kept)
     while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
     const start = this.#checkpoints.at(-1) as { kept: number; state: State }
     const state = this.game.clone(start.state)
@@ -245,7 +250,6 @@ export class Match<
       replayingChance(step.chance, () => this.game.apply(state, step.seat, step.move))
     }
     this.#state = state
-    const entry: Entry = { seat, undo: kept, ...(refusal !== null && { consent: [...consent] }) }
     this.#past.log.push({ entry, ...UNTOLD })
     return ok({ ply: this.ply })
   }
@@ -324,7 +328,8 @@ export class Match<
   /** Enters one entry of a record; returns what is wrong with it, or `null`. */
   #enter(entry: Entry): { readonly part: string; readonly message: string } | null {
     if (isUndo(entry)) {
-      const undone = this.undo(entry.seat, entry.undo, entry.consent ?? [])
+      // Whether something taken back had been seen was not asked at first: those records are still good.
+      const undone = this.#undo(entry, whyNoUndo(this.#past.line, entry.seat, entry.undo, this.outcome() !== null))
       if (undone.ok) return null
       return { part: 'undo', message: `seat ${entry.seat} may not undo to move ${entry.undo}: ${undone.error.key}` }
     }

@@ -39,6 +39,8 @@ export type Past<Move, Event> = {
   readonly line: Standing<Move>[]
   /** Plies of moves that were taken back. */
   readonly undone: Set<number>
+  /** How many moves stood when something was seen that was taken back since: what came before is not free to undo. */
+  seenAt: number
   /** Who gave up, if anyone did. */
   resigned: Seat | null
 }
@@ -47,8 +49,16 @@ export const noPast = <Move, Event>(): Past<Move, Event> => ({
   log: [],
   line: [],
   undone: new Set(),
+  seenAt: 0,
   resigned: null,
 })
+
+/** Leaves the first `kept` moves standing. What the others have shown stays seen. */
+export const takeBack = <Move, Event>(past: Past<Move, Event>, kept: number): void => {
+  const taken = past.line.splice(kept)
+  for (const { ply } of taken) past.undone.add(ply)
+  if (past.seenAt > kept || taken.some(({ revealed }) => revealed)) past.seenAt = kept
+}
 
 /** The past that a snapshot covers, without playing any of it again. */
 export const recall = <State, Move, Event extends GameEvent>(
@@ -62,9 +72,8 @@ export const recall = <State, Move, Event extends GameEvent>(
     const entry = log[ply] as Entry
     const { turn, revealed, events } = told
     past.log.push({ entry, turn, revealed, events })
-    if (isUndo(entry)) {
-      for (const taken of past.line.splice(entry.undo)) past.undone.add(taken.ply)
-    } else if (isResignation(entry)) past.resigned = entry.seat
+    if (isUndo(entry)) takeBack(past, entry.undo)
+    else if (isResignation(entry)) past.resigned = entry.seat
     else {
       const move = game.parse(entry.move) as Move
       past.line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })

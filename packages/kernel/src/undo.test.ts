@@ -9,6 +9,7 @@ describe('the undo policy', () => {
     expect(whyNoUndo(line, 0, 2, false)).toBeNull()
     expect(whyNoUndo(line, 0, 1, false)).toBeNull()
     expect(undoFloor(line, 0, false)).toBe(1)
+    expect(undoFloor([step(0), step(0)], 0, false)).toBe(0)
   })
 
   it('stops where another seat acted, before or since', () => {
