@@ -73,10 +73,9 @@ const produce = (state: State, { seat, item, other: city, square }: Action, tell
 
 const SPLITTING = TECH['engineering' satisfies TechId]
 
-/** C-11.14: is there anything a city could make with what is left of its production? */
+/** C-11.14, C-11.11: is there anything a city could make with what is left of its production, or with trade? */
 export const canMakeAnother = (state: State, seat: number): boolean => {
   const { city, left } = state.city
-  if (left <= 0) return false
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (whyNotAffordable(state, seat, item, left) === null && whyNotAvailable(state, seat, city, item) === null) {
       return true

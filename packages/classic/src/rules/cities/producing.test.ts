@@ -128,6 +128,17 @@ describe('City actions', () => {
     expect(player(america, 0).trade).toBe(0)
   })
 
+  it('C-11.14 lets trade alone pay for the second item, as for any other (C-11.11)', () => {
+    const state = managing({ techs: ['engineering'], trade: 15 }, { map: FORESTS(2) })
+    play(state, 'muster 0 army', 'put b2')
+    expect(asked(state)).toBe('second')
+    play(state, 'train 0 infantry')
+    expect(player(state, 0)).toMatchObject({ trade: 0, boosts: [5, 0, 0] })
+    const poor = managing({ techs: ['engineering'], trade: 11 }, { map: FORESTS(2) })
+    play(poor, 'muster 0 army', 'put b2')
+    expect(asked(poor)).toBe('manage')
+  })
+
   it('C-27.3 with Engineering the battle of the first item is over before the second is asked for', () => {
     const state = position({
       phase: 'cities',
