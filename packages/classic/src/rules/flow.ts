@@ -1,6 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
-import { layAside } from './abilities/hand.ts'
+import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import { newCityNow } from './cities/now.ts'
@@ -32,7 +32,10 @@ export const settle = (state: State, tell: Tell<Event> | undefined): void => {
       continue
     }
     // C-36.7: figures on their way have no effect on the squares they pass.
-    if (state.phase !== 'setup' && state.march.at === NONE) updateCoins(state, tell)
+    if (state.phase !== 'setup' && state.march.at === NONE) {
+      updateCoins(state, tell)
+      if (top.kind !== 'discard' && askWhoHoldsTooMany(state)) continue
+    }
     if (state.ending === '') return
   }
   stop(state, tell)

@@ -134,6 +134,18 @@ test('C-35.10 of two who reveal Space Flight together the earlier in turn order 
   expect(player(state, 0).rows[4]).toBe(0)
 })
 
+test('C-35.8 whoever gains the last coin with a tech wins before somebody later in turn order reveals Space Flight', () => {
+  const rich = { techs: ['pottery', 'writing', 'currency'], trade: 11, sheetCoins: 14 } as const
+  const wise = { techs: pyramid, trade: 26 }
+  const ends = (first: number) => {
+    const state = position({ phase: 'research', first, players: [rich, wise] })
+    play(state, '0: research civil-service', '1: research space-flight')
+    return classic.outcome(state)
+  }
+  expect(ends(0)).toMatchObject({ ending: 'economic', winners: [0] })
+  expect(ends(1)).toMatchObject({ ending: 'technology', winners: [1] })
+})
+
 test('C-35.6 whoever wins a battle against a capital wins', () => {
   const units = Array.from({ length: 3 }, () => ['mounted', 3] as const)
   const state = position({

@@ -30,6 +30,20 @@ test('C-18.2 the limit is 2, and techs raise it', () => {
   expect(asked(more)).toBe('manage')
 })
 
+test('C-18.3 above a limit that has fallen one discards at once: Cristo Redentor is blockaded', () => {
+  const hand = ['we-love-the-despot-day', 'sabotage', 'drought'] as const
+  const state = position({
+    phase: 'movement',
+    players: [{ armies: { d4: 1 } }, { capital: 'f4', built: { e4: 'cristo-redentor' }, hand }],
+  })
+  play(state, 'march d4 1a0s east', '1: pass')
+  expect(asked(state)).toBe('trek')
+  play(state, '0: stop')
+  expect([asked(state), ...classic.deciders(state)]).toEqual(['discard', 1])
+  play(state, '1: discard drought')
+  expect([asked(state), player(state, 1).hand.length]).toEqual(['march', 2])
+})
+
 test('C-18.3 above the limit one discards at once, the new card too', () => {
   const state = position({
     phase: 'cities',

@@ -89,6 +89,22 @@ test('United Nations: its owner’s own events need nobody’s consent, nor do e
   expect(asked(elsewhere)).toBe('start')
 })
 
+test('United Nations: an event aimed at land or a building is not aimed at the figure there, nor one at a figure at the land', () => {
+  const guest: PlayerSketch = { armies: { d7: 1 } }
+  const drought = against(['drought'], {}, guest)
+  play(drought, 'play drought', 'aim d7')
+  expect(asked(drought)).toBe('start')
+  const sabotage = against(['sabotage'], { built: { a1: 'market' } }, { armies: { a1: 1 } })
+  play(sabotage, 'play sabotage', 'aim a1')
+  expect(asked(sabotage)).toBe('start')
+  const defection = position({
+    phase: 'movement',
+    players: [{ hand: ['defection'], armies: { e13: 1 } }, AT_THE_TABLE],
+  })
+  play(defection, 'play defection', 'aim e13')
+  expect(asked(defection)).toBe('march')
+})
+
 test('United Nations do not protect from techs', () => {
   const state = position({
     phase: 'cities',

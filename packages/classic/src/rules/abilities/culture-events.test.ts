@@ -9,7 +9,7 @@ import { cardCount } from '../battle/battle.ts'
 import { armiesOn, figuresOn } from '../map/figures.ts'
 import { terrainOn } from '../map/land.ts'
 import { knows } from '../powers.ts'
-import { NOTHING } from '../state.ts'
+import { CITY_CODE, NOTHING, WALLED_CODE } from '../state.ts'
 
 describe('Culture events of the Start of Turn', () => {
   it('Drought turns a square that is no mountain into desert', () => {
@@ -94,6 +94,22 @@ describe('Culture events of the Start of Turn', () => {
     play(state, 'aim e13', 'aim f13')
     expect(['e13', 'f13', 'g13'].map((name) => state.built[at(name)] === NOTHING)).toEqual([true, true, false])
     expect(asked(state)).toBe('start')
+  })
+
+  it('C-14.2 walls are a building: what destroys one can choose them, and the city stays', () => {
+    const walled: PlayerSketch = { capital: 'e13', cities: ['e8'], walled: ['e13', 'e8'] }
+    const state = position({ players: [{ hand: ['sabotage'], scouts: ['e4'] }, walled] })
+    play(state, 'play sabotage')
+    expect(squares(state, 'aim')).toEqual(['e8'])
+    const events = play(state, 'aim e8')
+    expect(events).toContainEqual({ kind: 'wallsRazed', seat: 1, square: at('e8') })
+    expect([state.built[at('e8')], player(state, 1).cities[1]]).toEqual([CITY_CODE, at('e8')])
+    const powder = position({
+      phase: 'cities',
+      players: [{ techs: ['gunpowder'], resources: { iron: 1, silk: 1 } }, walled],
+    })
+    play(powder, 'use gunpowder', 'aimEffect 1', 'aim e13', 'spend iron token', 'spend silk token')
+    expect([powder.built[at('e13')], powder.built[at('e8')]]).toEqual([CITY_CODE, WALLED_CODE])
   })
 
   const SWAPS = [

@@ -4,9 +4,24 @@ import { moveOf } from '../moves.ts'
 import { handLimit } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
 
+const holdsTooMany = (state: State, seat: number): boolean => {
+  const { hand, cultureHand } = playerOf(state, seat)
+  return hand.length > cultureHand && hand.length > handLimit(state, seat)
+}
+
 /** C-18.3: asks a player above the limit to discard down to it. Call it after every gain of a card. */
 export const askToDiscard = (state: State, seat: number): void => {
-  if (playerOf(state, seat).hand.length > handLimit(state, seat)) ask(state, 'discard', seat)
+  if (holdsTooMany(state, seat)) ask(state, 'discard', seat)
+}
+
+/** The same where a limit has fallen: a wonder is blockaded, coins are lost. Is anybody asked? */
+export const askWhoHoldsTooMany = (state: State): boolean => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!holdsTooMany(state, seat)) continue
+    ask(state, 'discard', seat)
+    return true
+  }
+  return false
 }
 
 /** C-18.9: a card leaves the hand and lies face up under its deck. */
@@ -35,5 +50,5 @@ export const discard: Question = {
     discardEvent(state, seat, move.item)
     tell?.({ kind: 'eventDiscarded', seat, culture: (CULTURE_EVENTS[move.item] as (typeof CULTURE_EVENTS)[number]).id })
   },
-  over: (state, seat) => playerOf(state, seat).hand.length <= handLimit(state, seat),
+  over: (state, seat) => !holdsTooMany(state, seat),
 }

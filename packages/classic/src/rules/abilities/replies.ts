@@ -31,7 +31,7 @@ const isSafe = (state: State, { kind, seat }: Answered): boolean =>
 const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
-  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isAimedAt(state, deed.target, deed.square, seat))
+  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isAimedAt(state, deed.item, deed.target, deed.square, seat))
 }
 
 /** Can it answer deeds of this kind at all? */

@@ -8,6 +8,7 @@ import type { Event } from '../events.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
+import { lapseOffersOf } from '../trade/offers.ts'
 import { hasTarget } from './effects.ts'
 import { newPowerNow } from './now.ts'
 import { canPay } from './spending.ts'
@@ -92,6 +93,7 @@ export const use = (state: State, seat: number, move: Move, _tell: Tell<Event> |
   begin(state, seat, move.kind === 'use' ? move.item : NONE, move.kind === 'use' ? NONE : move.item)
 
 export const begin = (state: State, seat: number, ability: number, event: number): void => {
+  lapseOffersOf(state, seat)
   const power = newPowerNow()
   power.drawn = state.power.drawn
   power.seat = seat

@@ -41,6 +41,15 @@ test('C-28.22 an ability before or after the unit', () => {
   expect(legal(state)).toEqual(['done', 'use mathematics'])
 })
 
+test('C-28.22 an ability after the unit is paid for with a culture event too', () => {
+  const state = field(
+    { units: [['infantry', 1]], techs: ['mathematics'], hand: ['a-gift-from-afar'] },
+    of(['infantry', 3], ['mounted', 1]),
+  )
+  play(state, 'pass', 'field infantry-3 new', 'field infantry-1 new')
+  expect(legal(state)).toEqual(['done', 'use mathematics'])
+})
+
 test('C-AMB16 ability, unit, ability, in the own battle turn only', () => {
   const state = field(
     { units: [['infantry', 1]], techs: ['mathematics'], resources: { iron: 1 } },

@@ -6,10 +6,10 @@ import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
-import { isWalled } from '../map/placing.ts'
+import { isWalled, razeWalls } from '../map/placing.ts'
 import { askToTrample } from '../movement/trampling.ts'
 import { knows } from '../powers.ts'
-import { ask, CITY_CODE, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import { ask, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
 import {
   ATTACKER,
   type Battle,
@@ -42,6 +42,7 @@ export const beginBattle = (
   square: number,
   tell: Tell<Event> | undefined,
 ): void => {
+  // Combustion: walls fall before the battle begins.
   if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
   const holder = village ? NONE : holderOf(state, square)
@@ -64,12 +65,6 @@ export const beginBattle = (
   // The attacker prepares first (C-D34), so the defender's question lies below.
   if (defender !== NONE) ask(state, 'prepare', defender)
   ask(state, 'prepare', attacker)
-}
-
-/** Combustion: walls fall before the battle begins. */
-const razeWalls = (state: State, square: number, tell: Tell<Event> | undefined): void => {
-  state.built[square] = CITY_CODE
-  tell?.({ kind: 'wallsRazed', seat: ownerOf(state, square), square })
 }
 
 const kindOf = (state: State, square: number, holder: number): number => {

@@ -19,7 +19,9 @@ const BATTLE_TECHS: readonly number[] = ABILITIES.filter(({ timing }) => timing 
 /** C-28.22: could the side, as far as everybody knows, still do something after it has played its unit? */
 const mayAct = (state: State, seat: number): boolean => {
   const player = playerOf(state, seat)
-  const hasMeans = cardCount(player.resources) + cardCount(player.huts) + cardCount(player.villages) > 0
+  const markers = cardCount(player.resources) + cardCount(player.huts) + cardCount(player.villages)
+  // Of every age there are culture events that serve as a resource.
+  const hasMeans = markers + player.hand.length > 0
   return hasMeans && BATTLE_TECHS.some((tech) => knows(player, tech))
 }
 

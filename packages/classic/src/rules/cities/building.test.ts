@@ -178,6 +178,18 @@ describe('Buildings', () => {
     expect(refusal(state, 'raise 1 granary')).toBe('onceARound')
     expect(refusal(rich({ techs: ['pottery'] }), 'raise 0 granary')).toBe('notNow')
   })
+
+  it('C-14.2 Egypt puts up walls free of charge as it does other buildings', () => {
+    const state = rich({ civilization: 'egypt', techs: ['masonry', 'pottery'], cities: ['c7'], trade: 9 })
+    for (const city of [0, 1]) player(state, 0).boosts[city] = 0
+    expect(refusal(rich({ civilization: 'egypt' }), 'fortify 0')).toBe('locked')
+    expect(legal(state)).toContain('fortify 0')
+    play(state, 'fortify 0')
+    expect([state.built[at('c3')], player(state, 0).trade]).toEqual([WALLED_CODE, 9])
+    expect(refusal(state, 'fortify 1')).toBe('onceARound')
+    expect(refusal(state, 'arts 0')).toBe('hasActed')
+    expect(refusal(rich({ techs: ['masonry'] }), 'fortify 0')).toBe('notNow')
+  })
 })
 
 describe('Walls', () => {

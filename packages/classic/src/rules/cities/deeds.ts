@@ -62,20 +62,20 @@ export const cityAction: DeedRules = {
 /** C-11.7, C-11.10 to C-11.13 */
 const produce = (state: State, { seat, item, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
   const left = pay(state, seat, { city, item, production: productionOf(state, seat, city) }, tell)
-  const splits = knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')
-  make(state, seat, city, item, square, tell)
-  if (splits && canMakeAnother(state, seat, city, left)) {
+  if (knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')) {
     state.city.city = city
     state.city.left = left
     ask(state, 'second', seat)
   }
+  // C-27.3: what comes of the first item, be it a battle, is asked before the second.
+  make(state, seat, city, item, square, tell)
 }
 
 const SPLITTING = TECH['engineering' satisfies TechId]
 
-/** C-11.14: is there anything a city could make with what is left of its production? */
-const canMakeAnother = (state: State, seat: number, city: number, left: number): boolean => {
-  if (left <= 0) return false
+/** C-11.14, C-11.11: is there anything a city could make with what is left of its production, or with trade? */
+export const canMakeAnother = (state: State, seat: number): boolean => {
+  const { city, left } = state.city
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (whyNotAffordable(state, seat, item, left) === null && whyNotAvailable(state, seat, city, item) === null) {
       return true

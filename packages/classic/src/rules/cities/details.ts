@@ -5,7 +5,7 @@ import { type Move, moveOf, PASS } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
-import { makeSecond, takeResource } from './deeds.ts'
+import { canMakeAnother, makeSecond, takeResource } from './deeds.ts'
 import { ITEM_COUNT, itemIn, makingOf, needsSquare } from './items.ts'
 import { finishMaking, MAKING, whyNoHarvest } from './managing.ts'
 import { squaresFor, whyNotThere } from './placing-items.ts'
@@ -46,6 +46,7 @@ export const second: Question = {
     if (needsSquare(state.city.item)) ask(state, 'put', seat)
     else makeSecond(state, seat, NONE, tell)
   },
+  over: (state, seat) => !canMakeAnother(state, seat),
 }
 
 /** Angkor Wat: the same city may harvest once more. */

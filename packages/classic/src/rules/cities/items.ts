@@ -20,7 +20,6 @@ export const isWonderItem = (item: number): boolean => item >= FIRST_WONDER
 export const unitIn = (item: number): number => item - FIRST_UNIT
 export const buildingIn = (item: number): Building => BUILDINGS[item - FIRST_BUILDING] as Building
 export const wonderIn = (item: number): Wonder => WONDERS[item - FIRST_WONDER] as Wonder
-export const itemOfBuilding = (building: number): number => FIRST_BUILDING + building
 
 /** C-D22, C-D23: units and walls need no square. */
 export const needsSquare = (item: number): boolean => isFigure(item) || item > WALLS

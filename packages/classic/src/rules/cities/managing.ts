@@ -14,7 +14,7 @@ import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
 import { isOnMarket, whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
 import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
-import { ITEM_COUNT, isWonderItem, itemIn, itemOfBuilding, makingOf, needsSquare } from './items.ts'
+import { ITEM_COUNT, isWonderItem, itemIn, makingOf, needsSquare } from './items.ts'
 import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
@@ -27,6 +27,12 @@ const whyNoFreeBuilding = (state: State, seat: number, city: number, item: numbe
   if (wasUsed(playerOf(state, seat), 'freeBuilding')) return because('reason.onceARound')
   return whyNotAvailable(state, seat, city, item)
 }
+
+/** Every building that could be put up without cost; walls are one (C-14.2). */
+const freeBuildings = (city: number): readonly Move[] => [
+  ...BUILDINGS.map(({ number }) => moveOf('raise', city, number)),
+  moveOf('fortify', city),
+]
 
 const whyNoArts = (state: State, seat: number): Message<WordKey> | null =>
   governmentOf(state, seat).noArts ? because('reason.noArts') : null
@@ -43,6 +49,7 @@ const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null
     case 'harvest':
       return whyNoAction(state, seat, city, HARVEST) ?? whyNoHarvest(state, seat, city, move.other)
     case 'raise':
+    case 'fortify':
       return whyNoAction(state, seat, city, PRODUCE) ?? whyNoFreeBuilding(state, seat, city, itemIn(move))
     case 'advance':
       return whyNoAdvance(state, seat)
@@ -61,7 +68,7 @@ const citiesOf = (state: State, seat: number): readonly number[] => {
 const candidatesOf = (state: State, seat: number): readonly Move[] =>
   citiesOf(state, seat).flatMap((city) => [
     ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city, item)),
-    ...(civilizationOf(state, seat).freeBuilding ? BUILDINGS.map(({ number }) => moveOf('raise', city, number)) : []),
+    ...(civilizationOf(state, seat).freeBuilding ? freeBuildings(city) : []),
     moveOf('arts', city),
     ...Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('harvest', city, kind)),
   ])
@@ -76,10 +83,8 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
       into.push(makingOf(city, item))
     }
     if (civilizationOf(state, seat).freeBuilding) {
-      for (const { number } of BUILDINGS) {
-        if (whyNoFreeBuilding(state, seat, city, itemOfBuilding(number)) === null) {
-          into.push(moveOf('raise', city, number))
-        }
+      for (const move of freeBuildings(city)) {
+        if (whyNoFreeBuilding(state, seat, city, itemIn(move)) === null) into.push(move)
       }
     }
   }
@@ -94,7 +99,7 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
 
 /** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
 export const manage: Question = {
-  answers: [...MAKING, 'raise', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
+  answers: [...MAKING, 'raise', 'fortify', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
   decision: 'decision.manage',
   candidates: (state, seat) => [
     DONE,
@@ -136,12 +141,12 @@ const act = (state: State, seat: number, move: Move, tell: Tell<Event> | undefin
     const item = itemIn(move)
     state.city.city = city
     state.city.item = item
-    state.city.free = move.kind === 'raise' ? 1 : 0
+    state.city.free = move.kind === 'raise' || move.kind === 'fortify' ? 1 : 0
     state.city.second = 0
     if (needsSquare(item)) {
       tell?.({ kind: 'cityActs', seat, square: centre })
       ask(state, 'put', seat)
-    } else takeAction(state, { seat, other: city, item, square: centre, amount: PRODUCE }, tell)
+    } else finishMaking(state, seat, centre, tell)
   }
 }
 

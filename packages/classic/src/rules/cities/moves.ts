@@ -22,6 +22,7 @@ export const CITY_MOVES = {
   build: [CITY, WHICH_BUILDING],
   /** Without cost, where a power allows it. */
   raise: [CITY, WHICH_BUILDING],
+  fortify: [CITY],
   wonder: [CITY, WHICH_WONDER],
   put: [SQUARE],
   arts: [CITY],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, finishRound, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { asked, at, finishRound, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
-import type { State } from '../state.ts'
+import { IN_RESERVE, type State } from '../state.ts'
 
 /** City Management of the first player, whose capital lies on c3 of a map drawn by the test. */
 const managing = (one: PlayerSketch, more: Partial<Sketch> = {}): State =>
@@ -126,6 +126,35 @@ describe('City actions', () => {
     const america = managing({ civilization: 'america', trade: 3 }, { map: FORESTS(2) })
     play(america, 'muster 0 scout', 'put b2')
     expect(player(america, 0).trade).toBe(0)
+  })
+
+  it('C-11.14 lets trade alone pay for the second item, as for any other (C-11.11)', () => {
+    const state = managing({ techs: ['engineering'], trade: 15 }, { map: FORESTS(2) })
+    play(state, 'muster 0 army', 'put b2')
+    expect(asked(state)).toBe('second')
+    play(state, 'train 0 infantry')
+    expect(player(state, 0)).toMatchObject({ trade: 0, boosts: [5, 0, 0] })
+    const poor = managing({ techs: ['engineering'], trade: 11 }, { map: FORESTS(2) })
+    play(poor, 'muster 0 army', 'put b2')
+    expect(asked(poor)).toBe('manage')
+  })
+
+  it('C-27.3 with Engineering the battle of the first item is over before the second is asked for', () => {
+    const state = position({
+      phase: 'cities',
+      map: FORESTS(8),
+      players: [
+        { capital: 'c3', techs: ['engineering'], units: [['infantry', 3]] },
+        { armies: { b2: 1, d2: 1 }, units: [['infantry', 1]] },
+      ],
+    })
+    play(state, 'muster 0 army', 'put b2')
+    expect(asked(state)).toBe('fight')
+    play(state, 'field infantry-1 new', 'field infantry-3 1')
+    expect(asked(state)).toBe('second')
+    play(state, 'muster 0 army', 'put d2', 'field infantry-3 new')
+    expect(asked(state)).toBe('manage')
+    expect(player(state, 0).figures.slice(0, 3)).toEqual([at('b2'), at('d2'), IN_RESERVE])
   })
 
   it('C-11.15 advances on the culture track between actions', () => {

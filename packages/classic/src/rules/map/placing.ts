@@ -1,5 +1,7 @@
+import type { Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { NONE } from '../../data/types.ts'
+import type { Event } from '../events.ts'
 import {
   BUILDING_CODE,
   CITY_CODE,
@@ -27,6 +29,12 @@ export const placeCity = (state: State, seat: number, city: number, square: numb
 
 /** C-14.2: is the city on this centre walled? */
 export const isWalled = (state: State, square: number): boolean => state.built[square] === WALLED_CODE
+
+/** The walls fall; the city stays. */
+export const razeWalls = (state: State, square: number, tell: Tell<Event> | undefined): void => {
+  state.built[square] = CITY_CODE
+  tell?.({ kind: 'wallsRazed', seat: ownerOf(state, square), square })
+}
 
 export const isBuilding = (code: number): boolean => code >= BUILDING_CODE && code < WONDER_CODE
 export const isWonder = (code: number): boolean => code >= WONDER_CODE && code < PERSON_CODE

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
 import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
-import { win } from '../victory.ts'
+import { updateCoins, win } from '../victory.ts'
 import { armByTech } from './arming.ts'
 import { learn } from './learning.ts'
 import { hasPlace } from './pyramid.ts'
@@ -65,7 +65,9 @@ function reveal(state: State, _seat: number, tell: Tell<Event> | undefined): voi
     player.trade = Math.min(player.trade, player.coins)
     tell?.({ kind: 'techResearched', seat, tech: id })
     learn(state, seat, number, level - 1, tell)
-    // C-25.18, C-35.8
+    // C-35.8: a coin of the tech may win before anybody later in turn order does.
+    updateCoins(state, tell)
+    // C-25.18
     if (number === SPACE_FLIGHT) win(state, seat, 'technology', tell)
     else armByTech(state, seat, number, tell)
   }

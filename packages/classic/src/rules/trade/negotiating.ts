@@ -5,7 +5,7 @@ import { because, type Question } from '../asking.ts'
 import { DONE, type Move, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State, seatsWhere } from '../state.ts'
 import { close } from './exchanging.ts'
-import { couldGive, dropOffer, lapseOffersOf, makeOffer, offerNumbered, whyNotOffer } from './offers.ts'
+import { couldGive, dropOffer, makeOffer, offerNumbered, whyNotOffer } from './offers.ts'
 
 /** What the seat could do about the open offers. */
 const answersTo = (state: State, seat: number): readonly Move[] => {
@@ -59,10 +59,8 @@ export const negotiate: Question = {
       state.offers = state.offers.filter((offer) => offer.from !== seat && offer.deal.to !== seat)
       tell?.({ kind: 'tradingDone', seat })
     } else if (move.kind === 'offer' && move.deal !== null) makeOffer(state, seat, move.deal, tell)
-    else if (move.kind === 'use' || move.kind === 'play') {
-      lapseOffersOf(state, seat)
-      use(state, seat, move, tell)
-    } else {
+    else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
+    else {
       const offer = offerNumbered(state, move.item)
       if (offer === undefined) return
       dropOffer(state, offer.number)

@@ -219,3 +219,16 @@ test('open offers of a player lapse once something of the player’s has changed
   play(state, '0: offer 1 hut.spy*1 for -', '0: offer 2 hut.spy*1 for trade*1', '1: accept 1')
   expect(state.offers).toEqual([])
 })
+
+test('C-10.14 what was spent to answer somebody else is no longer on offer', () => {
+  const state = position({
+    phase: 'trade',
+    players: [
+      { techs: ['mass-media'], huts: { spy: 1 } },
+      { techs: ['horseback-riding'], resources: { silk: 1 }, trade: 3 },
+    ],
+  })
+  play(state, '0: offer 1 hut.spy*1 for trade*3', '1: use horseback-riding', '1: aimSeat 0', '1: spend silk token')
+  play(state, '0: use mass-media', '0: spend spy hut')
+  expect([asked(state), state.offers]).toEqual(['negotiate', []])
+})

@@ -9,6 +9,7 @@ export const cities = {
   'move.wall': '{city}: build walls',
   'move.build': '{city}: build {building}',
   'move.raise': '{city}: put up {building} free of charge',
+  'move.fortify': '{city}: put up walls free of charge',
   'move.wonder': '{city}: build {wonder}',
   'move.put': 'On {square}',
   'move.arts': '{city}: devote to the arts',

@@ -10,6 +10,7 @@ export const cities: CitiesWords = {
   'move.wall': '{city}: wznieś mury',
   'move.build': '{city}: wybuduj: {building}',
   'move.raise': '{city}: wznieś za darmo: {building}',
+  'move.fortify': '{city}: wznieś mury za darmo',
   'move.wonder': '{city}: wybuduj: {wonder}',
   'move.put': 'Na {square}',
   'move.arts': '{city}: poświęć sztuce',

@@ -10,6 +10,7 @@ export const cities: CitiesWords = {
   'move.wall': '{city}: построить стены',
   'move.build': '{city}: построить — {building}',
   'move.raise': '{city}: возвести бесплатно — {building}',
+  'move.fortify': '{city}: возвести стены бесплатно',
   'move.wonder': '{city}: построить — {wonder}',
   'move.put': 'На {square}',
   'move.arts': '{city}: посвятить искусствам',

@@ -10,6 +10,7 @@ export const cities: CitiesWords = {
   'move.wall': '{city}: звести стіни',
   'move.build': '{city}: збудувати — {building}',
   'move.raise': '{city}: звести безкоштовно — {building}',
+  'move.fortify': '{city}: звести стіни безкоштовно',
   'move.wonder': '{city}: збудувати — {wonder}',
   'move.put': 'На {square}',
   'move.arts': '{city}: присвятити мистецтвам',

@@ -10,6 +10,7 @@ const CITY_KINDS: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'wall',
   'build',
   'raise',
+  'fortify',
   'wonder',
   'arts',
   'harvest',

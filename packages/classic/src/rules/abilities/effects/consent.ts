@@ -22,10 +22,14 @@ export const isRefused = (state: State, seat: number, owner: number, effect: Eff
   OF_EVENTS.has(effect) &&
   isProtected(state, seat, owner)
 
-/** Is an effect aimed at this seat, its figures, or a square of its cities? */
-export const isAimedAt = (state: State, target: number, square: number, seat: number): boolean => {
+/** Is a culture event aimed at this seat, its figures, or a square of its cities? */
+export const isAimedAt = (state: State, event: number, target: number, square: number, seat: number): boolean => {
   if (target === seat) return true
-  return square !== NONE && (ownerOf(state, square) === seat || holderOf(state, square) === seat)
+  const effect = CULTURE_EVENTS[event]?.effect
+  if (square === NONE || effect === undefined) return false
+  const isAtFigures = effect.kind === 'killFigures'
+  if (isAtFigures && holderOf(state, square) === seat) return true
+  return (!isAtFigures || effect.orGreatPerson) && ownerOf(state, square) === seat
 }
 
 /** Whose consent the culture event in use needs, or `NONE`. */
@@ -33,7 +37,7 @@ export const whoseConsent = (state: State): number => {
   const { event, seat, target, square } = state.power
   if (event === NONE) return NONE
   for (let owner = 0; owner < state.players.length; owner++) {
-    if (isProtected(state, seat, owner) && isAimedAt(state, target, square, owner)) return owner
+    if (isProtected(state, seat, owner) && isAimedAt(state, event, target, square, owner)) return owner
   }
   return NONE
 }

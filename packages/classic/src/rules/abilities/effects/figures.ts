@@ -28,9 +28,8 @@ const preyOn = (state: State, square: number, { orGreatPerson }: Killing): reado
 
 const hasPrey = (state: State, seat: number, effect: Killing, square: number): boolean => {
   if (figuresOn(state, square) === 0 && !(effect.orGreatPerson && isPerson(state.built[square] as number))) return false
-  return (
-    !isRefused(state, seat, holderOf(state, square), effect) && !isRefused(state, seat, ownerOf(state, square), effect)
-  )
+  if (isRefused(state, seat, holderOf(state, square), effect)) return false
+  return !effect.orGreatPerson || !isRefused(state, seat, ownerOf(state, square), effect)
 }
 
 const isFreeWater = (state: State, seat: number, square: number): boolean => {

@@ -6,7 +6,7 @@ import { drawFrom } from '../../drawing.ts'
 import { clearSquare } from '../../map/figures.ts'
 import { AROUND } from '../../map/grid.ts'
 import { ownerOf } from '../../map/outskirts.ts'
-import { isBuilding, isCity, removeCity, removeMarker } from '../../map/placing.ts'
+import { isBuilding, isCity, isWalled, razeWalls, removeCity, removeMarker } from '../../map/placing.ts'
 import { playerOf, type State } from '../../state.ts'
 import { squaresWithin } from '../reach.ts'
 import { isRefused } from './consent.ts'
@@ -14,9 +14,9 @@ import { isAnywhere, NEVER, others, squaresWhere, type Workings } from './workin
 
 type Destroying = Extract<Effect, { readonly kind: 'destroyBuildings' }>
 
-/** Is there a building on this square that could be destroyed, however far away it is? */
+/** Is there a building on this square that could be destroyed, however far away it is? Walls are one (C-14.2). */
 const isPrey = (state: State, seat: number, effect: Destroying, square: number): boolean => {
-  if (!isBuilding(state.built[square] as number)) return false
+  if (!isBuilding(state.built[square] as number) && !isWalled(state, square)) return false
   const owner = ownerOf(state, square)
   return (effect.whose === 'any' || owner !== seat) && !isRefused(state, seat, owner, effect)
 }
@@ -62,6 +62,10 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
       return isAnywhere(state, (square) => within[square] === 1 && isPrey(state, seat, effect, square))
     },
     run(state, seat, _effect, { square }, _tech, tell) {
+      if (isWalled(state, square)) {
+        razeWalls(state, square, tell)
+        return
+      }
       removeMarker(state, square, false)
       tell?.({ kind: 'buildingDestroyed', seat, square })
     },
