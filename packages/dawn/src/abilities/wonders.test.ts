@@ -161,6 +161,13 @@ describe('economy wonders', () => {
     play(state, 'focus 2', 'advance')
     expect([player(state, 0).tech, state.active]).toEqual([2, 1])
   })
+  test('N-7.12 estadio-do-maracana ends the start of the turn', () => {
+    const state = having('estadio-do-maracana', { cities: [10], wonders: { 'estadio-do-maracana': 24, oracle: 10 } })
+    expect(legal(state)).toContain('use oracle')
+    play(state, 'use estadio-do-maracana', 'done')
+    expect(legal(state)).toEqual(['focus 2', 'focus 3', 'focus 4', 'focus 5'])
+    expect(refusal(state, 'use oracle')).toBe('economyPlayed')
+  })
 })
 
 describe('science wonders', () => {
