@@ -265,6 +265,23 @@ describe('science wonders', () => {
     expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('iron-working')
     expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('masonry')
   })
+  test('N-9.7 oxford-university: of two cards of a type either may be replaced, even when the wonder is lost', () => {
+    for (const sketch of [{}, { wonders: {} }]) {
+      const state = having('oxford-university', {
+        tech: 9,
+        row: ['masonry', 'foreign-trade', 'pottery', 'iron-working', 'astrology'],
+        trade: [0, 0, 0, 2, 0],
+        ...sketch,
+      })
+      play(state, 'focus 5', 'advance')
+      expect(refusal(state, 'replace mass-production 1')).toBe('sameTypeDirectly')
+      const other = dawn.clone(state)
+      play(state, 'gain mass-production', 'nothing')
+      expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).not.toContain('masonry')
+      play(other, 'replace mass-production 4', 'nothing')
+      expect(dawn.view(other, null).players[0]?.row[4]).toEqual({ card: 'mass-production', trade: 2 })
+    }
+  })
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
     expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)
     expect(attack(having('kremlin', { reinforced: [23] }, { reinforced: [25] }), 25)[0]).toBe(6)
