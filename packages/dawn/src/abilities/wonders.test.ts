@@ -282,6 +282,22 @@ describe('science wonders', () => {
       expect(dawn.view(other, null).players[0]?.row[4]).toEqual({ card: 'mass-production', trade: 2 })
     }
   })
+  test('N-14.21 oxford-university: a defender with two military cards spends the tokens of both', () => {
+    for (const trade of [
+      [3, 0, 0, 2, 0],
+      [0, 0, 0, 2, 0],
+    ]) {
+      const state = position({
+        players: [
+          { capital: 24, row: ROW },
+          { capital: 0, controls: [25], row: ['masonry', 'pottery', 'astrology', 'iron-working', 'currency'], trade },
+        ],
+      })
+      playWithDice(state, [6, 1], 'focus 5', 'attack 25')
+      while (asked(state) === 'defenderSpends') play(state, 'spend')
+      expect([player(state, 1).trade, state.now.defence]).toEqual([[0, 0, 0, 0, 0], trade[0] === 3 ? 7 : 4])
+    }
+  })
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
     expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)
     expect(attack(having('kremlin', { reinforced: [23] }, { reinforced: [25] }), 25)[0]).toBe(6)
