@@ -50,6 +50,17 @@ describe('culture wonders', () => {
     play(state, 'place 33', 'done')
     expect([asked(state), state.now.left]).toEqual(['place', 1])
   })
+  test('N-8.12 stonehenge spreads with a token taken back where none is left', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggghhg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const controls = Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => space > 1 && ![24, 25, 26].includes(space))
+      .slice(0, 30)
+    const state = having('stonehenge', { controls }, {}, { map })
+    play(state, 'focus 2', 'place 25')
+    expect([refusal(state, 'place 26'), refusal(state, 'remove 25')]).toEqual(['noControlTokens', 'usedThisTurn'])
+    play(state, 'remove 2', 'place 26')
+    expect([state.owner[2], state.owner[26], asked(state)]).toEqual([-1, 0, 'place'])
+  })
   test('hanging-gardens places a token at the start of the turn, difficulty up to 4', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggdmg', 'gggmggg', 'ggggggg', 'ggggggg']
     const state = having('hanging-gardens', {}, {}, { map })

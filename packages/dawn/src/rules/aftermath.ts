@@ -21,6 +21,7 @@ import {
   unusedCities,
   unusedControls,
 } from './pieces.ts'
+import { takeBack } from './placing.ts'
 import {
   ask,
   CAPITAL,
@@ -257,8 +258,7 @@ export const makeRoom: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    tell?.({ kind: 'controlRemoved', seat, space: move.space })
-    removePiece(state, move.space, tell)
+    takeBack(state, seat, move.space, tell)
     const { target, defenderKind } = state.now
     if (defenderKind === CITY_STATE) conquer(state, seat, target, tell)
     else if (isCity(defenderKind) || heldCityState(state, target) !== NONE) takeCity(state, seat, target, tell)
