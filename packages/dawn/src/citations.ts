@@ -77,7 +77,7 @@ const base: Citations<CitedKey<keyof typeof en>> = {
   'reason.city': ['N-8.7', 'N-11.4', 'N-6.16'],
   'reason.cityState': ['N-8.7', 'N-11.4', 'N-14.7'],
   'reason.controlled': ['N-8.7', 'N-6.16'],
-  'reason.economyPlayed': ['N-1.9'],
+  'reason.economyPlayed': ['N-1.9', 'N-7.12'],
   'reason.enough': ['N-12.5'],
   'reason.hasWonder': ['N-20.4', 'N-12.11'],
   'reason.inRow': ['N-7.11', 'N-9.6'],

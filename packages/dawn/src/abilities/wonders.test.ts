@@ -50,6 +50,17 @@ describe('culture wonders', () => {
     play(state, 'place 33', 'done')
     expect([asked(state), state.now.left]).toEqual(['place', 1])
   })
+  test('N-8.12 stonehenge spreads with a token taken back where none is left', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggghhg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const controls = Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => space > 1 && ![24, 25, 26].includes(space))
+      .slice(0, 30)
+    const state = having('stonehenge', { controls }, {}, { map })
+    play(state, 'focus 2', 'place 25')
+    expect([refusal(state, 'place 26'), refusal(state, 'remove 25')]).toEqual(['noControlTokens', 'usedThisTurn'])
+    play(state, 'remove 2', 'place 26')
+    expect([state.owner[2], state.owner[26], asked(state)]).toEqual([-1, 0, 'place'])
+  })
   test('hanging-gardens places a token at the start of the turn, difficulty up to 4', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggdmg', 'gggmggg', 'ggggggg', 'ggggggg']
     const state = having('hanging-gardens', {}, {}, { map })
@@ -161,6 +172,13 @@ describe('economy wonders', () => {
     play(state, 'focus 2', 'advance')
     expect([player(state, 0).tech, state.active]).toEqual([2, 1])
   })
+  test('N-7.12 estadio-do-maracana ends the start of the turn', () => {
+    const state = having('estadio-do-maracana', { cities: [10], wonders: { 'estadio-do-maracana': 24, oracle: 10 } })
+    expect(legal(state)).toContain('use oracle')
+    play(state, 'use estadio-do-maracana', 'done')
+    expect(legal(state)).toEqual(['focus 2', 'focus 3', 'focus 4', 'focus 5'])
+    expect(refusal(state, 'use oracle')).toBe('economyPlayed')
+  })
 })
 
 describe('science wonders', () => {
@@ -257,6 +275,39 @@ describe('science wonders', () => {
     play(state, 'replace iron-working 1')
     expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('iron-working')
     expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).toContain('masonry')
+  })
+  test('N-9.7 oxford-university: of two cards of a type either may be replaced, even when the wonder is lost', () => {
+    for (const sketch of [{}, { wonders: {} }]) {
+      const state = having('oxford-university', {
+        tech: 9,
+        row: ['masonry', 'foreign-trade', 'pottery', 'iron-working', 'astrology'],
+        trade: [0, 0, 0, 2, 0],
+        ...sketch,
+      })
+      play(state, 'focus 5', 'advance')
+      expect(refusal(state, 'replace mass-production 1')).toBe('sameTypeDirectly')
+      const other = dawn.clone(state)
+      play(state, 'gain mass-production', 'nothing')
+      expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).not.toContain('masonry')
+      play(other, 'replace mass-production 4', 'nothing')
+      expect(dawn.view(other, null).players[0]?.row[4]).toEqual({ card: 'mass-production', trade: 2 })
+    }
+  })
+  test('N-14.21 oxford-university: a defender with two military cards spends the tokens of both', () => {
+    for (const trade of [
+      [3, 0, 0, 2, 0],
+      [0, 0, 0, 2, 0],
+    ]) {
+      const state = position({
+        players: [
+          { capital: 24, row: ROW },
+          { capital: 0, controls: [25], row: ['masonry', 'pottery', 'astrology', 'iron-working', 'currency'], trade },
+        ],
+      })
+      playWithDice(state, [6, 1], 'focus 5', 'attack 25')
+      while (asked(state) === 'defenderSpends') play(state, 'spend')
+      expect([player(state, 1).trade, state.now.defence]).toEqual([[0, 0, 0, 0, 0], trade[0] === 3 ? 7 : 4])
+    }
   })
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
     expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)

@@ -136,9 +136,12 @@ describe('results of a won attack', () => {
     const state = attack({}, { cities: [25] })
     expect(dawn.view(state, null).players[1]?.unusedCities).toBe(7)
   })
-  const ALL = Array.from({ length: 49 }, (_, space) => space)
-    .filter((space) => space > 1 && space !== 24 && space !== 25)
-    .slice(0, 31)
+  /** Spaces for all control tokens of a player. */
+  const allBut = (...taken: readonly number[]) =>
+    Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => space > 1 && !taken.includes(space))
+      .slice(0, 31)
+  const ALL = allBut(24, 25)
   test('N-15.26 without tokens the attacker may take one back', () => {
     const state = attack({ controls: ALL }, { controls: [25] })
     expect(asked(state)).toBe('makeRoom')
@@ -147,6 +150,27 @@ describe('results of a won attack', () => {
     expect([state.owner[2], state.owner[25]]).toEqual([-1, 0])
     play(other, 'nothing')
     expect(other.owner[25]).toBe(1)
+  })
+  const NO_TOKENS = { cities: EIGHT, controls: allBut(24, 25, ...EIGHT) }
+  test('N-8.12 also where a token takes the place of a city (N-15.15)', () => {
+    const state = attack(NO_TOKENS, { cities: [25], wonders: { oracle: 25 } })
+    const other = dawn.clone(state)
+    play(state, 'remove 3')
+    expect([state.owner[3], state.piece[25], wonders(state, 0)]).toEqual([-1, REINFORCED, ['oracle']])
+    play(other, 'nothing')
+    expect([other.owner[25], wonders(other, 1)]).toEqual([1, ['oracle']])
+  })
+  test('N-8.12 and where it conquers a city-state (N-15.16)', () => {
+    const state = cityState(NO_TOKENS)
+    play(state, 'remove 3')
+    expect([state.piece[25], dawn.view(state, null).players[0]?.conquered]).toEqual([REINFORCED, ['seoul']])
+    const rivals = attack(NO_TOKENS, { cities: [25], conquered: ['seoul'] }, CONQUERED)
+    play(rivals, 'conquer')
+    const other = dawn.clone(rivals)
+    play(rivals, 'remove 3')
+    expect(rivals.players.map(({ conquered }) => conquered)).toEqual([8, 0])
+    play(other, 'nothing')
+    expect(other.players.map(({ conquered }) => conquered)).toEqual([0, 8])
   })
   test('N-15.27 gained tokens obey the limit of three', () => {
     const state = attack({ trade: [3, 3, 3, 3, 2] }, {}, { barbarians: { A: 25 } })

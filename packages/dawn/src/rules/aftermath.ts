@@ -33,6 +33,7 @@ import {
   REINFORCED,
   type State,
 } from './state.ts'
+import { takeBack } from './taking-back.ts'
 import { gainTrade } from './trade.ts'
 import { returnEnvoy, takeEnvoy } from './visits.ts'
 import { hasCityForWonder } from './wonder-building.ts'
@@ -92,14 +93,24 @@ export const takeControl = (state: State, seat: number, space: number, tell: Tel
 const captor = (state: State, seat: number, space: number): number => {
   const player = playerOf(state, seat)
   if (unusedCities(player) > 0) return CITY
-  if (unusedControls(player) === 0) return NOTHING
-  const isBanned = active('forbidsControl', state, seat).some(({ does }) => does(state, seat, space) !== null)
-  return isBanned ? NOTHING : REINFORCED
+  return unusedControls(player) > 0 && mayHoldByToken(state, seat, space) ? REINFORCED : NOTHING
+}
+
+const mayHoldByToken = (state: State, seat: number, space: number): boolean =>
+  active('forbidsControl', state, seat).every(({ does }) => does(state, seat, space) === null)
+
+/** N-8.12: where all tokens are on the map, one of them may serve as the captor. */
+const canMakeRoom = (state: State, seat: number, space: number): boolean => {
+  const player = playerOf(state, seat)
+  return unusedControls(player) === 0 && player.controls > 0 && mayHoldByToken(state, seat, space)
 }
 
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
-  if (kind === NOTHING) return
+  if (kind === NOTHING) {
+    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    return
+  }
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
@@ -116,25 +127,24 @@ const captureWonder = (state: State, seat: number, space: number): void => {
 /** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
 export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
-  if (kind === NOTHING) return
+  if (kind === NOTHING) {
+    state.now.target = space
+    state.now.defenderKind = CITY_STATE
+    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    return
+  }
   const cityState = boardOf(state.layout).cityState[space] as number
   state.piece[space] = NOTHING
-  takeCityState(state, seat, cityState, tell)
+  // N-17.4: the token goes on the conqueror's card of the type.
+  state.conqueror[cityState] = seat
+  playerOf(state, seat).conquered |= 1 << cityState
+  tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
   for (let other = 0; other < state.players.length; other++) {
     if ((playerOf(state, other).envoys & (1 << cityState)) !== 0) returnEnvoy(state, other, cityState, tell)
   }
   put(state, space, seat, kind, tell)
   state.now.taken.push(space)
   captureWonder(state, seat, space)
-}
-
-/** N-17.4: the token goes on the conqueror's card of the type. */
-const takeCityState = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
-  const former = state.conqueror[cityState] as number
-  if (former !== NONE) playerOf(state, former).conquered &= ~(1 << cityState)
-  state.conqueror[cityState] = seat
-  playerOf(state, seat).conquered |= 1 << cityState
-  tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
 }
 
 const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
@@ -144,17 +154,19 @@ export const conquest: Question = {
   answers: ['conquer', 'liberate'],
   decision: 'decision.conquest',
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
-  whyNot: (state, seat, move) =>
-    move.kind === 'liberate' || captor(state, seat, state.now.target) !== NOTHING ? null : because('reason.noPieces'),
+  whyNot(state, seat, move) {
+    const { target } = state.now
+    if (move.kind === 'liberate' || captor(state, seat, target) !== NOTHING) return null
+    return canMakeRoom(state, seat, target) ? null : because('reason.noPieces')
+  },
   apply(state, seat, move, tell) {
     state.pending.pop()
     const space = state.now.target
-    const cityState = heldCityState(state, space)
     if (move.kind === 'conquer') {
-      takeCityState(state, seat, cityState, tell)
       takeCity(state, seat, space, tell)
       return
     }
+    const cityState = heldCityState(state, space)
     tell?.({ kind: 'cityStateLiberated', seat, cityState: cityStateId(cityState) })
     removePiece(state, space, tell)
     takeEnvoy(state, seat, cityState, tell)
@@ -231,7 +243,7 @@ export const enshrine: Question = {
   },
 }
 
-/** N-15.26, N-8.12: without an unused control token the attacker may take one back to use it. */
+/** N-15.15, N-15.26, N-8.12: without an unused control token the attacker may take one back to use it. */
 export const makeRoom: Question = {
   answers: ['remove', 'nothing'],
   decision: 'decision.makeRoom',
@@ -245,8 +257,10 @@ export const makeRoom: Question = {
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    tell?.({ kind: 'controlRemoved', seat, space: move.space })
-    removePiece(state, move.space, tell)
-    takeControl(state, seat, state.now.target, tell)
+    takeBack(state, seat, move.space, tell)
+    const { target, defenderKind } = state.now
+    if (defenderKind === CITY_STATE) conquer(state, seat, target, tell)
+    else if (isCity(defenderKind) || heldCityState(state, target) !== NONE) takeCity(state, seat, target, tell)
+    else takeControl(state, seat, target, tell)
   },
 }

@@ -115,6 +115,11 @@ describe('barbarian movement', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggwwgg', 'ggggggg', 'ggggggg', 'ggggggg']
     expect(player(raid(26, WEST, { map, ...two({ caravans: [25] }) }), 0).caravans[0]).toBe(ON_CARD)
   })
+  test('N-22.19 also when the water leads it back to where it began', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'wgggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const state = raid(22, WEST, { map, ...two({ caravans: [21] }) })
+    expect([state.barbarians[0], player(state, 0).caravans[0]]).toEqual([22, ON_CARD])
+  })
   test('N-22.20 if it can move in neither direction it stays', () => {
     expect(raid(0, 3, { map: ['gg', 'gg'], players: [{ capital: 3 }, { controls: [1] }] }).barbarians[0]).toBe(0)
   })

@@ -113,12 +113,13 @@ export const moveBarbarian = (
     crossed = []
     space = landing(state, board, from, (direction + OPPOSITE) % 6, crossed)
   }
-  if (space === NONE || space === from) return
+  if (space === NONE) return
   // N-22.19: what is on the water it crosses is affected too; only figures can be there.
   for (const water of crossed) {
     if (isThrownBack(state, water, tell)) return
     destroyCaravans(state, water, tell)
   }
+  if (space === from) return
   state.barbarians[barbarian] = space
   tell?.({ kind: 'barbarianMoved', barbarian: letterOf(barbarian), from, space })
   if (!enter(state, space, tell)) return

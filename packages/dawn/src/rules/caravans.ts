@@ -192,6 +192,7 @@ const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void
   if (!isVisitable(state, seat, space)) return
   // N-10.15
   playerOf(state, seat).caravans[now.caravan] = ON_CARD
+  now.returned |= 1 << now.caravan
   now.visited.push(space)
   visit(state, seat, space, tell)
 }

@@ -86,6 +86,7 @@ const copyNow = (now: Now): Now => ({
   distance: now.distance,
   pool: now.pool,
   moved: now.moved,
+  returned: now.returned,
   caravan: now.caravan,
   at: now.at,
   walked: now.walked,

@@ -13,7 +13,7 @@ import { DONE, type Move } from './moves.ts'
 import { hasBarbarian, isCity, isControl } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, playerOf, REINFORCED, type State } from './state.ts'
-import { canSpend, placeOf, placeOfType, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, placeOf, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 import { harm, returnEnvoy, returnTreaties } from './visits.ts'
 
 /** N-14.16 */
@@ -190,7 +190,7 @@ const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefin
 
 export const defenderSpends: Question = raising(
   'decision.defenderSpends',
-  (state, seat) => placeOfType(playerOf(state, seat), MILITARY),
+  (state, seat) => placeToSpendFrom(state, seat, MILITARY),
   (state, _seat, tell) => settleAttack(state, state.active, tell),
 )
 

@@ -155,6 +155,27 @@ test('mass-media converts or weakens a rival token within two spaces', () => {
   play(other, 'convert 22')
   expect([other.owner[22], other.piece[22]]).toEqual([1, CONTROL])
 })
+test('N-8.12 mass-media may take a token back to swap it for a rival one', () => {
+  const controls = Array.from({ length: 49 }, (_, space) => space)
+    .filter((space) => space > 1 && ![24, 25, 26].includes(space))
+    .slice(0, 31)
+  const row = ['mass-media', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
+  const state = culture(
+    {},
+    {
+      players: [
+        { capital: 24, controls, row },
+        { capital: 0, controls: [26] },
+      ],
+    },
+  )
+  play(state, 'done')
+  expect(refusal(state, 'convert 26')).toBe('noControlTokens')
+  play(state, 'remove 2')
+  expect(refusal(state, 'remove 3')).toBe('tokensLeft')
+  play(state, 'convert 26')
+  expect([state.owner[2], state.owner[26], state.active]).toEqual([-1, 0, 1])
+})
 test('mass-media takes a conquered city-state together with its stand-in token', () => {
   const row = ['mass-media', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
   const players: PlayerSketch[] = [

@@ -8,6 +8,7 @@ import { moveOf } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { isProtected, isReached, reach } from './spaces.ts'
 import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
+import { removable, takeBack, whyNotRemove } from './taking-back.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
 export const resolveCulture = (state: State, seat: number, part: CulturePart): void => {
@@ -71,20 +72,30 @@ const searchMedia = (state: State, seat: number): void =>
 
 const NO_SPACES: readonly number[] = []
 
+/** N-8.12: one of the own tokens may be taken back, if a rival token could then be swapped for it. */
+const whyNotFreeUp = (state: State, seat: number, space: number) => {
+  searchMedia(state, seat)
+  const isWanted = state.piece.some(
+    (piece, at) => piece === CONTROL && isRival(state, at, seat) && isReached(at) && !isProtected(state, at),
+  )
+  return isWanted ? whyNotRemove(state, seat, space) : because('reason.nowhere')
+}
+
 /** Mass Media: a rival control token at most 2 spaces from a friendly space is swapped, or weakened if reinforced. */
 export const convert: Question = {
-  answers: ['convert', 'nothing'],
+  answers: ['convert', 'remove', 'nothing'],
   decision: 'decision.convert',
   candidates(state, seat) {
     const moves = [moveOf('nothing')]
     for (let space = 0; space < state.owner.length; space++) {
-      if (isRival(state, space, seat) && isControl(state.piece[space])) moves.push(moveOf('convert', space))
+      if (isControl(state.piece[space])) moves.push(moveOf(isRival(state, space, seat) ? 'convert' : 'remove', space))
     }
     return moves
   },
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
     const { space } = move
+    if (move.kind === 'remove') return whyNotFreeUp(state, seat, space)
     if (!isRival(state, space, seat) || !isControl(state.piece[space])) return because('reason.notRivalToken')
     if (isProtected(state, space)) return because('reason.protected')
     searchMedia(state, seat)
@@ -96,14 +107,21 @@ export const convert: Question = {
   legal(state, seat, into) {
     searchMedia(state, seat)
     const mayTake = unusedControls(playerOf(state, seat)) > 0
+    let isWanted = false
     for (let space = 0; space < state.owner.length; space++) {
       if (!isRival(state, space, seat) || !isControl(state.piece[space]) || !isReached(space)) continue
-      if ((mayTake || state.piece[space] === REINFORCED) && !isProtected(state, space))
-        into.push(moveOf('convert', space))
+      if (isProtected(state, space)) continue
+      if (mayTake || state.piece[space] === REINFORCED) into.push(moveOf('convert', space))
+      else isWanted = true
     }
+    if (isWanted) removable(state, seat, into)
     into.push(moveOf('nothing'))
   },
   apply(state, seat, move, tell) {
+    if (move.kind === 'remove') {
+      takeBack(state, seat, move.space, tell)
+      return
+    }
     state.pending.pop()
     if (move.kind !== 'nothing') swayControl(state, seat, move.space, tell)
   },

@@ -191,6 +191,23 @@ test('N-10.25 a returned caravan does not move again', () => {
   play(state, 'depart 24', 'step 25', 'stop', 'nothing')
   expect(state.active).toBe(1)
 })
+test('N-10.25 not even when Venetian Arsenal resolves the card again', () => {
+  const state = position({
+    icons: { 25: 'seoul' },
+    players: [
+      {
+        capital: 24,
+        row: ['astrology', 'early-empire', 'pottery', 'masonry', 'currency'],
+        wonders: { 'venetian-arsenal': 24 },
+        trade: [0, 0, 0, 0, 1],
+      },
+      { capital: 0 },
+    ],
+  })
+  play(state, 'focus 5', 'depart 24', 'step 25', 'stop', 'nothing', 'depart 24', 'step 17', 'stop', 'again')
+  expect(legal(state)).toEqual(['spend', 'caravan 17', 'done'])
+  expect(refusal(state, 'depart 24')).toBe('noCaravanOnCard')
+})
 test('N-10.26 elsewhere it stays and moves on later', () => {
   const state = economy()
   play(state, 'depart 24', 'step 25', 'stop')

@@ -19,10 +19,13 @@ export const resolveEconomy = (state: State, seat: number, part: EconomyPart): v
 
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
-/** A caravan standing there that has not moved yet; all such caravans are alike. */
+/** N-10.4, N-10.25: a caravan moves once in a resolution, and no more in a turn in which it came back to the card. */
+const mayMove = ({ now }: State, number: number): boolean => ((now.moved | now.returned) & (1 << number)) === 0
+
+/** A caravan standing there that may move; all such caravans are alike. */
 const unmovedAt = (state: State, player: Player, at: number): number => {
   for (let number = 0; number < player.caravans.length; number++) {
-    if (player.caravans[number] === at && (state.now.moved & (1 << number)) === 0) return number
+    if (player.caravans[number] === at && mayMove(state, number)) return number
   }
   return -1
 }
@@ -111,7 +114,7 @@ export const economy: Question = {
   over(state, seat) {
     const { caravans } = playerOf(state, seat)
     for (let number = 0; number < caravans.length; number++) {
-      if (caravans[number] !== OUT_OF_PLAY && (state.now.moved & (1 << number)) === 0) return false
+      if (caravans[number] !== OUT_OF_PLAY && mayMove(state, number)) return false
     }
     return true
   },

@@ -19,6 +19,8 @@ export type Now = {
   distance: number
   pool: number
   moved: number
+  /** Caravans that came back to the card this turn, as bits (N-10.25). */
+  returned: number
   caravan: number
   at: number
   walked: number
@@ -79,6 +81,7 @@ export const newNow = (): Now => ({
   distance: 0,
   pool: 0,
   moved: 0,
+  returned: 0,
   caravan: NONE,
   at: NONE,
   walked: 0,

@@ -8,10 +8,11 @@ import { because, type Question } from './asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { nextCultureStage } from './culture.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, moveOf, movesOf } from './moves.ts'
-import { hasBarbarian, isCity, isControl, placeControl, removePiece, unusedControls } from './pieces.ts'
+import { DONE, type Move, movesOf } from './moves.ts'
+import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from './pieces.ts'
 import { difficultyOf, hasAdjacent } from './spaces.ts'
 import { CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { removable, takeBack, whyNotRemove } from './taking-back.ts'
 import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 
 /** N-8.7: what keeps every control token of a seat away from a space. */
@@ -102,18 +103,6 @@ const anyPlaceable = (state: State, seat: number): boolean => {
 
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
-/** N-8.12: own tokens on the map that could be taken back. */
-const removable = (state: State, seat: number, into: Move[]): void => {
-  for (let space = 0; space < state.owner.length; space++) {
-    if (state.owner[space] === seat && isControl(state.piece[space])) into.push(moveOf('remove', space))
-  }
-}
-
-export const whyNotRemove = (state: State, seat: number, space: number): Message<WordKey> | null => {
-  if (state.owner[space] !== seat || !isControl(state.piece[space])) return because('reason.notYourToken')
-  return unusedControls(playerOf(state, seat)) === 0 ? null : because('reason.tokensLeft')
-}
-
 /** N-8: one control token at a time. */
 export const place: Question = {
   answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
@@ -176,8 +165,7 @@ export const place: Question = {
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
       case 'remove':
-        tell?.({ kind: 'controlRemoved', seat, space: move.space })
-        removePiece(state, move.space, tell)
+        takeBack(state, seat, move.space, tell)
         return
       default:
         now.left--
@@ -199,29 +187,52 @@ export const placeOne = (state: State, seat: number, space: number, tell: Tell<E
   placeControl(state, space, seat, tell)
 }
 
+const whyNotChain = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  const board = boardOf(state.layout)
+  const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
+  if (blocked !== null) return blocked
+  if (board.terrain[space] !== HILLS) return because('reason.notHills')
+  return hasAdjacent(board, space, (near) => state.now.chain.includes(near)) ? null : because('reason.notNextToNew')
+}
+
+const anyChain = (state: State, seat: number): boolean =>
+  state.owner.some((_owner, space) => whyNotChain(state, seat, space) === null)
+
+/** N-8.12 for the next token of the chain; those that made it stay, so it comes to an end. */
+const whyNotRemoveForChain = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (state.now.chain.includes(space)) return because('reason.usedThisTurn')
+  return whyNotRemove(state, seat, space) ?? (anyChain(state, seat) ? null : because('reason.nowhere'))
+}
+
 /** Stonehenge: further tokens on hills next to hills that have just got one. */
 export const chain: Question = {
-  answers: ['place', 'done'],
+  answers: ['place', 'remove', 'done'],
   decision: 'decision.chain',
-  candidates: (state) => [...movesOf('place').slice(0, state.owner.length), DONE],
+  candidates: (state) => [
+    ...movesOf('place').slice(0, state.owner.length),
+    ...movesOf('remove').slice(0, state.owner.length),
+    DONE,
+  ],
   whyNot(state, seat, move) {
     if (move.kind === 'done') return null
-    if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
-    const board = boardOf(state.layout)
-    const blocked = whyNotFree(state, board, seat, move.space, active('forbidsControl', state, seat))
-    if (blocked !== null) return blocked
-    if (board.terrain[move.space] !== HILLS) return because('reason.notHills')
-    return hasAdjacent(board, move.space, (near) => state.now.chain.includes(near))
-      ? null
-      : because('reason.notNextToNew')
+    if (move.kind === 'remove') return whyNotRemoveForChain(state, seat, move.space)
+    return unusedControls(playerOf(state, seat)) === 0
+      ? because('reason.noControlTokens')
+      : whyNotChain(state, seat, move.space)
   },
   apply(state, seat, move, tell) {
-    if (move.kind === 'done') {
-      state.pending.pop()
-      return
+    switch (move.kind) {
+      case 'done':
+        state.pending.pop()
+        return
+      case 'remove':
+        takeBack(state, seat, move.space, tell)
+        return
+      default:
+        state.now.chain.push(move.space)
+        placeControl(state, move.space, seat, tell)
     }
-    state.now.chain.push(move.space)
-    placeControl(state, move.space, seat, tell)
   },
-  over: (state, seat) => unusedControls(playerOf(state, seat)) === 0 || !has('spreads', state, seat),
+  over: (state, seat) =>
+    !has('spreads', state, seat) || (unusedControls(playerOf(state, seat)) === 0 && !anyChain(state, seat)),
 }

@@ -101,7 +101,7 @@ export const gain: Question = {
   candidates(state, seat) {
     const cards = [...kitOf(state).deck.flat(), ...ownCards(state, seat)]
     const moves: Move[] = cards.map((card) => moveOf('gain', card))
-    if (has('replacesAnyType', state, seat)) {
+    if (mayChoosePlace(state, seat)) {
       const level = levelDue(state)
       for (const card of cards) {
         if (CARD_LEVEL[card] !== level) continue
@@ -122,11 +122,11 @@ export const gain: Question = {
       return because('reason.notAvailable')
     if (row.includes(move.item)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
+    const replaced = CARD_TYPE[row[move.other] as number]
+    if (replaced === type) return placeToReplace(row, type) === move.other ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
-    const replaced = CARD_TYPE[row[move.other] as number]
-    if (replaced === SCIENCE) return because('reason.scienceStays')
-    return replaced === type ? because('reason.sameTypeDirectly') : null
+    return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
   legal(state, seat, into) {
     const level = levelDue(state)
@@ -139,7 +139,7 @@ export const gain: Question = {
       const move = moveOf('gain', card)
       if (gain.whyNot(state, seat, move) === null) into.push(move)
     }
-    if (has('replacesAnyType', state, seat)) {
+    if (mayChoosePlace(state, seat)) {
       for (const move of gain.candidates(state, seat)) {
         if (move.kind === 'replace' && gain.whyNot(state, seat, move) === null) into.push(move)
       }
@@ -162,6 +162,15 @@ const ownCards = (state: State, seat: number): readonly number[] => {
   const cards = own === undefined ? [] : [own]
   for (const { does } of active('gains', state, seat)) cards.push(...does(state, seat))
   return cards
+}
+
+/** Oxford University, or two cards of a type that it has brought into the row: then N-9.7 names no single card. */
+const mayChoosePlace = (state: State, seat: number): boolean => {
+  const { row } = playerOf(state, seat)
+  return (
+    has('replacesAnyType', state, seat) ||
+    row.some((card, place) => placeToReplace(row, CARD_TYPE[card] as number) !== place)
+  )
 }
 
 const placeToReplace = (row: readonly number[], type: number): number =>

@@ -3,9 +3,9 @@ import { DIFFICULTY, TERRAINS } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { play, player, refusal, spaces } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { areAdjacent, boardOf } from './board.ts'
+import { areAdjacent, boardFrom, boardOf } from './board.ts'
 import { isEmpty, isRival } from './pieces.ts'
-import { isFriendly, isMature } from './spaces.ts'
+import { isFriendly, isMature, isWithin } from './spaces.ts'
 
 const AROUND_24 = [17, 18, 23, 25, 30, 31]
 
@@ -154,6 +154,11 @@ describe('map, terrain, ownership', () => {
     })
     play(state, 'focus 1')
     expect(spaces(state, 'city')).toEqual([])
+  })
+  test('N-6.23 nor does it lead over a gap in the map', () => {
+    const cell = (q: number, r: number) => ({ q, r, terrain: 0, icon: undefined, tile: 1 })
+    const bay = boardFrom([cell(0, 0), cell(2, 0), cell(0, 1), cell(1, 1)])
+    expect([isWithin(bay, 0, 1, 2), isWithin(bay, 0, 1, 3)]).toEqual([false, true])
   })
   test('N-6.24 the space where counting starts is not counted through', () => {
     const map = ['mgggg', 'mmggg', 'mmmmm']

@@ -1,6 +1,6 @@
 import { NONE } from '../data/types.ts'
 import { type Active, active, general, type Purpose } from './abilities.ts'
-import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
+import { around, type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { hasBarbarian, isControl } from './pieces.ts'
 import { playerOf, type State } from './state.ts'
 
@@ -105,11 +105,35 @@ export const reach = (
 export const isReached = (space: number): boolean => reachedBy[space] === search
 export const originOf = (space: number): number => cameFrom[space] as number
 
-/** Steps between two spaces over the map, counting through anything; at most `limit`. */
-export const isWithin = (board: Board, from: number, to: number, limit: number): boolean => {
-  const q = (board.q[from] as number) - (board.q[to] as number)
-  const r = (board.r[from] as number) - (board.r[to] as number)
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2 <= limit
+/** N-6.23 counting through anything: are there at most `limit` steps between two spaces, over spaces of the map? */
+export const isWithin = (board: Board, from: number, to: number, limit: number): boolean =>
+  (stepsFrom(board, from)[to] as number) <= limit
+
+/** The steps from a space to every other: the board never changes, so they are counted once. */
+const stepsFrom = (board: Board, from: number): Uint16Array => {
+  let known = counted.get(board)
+  if (known === undefined) {
+    known = []
+    counted.set(board, known)
+  }
+  known[from] ??= countSteps(board, from)
+  return known[from]
+}
+
+const counted = new WeakMap<Board, Uint16Array[]>()
+
+const countSteps = (board: Board, from: number): Uint16Array => {
+  const steps = new Uint16Array(board.size).fill(MOST_SPACES)
+  steps[from] = 0
+  const found = [from]
+  for (const space of found) {
+    for (const near of around(board, space)) {
+      if ((steps[near] as number) < MOST_SPACES) continue
+      steps[near] = (steps[space] as number) + 1
+      found.push(near)
+    }
+  }
+  return steps
 }
 
 /** Is what stands here safe from effects that remove or replace it, attacks and barbarians aside? */

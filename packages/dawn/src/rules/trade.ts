@@ -116,6 +116,14 @@ export const canSpend = (state: State, seat: number, place: number): boolean =>
     naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0 ||
     hasResource(state, seat))
 
+/** Where the tokens of a type are spent from; of two cards of it (Oxford University) the first that has something. */
+export const placeToSpendFrom = (state: State, seat: number, type: number): number => {
+  const { row } = playerOf(state, seat)
+  const isOfType = (card: number): boolean => CARD_TYPE[card] === type
+  const rich = row.findIndex((card, place) => isOfType(card) && canSpend(state, seat, place))
+  return rich === NONE ? row.findIndex(isOfType) : rich
+}
+
 /** Carries out `spend`, `natural` or `resource`. */
 export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
   if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)

@@ -32,11 +32,16 @@ const actionsOf = (state: State, seat: number): readonly StartAction[] => {
 
 const NO_ACTIONS: readonly StartAction[] = []
 
+/** ND-40: has the economy card been resolved before the turn's own card? */
+const hasPlayedEconomy = ({ now }: State): boolean => (now.used & onceBit('estadio-do-maracana')) !== 0
+
 const whyNotUse = (state: State, seat: number, number: number) => {
   const id = ACTIONS[number]
   const action = actionsOf(state, seat).find((one) => one.id === id)
   if (action === undefined) return because('reason.notYours')
   if ((state.now.used & onceBit(action.id)) !== 0) return because('reason.usedThisTurn')
+  // N-7.12: with the first card that is resolved the start of the turn is over.
+  if (hasPlayedEconomy(state)) return because('reason.economyPlayed')
   return action.available(state, seat) ? null : because('reason.nothingToDo')
 }
 
@@ -50,16 +55,16 @@ export const turn: Question = {
   ],
   whyNot(state, seat, move) {
     if (move.kind === 'use') return whyNotUse(state, seat, move.item)
-    // ND-40: whoever resolved the economy card in addition must choose another one now.
-    const extra = (state.now.used & onceBit('estadio-do-maracana')) !== 0
+    // Whoever resolved the economy card in addition must choose another one now.
     const card = playerOf(state, seat).row[move.item] as number
-    return extra && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
+    return hasPlayedEconomy(state) && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
   },
   legal(state, seat, into) {
     for (let place = 0; place < playerOf(state, seat).row.length; place++) {
       const move = FOCUS[place] as Move
       if (state.now.used === 0 || turn.whyNot(state, seat, move) === null) into.push(move)
     }
+    if (hasPlayedEconomy(state)) return
     for (const { id, available } of actionsOf(state, seat)) {
       if ((state.now.used & onceBit(id)) === 0 && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
     }
