@@ -8,12 +8,13 @@ import { foundCity, whyNotLegalSpace } from '../rules/industry.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
 import { isCity, isControl, removePiece, unusedCities, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
-import { countMature, isWithin } from '../rules/spaces.ts'
+import { countMature } from '../rules/spaces.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
 import { gainTrade, gainTradeOn, placeOfType } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { askToEncamp } from './encampment.ts'
+import { isInReach } from './reach.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
@@ -78,7 +79,7 @@ export const hub: Question = {
 const isNearFriendly = (state: State, seat: number, space: number): boolean => {
   const board = boardOf(state.layout)
   for (let at = 0; at < board.size; at++) {
-    if (state.owner[at] === seat && isWithin(board, at, space, DISTRICT_REACH)) return true
+    if (state.owner[at] === seat && isInReach(board, at, space, DISTRICT_REACH)) return true
   }
   return false
 }
@@ -124,14 +125,14 @@ const tradeForForests = (state: State, seat: number, tell: Tell<Event> | undefin
 
 /** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */
 const nearSquare = (state: State, _seat: number, space: number): boolean =>
-  isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
+  isInReach(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
 
 const nearWonder = (state: State, seat: number, space: number): boolean =>
   playerOf(state, seat).cities.some(
     (city) =>
       state.wonder[city] !== 0 &&
       isCity(state.piece[city]) &&
-      isWithin(boardOf(state.layout), city, space, DISTRICT_REACH),
+      isInReach(boardOf(state.layout), city, space, DISTRICT_REACH),
   )
 
 /** T-8.32 to T-8.35: no city need be near, no difficulty is too great. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardNumbered } from '../data/cards.ts'
+import { NONE } from '../data/types.ts'
 import { dawn } from '../game.ts'
+import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { CITY, CONTROL, ON_CARD, REINFORCED, type State } from '../rules/state.ts'
 import { asked, legal, pass, play, player, refusal, spaces } from '../testing/play.ts'
@@ -51,6 +53,17 @@ describe('when districts act', () => {
     expect(legal(state)).toEqual(['activate campus', 'activate industrial-zone'])
     expect(acted(play(state, 'activate campus'))).toEqual(['0 campus', '0 industrial-zone'])
     expect(asked(state)).toBe('turn')
+  })
+  test('T-8.16 but not over a gap in the map, which is no space', () => {
+    const reached = (gap: boolean): readonly number[] => {
+      const state = beforeDistricts({ districts: { 'theater-square': 23 } })
+      const { neighbours } = boardOf(state.layout)
+      if (gap) for (const [place, near] of neighbours.entries()) if (near === 22) neighbours[place] = NONE
+      pass(state)
+      return spaces(state, 'place')
+    }
+    // Space 21 lies straight behind space 22; all others have a way round it.
+    expect(reached(false).filter((space) => !reached(true).includes(space))).toEqual([21, 22])
   })
   test('T-8.17 nothing is asked of a district where there is nothing to choose', () => {
     const last = (district: DistrictId, rest: Partial<Sketch> = {}) =>

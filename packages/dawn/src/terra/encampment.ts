@@ -4,13 +4,13 @@ import { because, type Question } from '../rules/asking.ts'
 import { boardOf } from '../rules/board.ts'
 import { DONE, type Move, moveOf, movesOf } from '../rules/moves.ts'
 import { letterOf, reinforce } from '../rules/pieces.ts'
-import { isWithin } from '../rules/spaces.ts'
 import { ask, CONTROL, DEFEATED, type State } from '../rules/state.ts'
 import { gainTrade } from '../rules/trade.ts'
 import { harm, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { destroyArmy } from './armies.ts'
 import { DISTRICT_REACH } from './data/districts.ts'
+import { isInReach } from './reach.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
 /** T-8.25: which parts are done, as bits. */
@@ -20,7 +20,7 @@ const REINFORCED_ONE = 2
 export const askToEncamp = (state: State, seat: number): void => ask(state, 'encampment', seat)
 
 const inReach = (state: State, space: number): boolean =>
-  space >= 0 && isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
+  space >= 0 && isInReach(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
 
 const whyNotPart = (state: State, seat: number, move: Move): Message<WordKey> | null => {
   const { parts } = terraOf(state).acting

@@ -4,7 +4,7 @@ import type { Abilities } from '../../rules/abilities.ts'
 import { boardOf } from '../../rules/board.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
-import { countMature, isWithin } from '../../rules/spaces.ts'
+import { countMature } from '../../rules/spaces.ts'
 import { ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { countWonders } from '../../rules/wonders.ts'
@@ -12,6 +12,7 @@ import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
 import { askToRecall, hasFigureAt } from '../effects/husbandry.ts'
 import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
+import { isInReach } from '../reach.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
 const ANY_RESOURCE = (1 << RESOURCES.length) - 1
@@ -60,7 +61,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   cartography: {
     visits(state, seat, space) {
       const { doing } = terraOf(state)
-      const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
+      const near = isInReach(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || doing.landed === state.turn) return
       doing.landed = state.turn
       doing.space = space

@@ -8,9 +8,10 @@ import { foundCity, whyNotLegalSpace } from '../../rules/industry.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/pieces.ts'
 import { askToPlace } from '../../rules/placing.ts'
-import { isProtected, isWithin } from '../../rules/spaces.ts'
+import { isProtected } from '../../rules/spaces.ts'
 import { ask, CITY, CONTROL, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
+import { isInReach } from '../reach.ts'
 import { terraOf } from '../state.ts'
 
 /** Any friendly city, where a space could be named. */
@@ -32,7 +33,7 @@ const whyNotSubvert = (state: State, seat: number, space: number): Message<WordK
   const board = boardOf(state.layout)
   const { space: from, reach } = terraOf(state).doing
   const origins = from === ANY_OWN_CITY ? playerOf(state, seat).cities : [from]
-  return origins.some((origin) => isWithin(board, origin, space, reach)) ? null : because('reason.outOfRange')
+  return origins.some((origin) => isInReach(board, origin, space, reach)) ? null : because('reason.outOfRange')
 }
 
 export const subvert: Question = {
@@ -89,7 +90,7 @@ export const landing: Question = {
   candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
   whyNot(state, seat, move) {
     if (move.kind === 'nothing') return null
-    if (!isWithin(boardOf(state.layout), terraOf(state).doing.space, move.space, LANDING_REACH))
+    if (!isInReach(boardOf(state.layout), terraOf(state).doing.space, move.space, LANDING_REACH))
       return because('reason.outOfRange')
     return whyNotFound(state, seat, move.space)
   },
