@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { isMature } from '../rules/spaces.ts'
 import { CONTROL, REINFORCED, type State } from '../rules/state.ts'
-import { legal, play, player, refusal, spaces } from '../testing/play.ts'
+import { asked, legal, play, player, refusal, spaces } from '../testing/play.ts'
 import { districtAt, placeDistrict } from './districts.ts'
 import { terraPlayer } from './state.ts'
+import { meadowWith } from './testing/army-position.ts'
 import { type DistrictSketch, districtPosition, GROWING, kindOf } from './testing/district-position.ts'
 import { rowEndingWith, TERRA_ROW } from './testing/terra-position.ts'
 
@@ -23,6 +24,31 @@ test('T-8.1 a district is a control token', () => {
   play(state, 'district 23 campus')
   expect([state.piece[23], state.owner[23], player(state, 0).controls]).toEqual([CONTROL, 0, 1])
   expect(districtAt(state, 0, 23)).toBe(kindOf('campus'))
+})
+
+test('T-8.1 so what follows a control token that is placed follows a district', () => {
+  const hills = growing({ wonders: { stonehenge: 24 } }, 'engineering', meadowWith('h', 25, 26))
+  play(hills, 'district 25 campus')
+  expect([asked(hills), spaces(hills, 'place')]).toEqual(['chain', [26]])
+  play(hills, 'done')
+  expect(asked(hills)).toBe('besideDistrict')
+  const mountains = growing({ leader: 'inca' }, 'irrigation', meadowWith('m', 25))
+  play(mountains, 'district 25 campus')
+  expect(asked(mountains)).toBe('terrace')
+})
+
+test('ND-36 but not a district that replaces a token', () => {
+  const state = growing({ leader: 'inca', controls: [25] }, 'irrigation', meadowWith('m', 25))
+  play(state, 'district 25 campus')
+  expect(state.active).toBe(1)
+})
+
+test('military-engineering reinforces what a district has brought too', () => {
+  const map = meadowWith('h', 25, 18)
+  const state = growing({ leader: 'rome', wonders: { stonehenge: 24 } }, 'military-engineering', map)
+  terraPlayer(state, 0).armies[0] = 24
+  play(state, 'district 25 campus', 'place 18', 'done')
+  expect([state.piece[25], state.piece[18]]).toEqual([REINFORCED, REINFORCED])
 })
 
 test('T-8.2 culture cards place control tokens, never districts', () => {

@@ -95,14 +95,17 @@ export const growth: Question = {
     const { now } = state
     switch (move.kind) {
       case 'done':
-        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE, tell)
+        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE)
         else state.pending.pop()
         return
       case 'district': {
         // T-7.2: in place of the reinforcements; those that trade tokens bought stay.
         if (partOf(state).reinforces === 'instead') now.reinforces = Math.max(0, now.reinforces - now.slot)
+        const isNew = state.owner[move.space] !== seat
         const replaced = placeDistrict(state, seat, move.other, move.space, tell)
-        afterDistrict(state, seat, replaced ? move.space : NONE, tell)
+        afterDistrict(state, seat, replaced ? move.space : NONE)
+        // T-8.1, ND-36: it is a control token that was placed. Asked last, answered first.
+        if (isNew) for (const { does } of active('spreads', state, seat)) does(state, seat, move.space)
         return
       }
       case 'reinforce':
@@ -134,7 +137,7 @@ const listDistricts = (state: State, seat: number, into: Move[]): void => {
 }
 
 /** What the card adds once its district is placed or given up (T-15.9); `replaced` is the space of a token taken back. */
-const afterDistrict = (state: State, seat: number, replaced: number, tell: Tell<Event> | undefined): void => {
+const afterDistrict = (state: State, seat: number, replaced: number): void => {
   const { now } = state
   const { reinforces, after } = partOf(state)
   now.stage = REINFORCING
@@ -142,10 +145,7 @@ const afterDistrict = (state: State, seat: number, replaced: number, tell: Tell<
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
   if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, now.slot)
   if (after === 'districtKind') askKind(state, seat)
-  if (reinforces === 'besideArmies') {
-    if (terraPlayer(state, seat).armies.includes(ON_CARD)) ask(state, 'deployment', seat)
-    else reinforceBesideArmies(state, seat, tell)
-  }
+  if (reinforces === 'besideArmies') ask(state, 'deployment', seat)
 }
 
 /** Engineering: one control token next to any own district. */

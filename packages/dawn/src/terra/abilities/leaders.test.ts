@@ -3,6 +3,7 @@ import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
 import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
+import { meadowWith } from '../testing/army-position.ts'
 import { defence, offence, rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 test('china: in defence each reinforced token gives 2', () => {
@@ -24,6 +25,19 @@ test('england reinforces next to a city that is alone on its tile', () => {
   const crowded = terraPosition({ leader: 'england' })
   play(crowded, 'focus 6', 'city 38')
   expect(crowded.active).toBe(1)
+})
+
+test('england: the token of a garrison on hills lets Stonehenge place more', () => {
+  const state = terraPosition(
+    { leader: 'england', wonders: { stonehenge: 24 } },
+    {},
+    { map: meadowWith('h', 39, 40, 41) },
+  )
+  boardOf(state.layout).tile.fill(2, 35)
+  play(state, 'focus 6', 'city 38', 'place 39')
+  expect([asked(state), spaces(state, 'place'), state.piece[39]]).toEqual(['chain', [40], 2])
+  play(state, 'place 40', 'place 41', 'done')
+  expect([state.piece[40], state.piece[41], state.active]).toEqual([1, 1, 1])
 })
 
 test('georgia resolves cards of its city-states’ types one slot to the right', () => {
