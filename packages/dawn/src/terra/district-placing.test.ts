@@ -51,6 +51,29 @@ test('military-engineering reinforces what a district has brought too', () => {
   expect([state.piece[25], state.piece[18]]).toEqual([REINFORCED, REINFORCED])
 })
 
+test('T-15.9 Engineering adds its control token though no district is left to place, instead of reinforcing', () => {
+  const districts = {
+    campus: 17,
+    'commercial-hub': 18,
+    encampment: 23,
+    'industrial-zone': 25,
+    'theater-square': 30,
+  }
+  const state = growing({ districts }, 'engineering')
+  expect([refusal(state, 'place 26'), refusal(state, 'place 40')]).toEqual(['', 'notNextToDistrict'])
+  play(state, 'place 26')
+  expect([state.owner[26], player(state, 0).reinforced, state.active]).toEqual([0, 0, 1])
+  const reinforcing = growing({ districts }, 'engineering')
+  play(reinforcing, 'reinforce 17')
+  expect(refusal(reinforcing, 'place 26')).toBe('nothingToDo')
+})
+
+test('T-15.9 nor need a district be placed for it; trade tokens still reinforce', () => {
+  const state = growing({ districts: { campus: 17 }, trade: [0, 0, 0, 0, 0, 1] }, 'engineering')
+  play(state, 'spend', 'place 10', 'reinforce 10')
+  expect([state.piece[10], state.active]).toEqual([REINFORCED, 1])
+})
+
 test('T-8.2 culture cards place control tokens, never districts', () => {
   const state = districtPosition()
   play(state, 'focus 3', 'place 23')
