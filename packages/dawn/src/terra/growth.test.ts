@@ -133,6 +133,12 @@ describe('growth cards', () => {
     play(state, 'place 38')
     expect([state.owner[38], terraPlayer(state, 0).districts[0]]).toEqual([0, 31])
   })
+  test('Mysticism places it whatever the terrain, which its text does not limit', () => {
+    const state = growing('mysticism', { leader: 'aztec', controls: [31] })
+    boardOf(state.layout).difficulty[38] = 5
+    play(state, 'district 31 campus', 'place 38')
+    expect(state.owner[38]).toBe(0)
+  })
   test('Military Engineering deploys armies and reinforces beside them', () => {
     const state = growing('military-engineering', { leader: 'rome', controls: [25, 39], cities: [38] })
     play(state, 'district 31 campus', 'deploy 38')

@@ -17,6 +17,7 @@ import type { GrowthPart } from './data/card-parts.ts'
 import { DISTRICTS } from './data/districts.ts'
 import { askKind } from './district-icon.ts'
 import { isPlaced, placeDistrict, whyNotDistrict } from './districts.ts'
+import { NO_LIMIT } from './effects/cities.ts'
 import { terraPlayer } from './state.ts'
 
 const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
@@ -173,7 +174,7 @@ const afterDistrict = (state: State, seat: number, replaced: number): void => {
   now.stage = REINFORCING
   if (reinforces === 'also') now.reinforces += now.slot
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
-  if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, now.slot)
+  if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
   if (after === 'districtKind') askKind(state, seat)
   if (reinforces === 'besideArmies') ask(state, 'deployment', seat)
 }

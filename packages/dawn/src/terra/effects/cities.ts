@@ -80,8 +80,8 @@ export const station: OwnCity = {
   },
 }
 
-/** Higher than any difficulty. */
-const NO_LIMIT = 9
+/** Higher than any difficulty: the card names no terrain for these tokens. */
+export const NO_LIMIT = 9
 
 /** Cartography: a city within 2 spaces of the far rival city that a caravan has reached. */
 export const landing: Question = {
