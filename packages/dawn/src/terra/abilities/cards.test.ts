@@ -45,6 +45,17 @@ describe('culture', () => {
     expect([player(state, 0).trade, state.active]).toEqual([[0, 0, 1, 0, 0, 0], 1])
   })
 
+  test('N-8.11 humanism: tokens of trade and of the French leader go next to any friendly space too', () => {
+    const state = resolving('humanism', 'culture', {
+      leader: 'france',
+      wonders: { oracle: 24 },
+      controls: [25],
+      trade: [0, 0, 0, 0, 0, 1],
+    })
+    play(state, 'place 26', 'place 27', 'place 20', 'spend', 'place 13')
+    expect([26, 27, 20, 13].map((space) => state.owner[space])).toEqual([0, 0, 0, 0])
+  })
+
   test('state-workforce in the fifth slot adds a token on mountains', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggggmg', 'ggggggg', 'ggggggg', 'ggggggg']
     const state = resolving('state-workforce', 'culture', {}, {}, { map })

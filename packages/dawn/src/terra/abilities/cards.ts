@@ -2,6 +2,7 @@ import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
 import { boardOf } from '../../rules/board.ts'
+import { ANY_SPACE } from '../../rules/placing.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
 import { countMature } from '../../rules/spaces.ts'
@@ -42,7 +43,13 @@ export const cards: NonNullable<Abilities['cards']> = {
       if (state.now.slot === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
     },
   },
-  humanism: { cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)) },
+  humanism: {
+    // N-8.11: all its tokens, bought ones too, go next to any friendly space.
+    cardBegins(state) {
+      state.now.anchor = ANY_SPACE
+    },
+    cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)),
+  },
   'state-workforce': {
     cultureEnds(state, seat) {
       if (state.now.slot === SLOTS) ask(state, 'uplands', seat)
