@@ -116,6 +116,10 @@ describe('economy', () => {
     expect([refusal(state, 'city 1'), refusal(state, 'city 21')]).toEqual(['nextToCity', 'outOfRange'])
     play(state, 'city 14')
     expect([state.owner[14], state.piece[14]]).toEqual([0, 3])
+    const refused = resolving('cartography', 'economy', { capital: 48, caravans: [8, 2] }, { cities: [4] })
+    play(refused, ...VISIT, 'nothing', 'caravan 2', 'step 3', 'step 4', 'stop', 'token 2', 'token 2', 'done')
+    // Whoever builds none may still do so at the next far city.
+    expect(asked(refused)).toBe('landing')
     const near = resolving('cartography', 'economy', { capital: 24, caravans: [8] })
     play(near, ...VISIT)
     expect(asked(near)).toBe('economy')

@@ -70,7 +70,6 @@ export const cards: NonNullable<Abilities['cards']> = {
       const { doing } = terraOf(state)
       const near = isInReach(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || doing.landed === state.turn) return
-      doing.landed = state.turn
       doing.space = space
       ask(state, 'landing', seat)
     },

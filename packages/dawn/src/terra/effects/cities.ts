@@ -96,7 +96,9 @@ export const landing: Question = {
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'city') foundCity(state, seat, move.space, tell)
+    if (move.kind === 'nothing') return
+    terraOf(state).doing.landed = state.turn
+    foundCity(state, seat, move.space, tell)
   },
 }
 
