@@ -13,6 +13,7 @@ import { ask, playerOf, type State } from '../rules/state.ts'
 import { gainTrade, gainTradeOn, placeOfType } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
+import { isFriendlyToDistricts } from './districts.ts'
 import { askToEncamp } from './encampment.ts'
 import { isInReach } from './reach.ts'
 import { terraOf, terraPlayer } from './state.ts'
@@ -79,7 +80,7 @@ export const hub: Question = {
 const isNearFriendly = (state: State, seat: number, space: number): boolean => {
   const board = boardOf(state.layout)
   for (let at = 0; at < board.size; at++) {
-    if (state.owner[at] === seat && isInReach(board, at, space, DISTRICT_REACH)) return true
+    if (isInReach(board, at, space, DISTRICT_REACH) && isFriendlyToDistricts(state, seat, at)) return true
   }
   return false
 }
@@ -128,10 +129,11 @@ const nearSquare = (state: State, _seat: number, space: number): boolean =>
   isInReach(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
 
 const nearWonder = (state: State, seat: number, space: number): boolean =>
-  playerOf(state, seat).cities.some(
-    (city) =>
-      state.wonder[city] !== 0 &&
+  state.wonder.some(
+    (wonder, city) =>
+      wonder !== 0 &&
       isCity(state.piece[city]) &&
+      isFriendlyToDistricts(state, seat, city) &&
       isInReach(boardOf(state.layout), city, space, DISTRICT_REACH),
   )
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardNumbered } from '../data/cards.ts'
+import type { TreatyId } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { boardOf } from '../rules/board.ts'
@@ -218,6 +219,37 @@ describe('effects', () => {
     expect(spaces(state, 'place')).toContain(5)
     const plain = acting({ capital: 6, districts: { 'theater-square': 42 } })
     expect(refusal(plain, 'place 5')).toBe('outOfRange')
+  })
+  /** Seat 0 holds this card of seat 1. */
+  const neighbourly = (district: DistrictId, two: DistrictSketch, treaty: TreatyId): State => {
+    const one = { districts: { [district]: 23 }, trade: [0, 0, 0, 0, 0, 3] }
+    return acting({ ...one, treaties: [[1, treaty]] }, two)
+  }
+  test('T-8.24 with Open Borders a token of the giver is friendly too', () => {
+    const reinforcing = (treaty: TreatyId) =>
+      refusal(neighbourly('encampment', { controls: [22] }, treaty), 'reinforce 22')
+    expect([reinforcing('embassy'), reinforcing('ti-open-borders')]).toEqual(['notYourToken', ''])
+  })
+  test('T-8.27 with Open Borders a space of the giver is friendly too', () => {
+    const building = (treaty: TreatyId) => refusal(neighbourly('industrial-zone', { controls: [4] }, treaty), 'city 6')
+    expect([building('embassy'), building('ti-open-borders')]).toEqual(['outOfRange', ''])
+  })
+  test('T-8.31 with Open Borders a city of the giver is friendly too', () => {
+    const placing = (treaty: TreatyId) =>
+      refusal(neighbourly('theater-square', { wonders: { oracle: 0 } }, treaty), 'place 2')
+    expect([placing('embassy'), placing('ti-open-borders')]).toEqual(['outOfRange', ''])
+  })
+  test('T-8.27 Polders: water next to a district is a friendly space to build from', () => {
+    const building = (leader: 'egypt' | 'netherlands') => {
+      const one = { leader, districts: { 'industrial-zone': 22 }, trade: [0, 0, 0, 0, 0, 3] }
+      const state = acting(one, { capital: 6 }, { map: meadowWith('w', 15, 1) })
+      return [refusal(state, 'city 2'), refusal(state, 'city 0')]
+    }
+    // The water on space 15 is next to the zone, that on space 1 is not.
+    expect([building('egypt'), building('netherlands')]).toEqual([
+      ['outOfRange', 'outOfRange'],
+      ['', 'outOfRange'],
+    ])
   })
   test('T-8.32 no city need be near', () => {
     const state = acting({ capital: 6, districts: { 'theater-square': 36 } })

@@ -6,6 +6,7 @@ import type { Abilities } from '../../rules/abilities.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { reinforcedHelp } from '../../rules/combat.ts'
 import { isCity } from '../../rules/pieces.ts'
+import { hasAdjacent } from '../../rules/spaces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
 import { GROWTH } from '../data/card-parts.ts'
@@ -70,7 +71,13 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   },
 
   // Polders: water next to a district feeds it, whatever it counts.
-  netherlands: { feedsDistricts: (state, space) => isWater(boardOf(state.layout), space) },
+  netherlands: {
+    feedsDistricts(state, space, _isCounted, seat) {
+      const board = boardOf(state.layout)
+      const { districts } = terraPlayer(state, seat)
+      return isWater(board, space) && hasAdjacent(board, space, (near) => districts.includes(near))
+    },
+  },
 
   // Ta-Seti: a district acts after the growth card's reset.
   nubia: {
