@@ -188,6 +188,12 @@ describe('effects', () => {
     play(state, 'city 21')
     expect([state.piece[21], player(state, 0).trade[5]]).toEqual([CITY, 0])
   })
+  test('T-8.27 of two industry cards the one with three trade tokens pays', () => {
+    const row = ['irrigation', 'astrology', 'early-empire', 'ti-animal-husbandry', 'ti-masonry', 'pottery'] as const
+    const state = acting({ row, districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 3, 0, 1] })
+    play(state, 'city 21')
+    expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 1])
+  })
   test('T-8.28 without three tokens, a city and a space it cannot be chosen', () => {
     const zone = { 'industrial-zone': 23 }
     const [three, two] = [
