@@ -147,6 +147,16 @@ describe('industry', () => {
     expect(player(state, 0).tech).toBe(1)
   })
 
+  test('T-15.9 craftsmanship advances the tech dial without a wonder too, but not with a city', () => {
+    const none = resolving('craftsmanship', 'industry')
+    const events = play(none, 'nothing')
+    expect([player(none, 0).tech, none.active]).toEqual([1, 1])
+    expect(events).toContainEqual({ kind: 'techAdvanced', seat: 0, from: 0, to: 1 })
+    const city = resolving('craftsmanship', 'industry')
+    play(city, 'city 38')
+    expect([player(city, 0).tech, city.active]).toEqual([0, 1])
+  })
+
   const HUSBANDRY = 'ti-animal-husbandry'
 
   test('ti-animal-husbandry builds where a figure stands, which goes back, whatever the distance and terrain', () => {

@@ -1,6 +1,7 @@
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
+import { unasked } from '../../rules/asking.ts'
 import { boardOf } from '../../rules/board.ts'
 import { ANY_SPACE } from '../../rules/placing.ts'
 import { askForResource } from '../../rules/resources.ts'
@@ -32,6 +33,12 @@ const districtsOnMap = (state: State, seat: number): number =>
 
 /** Cartography: how far from the own capital the visited city must be. */
 const FAR = 8
+
+/** Craftsmanship: one of its options has been used. */
+const DECIDED = 1
+
+/** Craftsmanship without a wonder. */
+export const craft = unasked('decision.industry', (state, seat, tell) => advance(state, seat, 1, tell))
 
 /** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
 export const cards: NonNullable<Abilities['cards']> = {
@@ -84,5 +91,20 @@ export const cards: NonNullable<Abilities['cards']> = {
   // Industry
   industrialization: { production: districtsOnMap },
   construction: { resourceWorth: () => 3 },
-  craftsmanship: { wonderBuilt: (state, seat, tell) => advance(state, seat, 1, tell) },
+  // T-15.9: the dial advances after its first option even if no wonder is built; a city is the other option.
+  craftsmanship: {
+    cityBuilt(state) {
+      state.now.stage = DECIDED
+    },
+    wonderBuilt(state, seat, tell) {
+      state.now.stage = DECIDED
+      advance(state, seat, 1, tell)
+    },
+    afterResolving(state, seat) {
+      if (state.now.stage === DECIDED) return false
+      state.now.stage = DECIDED
+      ask(state, 'craft', seat)
+      return true
+    },
+  },
 }
