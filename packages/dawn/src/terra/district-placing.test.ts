@@ -74,6 +74,12 @@ test('T-15.9 nor need a district be placed for it; trade tokens still reinforce'
   expect([state.piece[10], state.active]).toEqual([REINFORCED, 1])
 })
 
+test('T-8.1 everyone is told what the space of a district brings', () => {
+  const state = districtPosition({ row: GROWING }, {}, { icons: { 23: 'marble' } })
+  const events = play(state, 'focus 6', 'district 23 campus')
+  expect(events.map(({ kind }) => kind).slice(1, 3)).toEqual(['districtPlaced', 'resourceGained'])
+})
+
 test('T-8.2 culture cards place control tokens, never districts', () => {
   const state = districtPosition()
   play(state, 'focus 3', 'place 23')

@@ -70,7 +70,7 @@ export const placeDistrict = (
   const replaces = state.owner[space] === seat
   const former = replaces ? districts.indexOf(space) : NONE
   if (former !== NONE) takeBack(state, seat, former)
-  if (!replaces) placeControl(state, space, seat, undefined)
+  if (!replaces) placeControl(state, space, seat, exceptPlacing(tell))
   else if (state.piece[space] === REINFORCED) {
     state.piece[space] = CONTROL
     player.reinforced--
@@ -79,6 +79,14 @@ export const placeDistrict = (
   player.tokens++
   return replaces && former === NONE
 }
+
+/** The district has been told of; what the space brings with it (N-8.10, N-20.9) has not. */
+const exceptPlacing = (tell: Tell<Event> | undefined): Tell<Event> | undefined =>
+  tell === undefined
+    ? undefined
+    : (event) => {
+        if (event.kind !== 'controlPlaced') tell(event)
+      }
 
 const takeBack = (state: State, seat: number, kind: number): void => {
   terraPlayer(state, seat).districts[kind] = NONE
