@@ -29,7 +29,7 @@ describe('unique focus cards', () => {
   })
   test('T-6.3 it may be chosen when a card of its level is gained', () => {
     const gaining = (leader: 'poland' | 'nubia', tech: number): readonly string[] => {
-      const state = terraPosition({ leader, tech })
+      const state = terraPosition({ leader, tech }, {}, { round: 2 })
       play(state, 'focus 2', 'advance')
       return legal(state)
     }

@@ -92,11 +92,9 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Lithuanian Union: in the first turn a card of one player, of whom any number may be held from then on.
   poland: {
     treatyLimit: (state, seat, giver) => (terraPlayer(state, seat).ally === giver ? ALL_TREATIES.length : 1),
-    action: () => ({
-      id: 'poland',
-      available: (state, seat) => state.round === 1 && terraPlayer(state, seat).ally === NONE,
-      begin: (state, seat) => ask(state, 'union', seat),
-    }),
+    turnBegins(state, seat) {
+      if (state.round === 1) ask(state, 'union', seat)
+    },
   },
 
   // Isibongo
