@@ -28,10 +28,15 @@ export const armiesAt = (state: State, seat: number, space: number): number => {
   return count
 }
 
-/** T-9.32, T-9.34: one army on this space goes back to its military card. */
-export const destroyArmy = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+/** T-9.34: one army on this space goes back to its military card. */
+export const destroyArmy = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void =>
+  defeatArmy(state, seat, terraPlayer(state, seat).armies.indexOf(space), tell)
+
+/** T-9.32, T-9.43: this very army goes back to its military card, though another may stand beside it. */
+export const defeatArmy = (state: State, seat: number, army: number, tell: Tell<Event> | undefined): void => {
   const { armies } = terraPlayer(state, seat)
-  armies[armies.indexOf(space)] = ON_CARD
+  const space = armies[army] as number
+  armies[army] = ON_CARD
   tell?.({ kind: 'armyLost', seat, space })
 }
 

@@ -4,6 +4,7 @@ import { destroyArmies, hasArmy, surplusArmy } from './armies.ts'
 import { armyBonus, attackSettled, attackWon, mayScorch, reroll, scorch, target } from './combat.ts'
 import { forbidsCity, forbidsControl } from './forts.ts'
 import type { ArmyFrame } from './frames.ts'
+import { isFortSpace } from './map.ts'
 import { armies, army } from './march.ts'
 
 /** What armies ask. */
@@ -11,7 +12,8 @@ export const armyQuestions: Readonly<Record<ArmyFrame, Question>> = { armies, ar
 
 /** What armies and forts change in the rules for everyone. */
 export const armyRules: Partial<Hooks> = {
-  occupies: hasArmy,
+  // T-10.4: a fort is a token, so its space is never empty (N-6.15) and no control token is moved there.
+  occupies: (state, space) => hasArmy(state, space) || isFortSpace(state, space),
   // T-9.48
   protects: hasArmy,
   forbidsControl,

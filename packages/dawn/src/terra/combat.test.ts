@@ -151,6 +151,14 @@ describe('after the attack', () => {
     expect(finalValues(strike(state, [1, 4]))).toEqual([5, 5])
     expect(armiesOf(state, 0)[0]).toBe(ON_CARD)
   })
+  test('T-9.32 the army that attacked is beaten, not another that stood there and may still move', () => {
+    const state = marching({ row: armed('ti-iron-working'), armies: [25, 24] }, { caravans: [25] })
+    strike(state, LOSE)
+    expect([armiesOf(state, 0), legal(state)]).toEqual([
+      [25, ON_CARD],
+      ['army 25', 'done'],
+    ])
+  })
   test('T-9.34 a beaten figure returns to its owner’s card', () => {
     const army = marching({}, { armies: [25] })
     strike(army, WIN)

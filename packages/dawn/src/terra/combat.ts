@@ -14,7 +14,7 @@ import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
 import { harm, returnTreaties, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
-import { armiesAt, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
+import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
 import { AGENDA_GOALS } from './data/agendas.ts'
 import { ARMY_SUPPORT, FORT_DEFENCE } from './data/box.ts'
 import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
@@ -122,14 +122,14 @@ export const attackSettled = (state: State, seat: number, won: boolean, tell: Te
   const { armies } = terraPlayer(state, seat)
   const { target: space } = state.now
   if (!won) {
-    destroyArmy(state, seat, space, tell)
+    defeatArmy(state, seat, march.army, tell)
     redeploy(state)
     return
   }
   if (isCalm(state, seat, space)) return
   const back = march.trail.findLast((at) => at !== space && isCalm(state, seat, at))
   if (back === undefined) {
-    destroyArmy(state, seat, space, tell)
+    defeatArmy(state, seat, march.army, tell)
     return
   }
   armies[march.army] = back

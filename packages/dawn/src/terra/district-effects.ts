@@ -1,4 +1,5 @@
 import type { Message, Tell } from '@ecumene/kernel'
+import { CARD_TYPE } from '../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
 import { because, type Question } from '../rules/asking.ts'
@@ -10,9 +11,10 @@ import { isCity, isControl, removePiece, unusedCities, unusedControls } from '..
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
-import { gainTrade, gainTradeOn, placeOfType } from '../rules/trade.ts'
+import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
+import { isFriendlyToDistricts } from './districts.ts'
 import { askToEncamp } from './encampment.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -78,17 +80,20 @@ export const hub: Question = {
 const isNearFriendly = (state: State, seat: number, space: number): boolean => {
   const board = boardOf(state.layout)
   for (let at = 0; at < board.size; at++) {
-    if (state.owner[at] === seat && isWithin(board, at, space, DISTRICT_REACH)) return true
+    if (isWithin(board, at, space, DISTRICT_REACH) && isFriendlyToDistricts(state, seat, at)) return true
   }
   return false
 }
 
+/** T-8.27, T-8.29: an industry card with trade tokens enough lying on it; Oxford University may have given a second one. */
+const placeThatPays = (state: State, seat: number): number => {
+  const { row, trade } = playerOf(state, seat)
+  return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && (trade[place] as number) >= ZONE_CITY_PRICE)
+}
+
 const whyNotZoneCity = (state: State, seat: number, space: number): Message<WordKey> | null => {
-  const player = playerOf(state, seat)
-  // T-8.29: only trade tokens that lie on the card.
-  const place = placeOfType(player, INDUSTRY)
-  if (place === NONE || (player.trade[place] as number) < ZONE_CITY_PRICE) return because('reason.noTradeToken')
-  if (unusedCities(player) === 0) return because('reason.noCities')
+  if (placeThatPays(state, seat) === NONE) return because('reason.noTradeToken')
+  if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
   return (
     whyNotLegalSpace(state, seat, space) ?? (isNearFriendly(state, seat, space) ? null : because('reason.outOfRange'))
   )
@@ -110,7 +115,7 @@ export const zone: Question = {
       return
     }
     const { trade } = playerOf(state, seat)
-    const place = placeOfType(playerOf(state, seat), INDUSTRY)
+    const place = placeThatPays(state, seat)
     trade[place] = (trade[place] as number) - ZONE_CITY_PRICE
     foundCity(state, seat, move.space, tell)
   },
@@ -127,10 +132,11 @@ const nearSquare = (state: State, _seat: number, space: number): boolean =>
   isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
 
 const nearWonder = (state: State, seat: number, space: number): boolean =>
-  playerOf(state, seat).cities.some(
-    (city) =>
-      state.wonder[city] !== 0 &&
+  state.wonder.some(
+    (wonder, city) =>
+      wonder !== 0 &&
       isCity(state.piece[city]) &&
+      isFriendlyToDistricts(state, seat, city) &&
       isWithin(boardOf(state.layout), city, space, DISTRICT_REACH),
   )
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { isMature } from '../rules/spaces.ts'
 import { CONTROL, REINFORCED, type State } from '../rules/state.ts'
-import { legal, play, player, refusal, spaces } from '../testing/play.ts'
+import { asked, legal, play, player, refusal, spaces } from '../testing/play.ts'
 import { districtAt, placeDistrict } from './districts.ts'
 import { terraPlayer } from './state.ts'
+import { meadowWith } from './testing/army-position.ts'
 import { type DistrictSketch, districtPosition, GROWING, kindOf } from './testing/district-position.ts'
 import { rowEndingWith, TERRA_ROW } from './testing/terra-position.ts'
 
@@ -23,6 +24,60 @@ test('T-8.1 a district is a control token', () => {
   play(state, 'district 23 campus')
   expect([state.piece[23], state.owner[23], player(state, 0).controls]).toEqual([CONTROL, 0, 1])
   expect(districtAt(state, 0, 23)).toBe(kindOf('campus'))
+})
+
+test('T-8.1 so what follows a control token that is placed follows a district', () => {
+  const hills = growing({ wonders: { stonehenge: 24 } }, 'engineering', meadowWith('h', 25, 26))
+  play(hills, 'district 25 campus')
+  expect([asked(hills), spaces(hills, 'place')]).toEqual(['chain', [26]])
+  play(hills, 'done')
+  expect(asked(hills)).toBe('besideDistrict')
+  const mountains = growing({ leader: 'inca' }, 'irrigation', meadowWith('m', 25))
+  play(mountains, 'district 25 campus')
+  expect(asked(mountains)).toBe('terrace')
+})
+
+test('ND-36 but not a district that replaces a token', () => {
+  const state = growing({ leader: 'inca', controls: [25] }, 'irrigation', meadowWith('m', 25))
+  play(state, 'district 25 campus')
+  expect(state.active).toBe(1)
+})
+
+test('military-engineering reinforces what a district has brought too', () => {
+  const map = meadowWith('h', 25, 18)
+  const state = growing({ leader: 'rome', wonders: { stonehenge: 24 } }, 'military-engineering', map)
+  terraPlayer(state, 0).armies[0] = 24
+  play(state, 'district 25 campus', 'place 18', 'done')
+  expect([state.piece[25], state.piece[18]]).toEqual([REINFORCED, REINFORCED])
+})
+
+test('T-15.9 Engineering adds its control token though no district is left to place, instead of reinforcing', () => {
+  const districts = {
+    campus: 17,
+    'commercial-hub': 18,
+    encampment: 23,
+    'industrial-zone': 25,
+    'theater-square': 30,
+  }
+  const state = growing({ districts }, 'engineering')
+  expect([refusal(state, 'place 26'), refusal(state, 'place 40')]).toEqual(['', 'notNextToDistrict'])
+  play(state, 'place 26')
+  expect([state.owner[26], player(state, 0).reinforced, state.active]).toEqual([0, 0, 1])
+  const reinforcing = growing({ districts }, 'engineering')
+  play(reinforcing, 'reinforce 17')
+  expect(refusal(reinforcing, 'place 26')).toBe('nothingToDo')
+})
+
+test('T-15.9 nor need a district be placed for it; trade tokens still reinforce', () => {
+  const state = growing({ districts: { campus: 17 }, trade: [0, 0, 0, 0, 0, 1] }, 'engineering')
+  play(state, 'spend', 'place 10', 'reinforce 10')
+  expect([state.piece[10], state.active]).toEqual([REINFORCED, 1])
+})
+
+test('T-8.1 everyone is told what the space of a district brings', () => {
+  const state = districtPosition({ row: GROWING }, {}, { icons: { 23: 'marble' } })
+  const events = play(state, 'focus 6', 'district 23 campus')
+  expect(events.map(({ kind }) => kind).slice(1, 3)).toEqual(['districtPlaced', 'resourceGained'])
 })
 
 test('T-8.2 culture cards place control tokens, never districts', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cardNumbered } from '../data/cards.ts'
+import type { TreatyId } from '../data/sights.ts'
+import { NONE } from '../data/types.ts'
 import { dawn } from '../game.ts'
+import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { CITY, CONTROL, ON_CARD, REINFORCED, type State } from '../rules/state.ts'
 import { asked, legal, pass, play, player, refusal, spaces } from '../testing/play.ts'
@@ -51,6 +54,17 @@ describe('when districts act', () => {
     expect(legal(state)).toEqual(['activate campus', 'activate industrial-zone'])
     expect(acted(play(state, 'activate campus'))).toEqual(['0 campus', '0 industrial-zone'])
     expect(asked(state)).toBe('turn')
+  })
+  test('T-8.16 but not over a gap in the map, which is no space', () => {
+    const reached = (gap: boolean): readonly number[] => {
+      const state = beforeDistricts({ districts: { 'theater-square': 23 } })
+      const { neighbours } = boardOf(state.layout)
+      if (gap) for (const [place, near] of neighbours.entries()) if (near === 22) neighbours[place] = NONE
+      pass(state)
+      return spaces(state, 'place')
+    }
+    // Space 21 lies straight behind space 22; all others have a way round it.
+    expect(reached(false).filter((space) => !reached(true).includes(space))).toEqual([21, 22])
   })
   test('T-8.17 nothing is asked of a district where there is nothing to choose', () => {
     const last = (district: DistrictId, rest: Partial<Sketch> = {}) =>
@@ -174,6 +188,12 @@ describe('effects', () => {
     play(state, 'city 21')
     expect([state.piece[21], player(state, 0).trade[5]]).toEqual([CITY, 0])
   })
+  test('T-8.27 of two industry cards the one with three trade tokens pays', () => {
+    const row = ['irrigation', 'astrology', 'early-empire', 'ti-animal-husbandry', 'ti-masonry', 'pottery'] as const
+    const state = acting({ row, districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 3, 0, 1] })
+    play(state, 'city 21')
+    expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 1])
+  })
   test('T-8.28 without three tokens, a city and a space it cannot be chosen', () => {
     const zone = { 'industrial-zone': 23 }
     const [three, two] = [
@@ -205,6 +225,37 @@ describe('effects', () => {
     expect(spaces(state, 'place')).toContain(5)
     const plain = acting({ capital: 6, districts: { 'theater-square': 42 } })
     expect(refusal(plain, 'place 5')).toBe('outOfRange')
+  })
+  /** Seat 0 holds this card of seat 1. */
+  const neighbourly = (district: DistrictId, two: DistrictSketch, treaty: TreatyId): State => {
+    const one = { districts: { [district]: 23 }, trade: [0, 0, 0, 0, 0, 3] }
+    return acting({ ...one, treaties: [[1, treaty]] }, two)
+  }
+  test('T-8.24 with Open Borders a token of the giver is friendly too', () => {
+    const reinforcing = (treaty: TreatyId) =>
+      refusal(neighbourly('encampment', { controls: [22] }, treaty), 'reinforce 22')
+    expect([reinforcing('embassy'), reinforcing('ti-open-borders')]).toEqual(['notYourToken', ''])
+  })
+  test('T-8.27 with Open Borders a space of the giver is friendly too', () => {
+    const building = (treaty: TreatyId) => refusal(neighbourly('industrial-zone', { controls: [4] }, treaty), 'city 6')
+    expect([building('embassy'), building('ti-open-borders')]).toEqual(['outOfRange', ''])
+  })
+  test('T-8.31 with Open Borders a city of the giver is friendly too', () => {
+    const placing = (treaty: TreatyId) =>
+      refusal(neighbourly('theater-square', { wonders: { oracle: 0 } }, treaty), 'place 2')
+    expect([placing('embassy'), placing('ti-open-borders')]).toEqual(['outOfRange', ''])
+  })
+  test('T-8.27 Polders: water next to a district is a friendly space to build from', () => {
+    const building = (leader: 'egypt' | 'netherlands') => {
+      const one = { leader, districts: { 'industrial-zone': 22 }, trade: [0, 0, 0, 0, 0, 3] }
+      const state = acting(one, { capital: 6 }, { map: meadowWith('w', 15, 1) })
+      return [refusal(state, 'city 2'), refusal(state, 'city 0')]
+    }
+    // The water on space 15 is next to the zone, that on space 1 is not.
+    expect([building('egypt'), building('netherlands')]).toEqual([
+      ['outOfRange', 'outOfRange'],
+      ['', 'outOfRange'],
+    ])
   })
   test('T-8.32 no city need be near', () => {
     const state = acting({ capital: 6, districts: { 'theater-square': 36 } })

@@ -6,7 +6,7 @@ import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { hasBarbarian, isCity, isControl, placeControl } from '../rules/pieces.ts'
 import { whyNotFree } from '../rules/placing.ts'
-import { difficultyOf, hasAdjacent } from '../rules/spaces.ts'
+import { difficultyOf, hasAdjacent, isFriendly } from '../rules/spaces.ts'
 import { CONTROL, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICTS } from './data/districts.ts'
@@ -16,6 +16,14 @@ import { terraPlayer } from './state.ts'
  * T-8.1: a district is a control token that is also in its owner's list. It is none of the 34 tokens of its colour, so
  * the owner has one token more while it is on the map.
  */
+
+/**
+ * Is a space friendly where a district's effect asks for it? Open Borders and Polders make more spaces so than those with
+ * own pieces.
+ */
+export const isFriendlyToDistricts = (state: State, seat: number, space: number): boolean =>
+  isFriendly(state, space, seat) ||
+  active('feedsDistricts', state, seat).some(({ does, giver }) => does(state, space, true, giver))
 
 /** The own district on a space, by kind, or NONE. */
 export const districtAt = (state: State, seat: number, space: number): number =>
@@ -62,7 +70,7 @@ export const placeDistrict = (
   const replaces = state.owner[space] === seat
   const former = replaces ? districts.indexOf(space) : NONE
   if (former !== NONE) takeBack(state, seat, former)
-  if (!replaces) placeControl(state, space, seat, undefined)
+  if (!replaces) placeControl(state, space, seat, exceptPlacing(tell))
   else if (state.piece[space] === REINFORCED) {
     state.piece[space] = CONTROL
     player.reinforced--
@@ -71,6 +79,14 @@ export const placeDistrict = (
   player.tokens++
   return replaces && former === NONE
 }
+
+/** The district has been told of; what the space brings with it (N-8.10, N-20.9) has not. */
+const exceptPlacing = (tell: Tell<Event> | undefined): Tell<Event> | undefined =>
+  tell === undefined
+    ? undefined
+    : (event) => {
+        if (event.kind !== 'controlPlaced') tell(event)
+      }
 
 const takeBack = (state: State, seat: number, kind: number): void => {
   terraPlayer(state, seat).districts[kind] = NONE

@@ -11,6 +11,7 @@ import { harm, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { destroyArmy } from './armies.ts'
 import { DISTRICT_REACH } from './data/districts.ts'
+import { isFriendlyToDistricts } from './districts.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
 /** T-8.25: which parts are done, as bits. */
@@ -26,7 +27,8 @@ const whyNotPart = (state: State, seat: number, move: Move): Message<WordKey> | 
   const { parts } = terraOf(state).acting
   if (move.kind === 'reinforce') {
     if ((parts & REINFORCED_ONE) !== 0) return because('reason.partDone')
-    if (state.owner[move.space] !== seat || state.piece[move.space] !== CONTROL) return because('reason.notYourToken')
+    if (state.piece[move.space] !== CONTROL || !isFriendlyToDistricts(state, seat, move.space))
+      return because('reason.notYourToken')
     return inReach(state, move.space) ? null : because('reason.outOfRange')
   }
   if ((parts & DESTROYED) !== 0) return because('reason.partDone')

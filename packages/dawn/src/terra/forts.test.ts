@@ -20,6 +20,7 @@ import {
   valuesOf,
   WIN,
 } from './testing/army-position.ts'
+import { rowEndingWith } from './testing/terra-position.ts'
 
 /** A fort on space 25, next to the capital and the army of seat 0. */
 const atFort = (one: ArmySketch = {}, two: ArmySketch = {}, rest: Partial<Sketch> = {}): State => {
@@ -60,6 +61,11 @@ describe('forts', () => {
     const state = atFort()
     play(state, 'focus 3')
     expect([refusal(state, 'place 25'), spaces(state, 'place')]).toEqual(['fort', [17, 18, 23, 30, 31]])
+  })
+  test('T-10.4 nor is one moved there by Drama and Poetry', () => {
+    const state = atFort({ row: rowEndingWith('drama-and-poetry', 'early-empire'), controls: [26] })
+    play(state, 'focus 6', 'done')
+    expect([refusal(state, `shift 26 ${WEST}`), refusal(state, 'shift 26 1')]).toEqual(['notEmpty', ''])
   })
   test('T-10.5 caravans pass and stop there', () => {
     const state = atFort({ caravans: [24] })

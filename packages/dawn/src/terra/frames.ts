@@ -38,3 +38,4 @@ export type AbilityFrame =
   | 'survey'
   | 'flood'
   | 'recall'
+  | 'craft'

@@ -29,7 +29,7 @@ describe('unique focus cards', () => {
   })
   test('T-6.3 it may be chosen when a card of its level is gained', () => {
     const gaining = (leader: 'poland' | 'nubia', tech: number): readonly string[] => {
-      const state = terraPosition({ leader, tech })
+      const state = terraPosition({ leader, tech }, {}, { round: 2 })
       play(state, 'focus 2', 'advance')
       return legal(state)
     }
@@ -132,6 +132,12 @@ describe('growth cards', () => {
     expect(asked(state)).toBe('place')
     play(state, 'place 38')
     expect([state.owner[38], terraPlayer(state, 0).districts[0]]).toEqual([0, 31])
+  })
+  test('Mysticism places it whatever the terrain, which its text does not limit', () => {
+    const state = growing('mysticism', { leader: 'aztec', controls: [31] })
+    boardOf(state.layout).difficulty[38] = 5
+    play(state, 'district 31 campus', 'place 38')
+    expect(state.owner[38]).toBe(0)
   })
   test('Military Engineering deploys armies and reinforces beside them', () => {
     const state = growing('military-engineering', { leader: 'rome', controls: [25, 39], cities: [38] })

@@ -18,6 +18,7 @@ import type { GrowthPart } from './data/card-parts.ts'
 import { DISTRICTS } from './data/districts.ts'
 import { askKind } from './district-icon.ts'
 import { isPlaced, placeDistrict, whyNotDistrict } from './districts.ts'
+import { NO_LIMIT } from './effects/cities.ts'
 import { terraPlayer } from './state.ts'
 
 const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
@@ -38,6 +39,17 @@ export const resolveGrowth = (state: State, seat: number): void => {
 
 const mayPlace = (state: State, seat: number): boolean =>
   state.now.stage === PLACING && DISTRICTS.some((_one, kind) => !isPlaced(state, seat, kind))
+
+/** T-15.9: Engineering's control token comes with the first option, even if no district does. */
+const mayForgo = (state: State): boolean =>
+  state.now.stage === PLACING && partOf(state).after === 'controlBesideDistrict'
+
+const tokenSpaces = (state: State, seat: number): readonly Move[] =>
+  mayForgo(state)
+    ? movesOf('place')
+        .slice(0, state.owner.length)
+        .filter(({ space }) => whyNotBesideDistrict(state, seat, space) === null)
+    : []
 
 const hasPlainToken = (state: State, seat: number): boolean =>
   playerOf(state, seat).controls > playerOf(state, seat).reinforced
@@ -61,9 +73,14 @@ const spaceMoves = (state: State, seat: number): readonly Move[] => {
 }
 
 export const growth: Question = {
-  answers: ['district', 'reinforce', 'spend', 'natural', 'resource', 'done'],
+  answers: ['district', 'place', 'reinforce', 'spend', 'natural', 'resource', 'done'],
   decision: 'decision.growth',
-  candidates: (state, seat) => [...spaceMoves(state, seat), ...spendMoves(state, seat), DONE],
+  candidates: (state, seat) => [
+    ...spaceMoves(state, seat),
+    ...tokenSpaces(state, seat),
+    ...spendMoves(state, seat),
+    DONE,
+  ],
   whyNot(state, seat, move) {
     switch (move.kind) {
       case 'done':
@@ -71,6 +88,8 @@ export const growth: Question = {
       case 'district':
         if (!mayPlace(state, seat)) return because('reason.noDistrict')
         return whyNotDistrict(state, seat, move.other, move.space)
+      case 'place':
+        return mayForgo(state) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
       case 'reinforce':
         return whyNotReinforce(state, seat, move.space)
       default:
@@ -81,6 +100,7 @@ export const growth: Question = {
   },
   legal(state, seat, into) {
     if (mayPlace(state, seat)) listDistricts(state, seat, into)
+    into.push(...tokenSpaces(state, seat))
     if (state.now.reinforces > 0) {
       for (let space = 0; space < state.owner.length; space++) {
         if (state.owner[space] === seat && state.piece[space] === CONTROL) into.push(moveOf('reinforce', space))
@@ -96,16 +116,23 @@ export const growth: Question = {
     const { now } = state
     switch (move.kind) {
       case 'done':
-        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE, tell)
+        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE)
         else state.pending.pop()
         return
       case 'district': {
-        // T-7.2: in place of the reinforcements; those that trade tokens bought stay.
-        if (partOf(state).reinforces === 'instead') now.reinforces = Math.max(0, now.reinforces - now.slot)
+        giveUpReinforcing(state)
+        const isNew = state.owner[move.space] !== seat
         const replaced = placeDistrict(state, seat, move.other, move.space, tell)
-        afterDistrict(state, seat, replaced ? move.space : NONE, tell)
+        afterDistrict(state, seat, replaced ? move.space : NONE)
+        // T-8.1, ND-36: it is a control token that was placed. Asked last, answered first.
+        if (isNew) for (const { does } of active('spreads', state, seat)) does(state, seat, move.space)
         return
       }
+      case 'place':
+        giveUpReinforcing(state)
+        now.stage = REINFORCING
+        placeOne(state, seat, move.space, tell)
+        return
       case 'reinforce':
         // T-7.2: reinforcing takes the place of the district.
         if (partOf(state).reinforces === 'instead' && now.reinforces <= now.slot) now.stage = REINFORCING
@@ -120,8 +147,15 @@ export const growth: Question = {
   },
   over: (state, seat) =>
     !mayPlace(state, seat) &&
+    tokenSpaces(state, seat).length === 0 &&
     (state.now.stage === REINFORCING || partOf(state).reinforces === 'instead') &&
     (!hasPlainToken(state, seat) || (state.now.reinforces === 0 && !canSpend(state, seat, cardPlace(state, seat)))),
+}
+
+/** T-7.2: the district is placed instead; reinforcements that trade tokens bought stay. */
+const giveUpReinforcing = (state: State): void => {
+  const { now } = state
+  if (partOf(state).reinforces === 'instead') now.reinforces = Math.max(0, now.reinforces - now.slot)
 }
 
 const listDistricts = (state: State, seat: number, into: Move[]): void => {
@@ -135,18 +169,15 @@ const listDistricts = (state: State, seat: number, into: Move[]): void => {
 }
 
 /** What the card adds once its district is placed or given up (T-15.9); `replaced` is the space of a token taken back. */
-const afterDistrict = (state: State, seat: number, replaced: number, tell: Tell<Event> | undefined): void => {
+const afterDistrict = (state: State, seat: number, replaced: number): void => {
   const { now } = state
   const { reinforces, after } = partOf(state)
   now.stage = REINFORCING
   if (reinforces === 'also') now.reinforces += now.slot
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
-  if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, now.slot)
+  if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
   if (after === 'districtKind') askKind(state, seat)
-  if (reinforces === 'besideArmies') {
-    if (terraPlayer(state, seat).armies.includes(ON_CARD)) ask(state, 'deployment', seat)
-    else reinforceBesideArmies(state, seat, tell)
-  }
+  if (reinforces === 'besideArmies') ask(state, 'deployment', seat)
 }
 
 /** Engineering: one control token next to any own district. */

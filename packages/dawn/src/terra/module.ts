@@ -70,6 +70,8 @@ export const terra: Module = {
     },
     detour: () => exploring,
     cardReplaced(state, seat, card, replaced, tell) {
+      // University of Sankore asks at the end of the turn, and may come into play after it.
+      terraOf(state).doing.replaced = state.turn
       passGovernment(state, seat, card, replaced)
       refitArmies(state, seat, card, replaced, tell)
     },

@@ -45,6 +45,17 @@ describe('culture', () => {
     expect([player(state, 0).trade, state.active]).toEqual([[0, 0, 1, 0, 0, 0], 1])
   })
 
+  test('N-8.11 humanism: tokens of trade and of the French leader go next to any friendly space too', () => {
+    const state = resolving('humanism', 'culture', {
+      leader: 'france',
+      wonders: { oracle: 24 },
+      controls: [25],
+      trade: [0, 0, 0, 0, 0, 1],
+    })
+    play(state, 'place 26', 'place 27', 'place 20', 'spend', 'place 13')
+    expect([26, 27, 20, 13].map((space) => state.owner[space])).toEqual([0, 0, 0, 0])
+  })
+
   test('state-workforce in the fifth slot adds a token on mountains', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggggmg', 'ggggggg', 'ggggggg', 'ggggggg']
     const state = resolving('state-workforce', 'culture', {}, {}, { map })
@@ -105,6 +116,10 @@ describe('economy', () => {
     expect([refusal(state, 'city 1'), refusal(state, 'city 21')]).toEqual(['nextToCity', 'outOfRange'])
     play(state, 'city 14')
     expect([state.owner[14], state.piece[14]]).toEqual([0, 3])
+    const refused = resolving('cartography', 'economy', { capital: 48, caravans: [8, 2] }, { cities: [4] })
+    play(refused, ...VISIT, 'nothing', 'caravan 2', 'step 3', 'step 4', 'stop', 'token 2', 'token 2', 'done')
+    // Whoever builds none may still do so at the next far city.
+    expect(asked(refused)).toBe('landing')
     const near = resolving('cartography', 'economy', { capital: 24, caravans: [8] })
     play(near, ...VISIT)
     expect(asked(near)).toBe('economy')
@@ -130,6 +145,16 @@ describe('industry', () => {
     const state = resolving('craftsmanship', 'industry', { resources: { marble: 1 } }, {}, { tops: ['stonehenge'] })
     play(state, 'wonder stonehenge', 'resource marble', 'build 24')
     expect(player(state, 0).tech).toBe(1)
+  })
+
+  test('T-15.9 craftsmanship advances the tech dial without a wonder too, but not with a city', () => {
+    const none = resolving('craftsmanship', 'industry')
+    const events = play(none, 'nothing')
+    expect([player(none, 0).tech, none.active]).toEqual([1, 1])
+    expect(events).toContainEqual({ kind: 'techAdvanced', seat: 0, from: 0, to: 1 })
+    const city = resolving('craftsmanship', 'industry')
+    play(city, 'city 38')
+    expect([player(city, 0).tech, city.active]).toEqual([0, 1])
   })
 
   const HUSBANDRY = 'ti-animal-husbandry'

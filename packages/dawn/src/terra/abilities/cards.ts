@@ -1,6 +1,8 @@
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
+import { ANY_SPACE } from '../../rules/anchors.ts'
+import { unasked } from '../../rules/asking.ts'
 import { boardOf } from '../../rules/board.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
@@ -31,6 +33,12 @@ const districtsOnMap = (state: State, seat: number): number =>
 /** Cartography: how far from the own capital the visited city must be. */
 const FAR = 8
 
+/** Craftsmanship: one of its options has been used. */
+const DECIDED = 1
+
+/** Craftsmanship without a wonder. */
+export const craft = unasked('decision.industry', (state, seat, tell) => advance(state, seat, 1, tell))
+
 /** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
 export const cards: NonNullable<Abilities['cards']> = {
   'ti-animal-husbandry': { settlesFreely: hasFigureAt, cityBuilt: askToRecall },
@@ -41,7 +49,13 @@ export const cards: NonNullable<Abilities['cards']> = {
       if (state.now.slot === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
     },
   },
-  humanism: { cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)) },
+  humanism: {
+    // N-8.11: all its tokens, bought ones too, go next to any friendly space.
+    cardBegins(state) {
+      state.now.anchor = ANY_SPACE
+    },
+    cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)),
+  },
   'state-workforce': {
     cultureEnds(state, seat) {
       if (state.now.slot === SLOTS) ask(state, 'uplands', seat)
@@ -62,7 +76,6 @@ export const cards: NonNullable<Abilities['cards']> = {
       const { doing } = terraOf(state)
       const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || doing.landed === state.turn) return
-      doing.landed = state.turn
       doing.space = space
       ask(state, 'landing', seat)
     },
@@ -77,5 +90,20 @@ export const cards: NonNullable<Abilities['cards']> = {
   // Industry
   industrialization: { production: districtsOnMap },
   construction: { resourceWorth: () => 3 },
-  craftsmanship: { wonderBuilt: (state, seat, tell) => advance(state, seat, 1, tell) },
+  // T-15.9: the dial advances after its first option even if no wonder is built; a city is the other option.
+  craftsmanship: {
+    cityBuilt(state) {
+      state.now.stage = DECIDED
+    },
+    wonderBuilt(state, seat, tell) {
+      state.now.stage = DECIDED
+      advance(state, seat, 1, tell)
+    },
+    afterResolving(state, seat) {
+      if (state.now.stage === DECIDED) return false
+      state.now.stage = DECIDED
+      ask(state, 'craft', seat)
+      return true
+    },
+  },
 }

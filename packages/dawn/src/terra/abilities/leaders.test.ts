@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
-import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import { asked, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
+import { meadowWith } from '../testing/army-position.ts'
 import { defence, offence, rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 test('china: in defence each reinforced token gives 2', () => {
@@ -24,6 +25,19 @@ test('england reinforces next to a city that is alone on its tile', () => {
   const crowded = terraPosition({ leader: 'england' })
   play(crowded, 'focus 6', 'city 38')
   expect(crowded.active).toBe(1)
+})
+
+test('england: the token of a garrison on hills lets Stonehenge place more', () => {
+  const state = terraPosition(
+    { leader: 'england', wonders: { stonehenge: 24 } },
+    {},
+    { map: meadowWith('h', 39, 40, 41) },
+  )
+  boardOf(state.layout).tile.fill(2, 35)
+  play(state, 'focus 6', 'city 38', 'place 39')
+  expect([asked(state), spaces(state, 'place'), state.piece[39]]).toEqual(['chain', [40], 2])
+  play(state, 'place 40', 'place 41', 'done')
+  expect([state.piece[40], state.piece[41], state.active]).toEqual([1, 1, 1])
 })
 
 test('georgia resolves cards of its city-states’ types one slot to the right', () => {
@@ -70,16 +84,13 @@ test('T-16.4 ottoman gives Ibrahim away and has +2 against its holder', () => {
 
 test('poland takes a card in the first turn and may hold all cards of its giver', () => {
   const state = terraPosition({ leader: 'poland' })
-  expect(legal(state)).toContain('use poland')
-  play(state, 'use poland', 'treaty 1 embassy')
-  expect(terraPlayer(state, 0).ally).toBe(1)
+  // It says "choose", not "may": no card is played before.
+  expect([asked(state), refusal(state, 'focus 1')]).toEqual(['union', 'notAsked'])
+  play(state, 'treaty 1 embassy')
+  expect([terraPlayer(state, 0).ally, asked(state)]).toEqual([1, 'turn'])
   const later = terraPosition({ leader: 'poland' }, {}, { round: 2 })
-  expect(legal(later)).not.toContain('use poland')
-  const second = terraPosition(
-    { leader: 'poland', caravans: [8], treaties: [[1, 'joint-war']] },
-    {},
-    { map: ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg'] },
-  )
+  expect(asked(later)).toBe('turn')
+  const second = terraPosition({ leader: 'poland', caravans: [8], treaties: [[1, 'joint-war']] }, {}, { round: 2 })
   terraPlayer(second, 0).ally = 1
   play(second, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'treaty 1 embassy')
   expect(dawn.view(second, null).players[0]?.treaties).toHaveLength(2)

@@ -6,6 +6,7 @@ import type { Abilities } from '../../rules/abilities.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { reinforcedHelp } from '../../rules/combat.ts'
 import { isCity } from '../../rules/pieces.ts'
+import { hasAdjacent } from '../../rules/spaces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
 import { GROWTH } from '../data/card-parts.ts'
@@ -70,7 +71,13 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   },
 
   // Polders: water next to a district feeds it, whatever it counts.
-  netherlands: { feedsDistricts: (state, space) => isWater(boardOf(state.layout), space) },
+  netherlands: {
+    feedsDistricts(state, space, _isCounted, seat) {
+      const board = boardOf(state.layout)
+      const { districts } = terraPlayer(state, seat)
+      return isWater(board, space) && hasAdjacent(board, space, (near) => districts.includes(near))
+    },
+  },
 
   // Ta-Seti: a district acts after the growth card's reset.
   nubia: {
@@ -85,11 +92,9 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Lithuanian Union: in the first turn a card of one player, of whom any number may be held from then on.
   poland: {
     treatyLimit: (state, seat, giver) => (terraPlayer(state, seat).ally === giver ? ALL_TREATIES.length : 1),
-    action: () => ({
-      id: 'poland',
-      available: (state, seat) => state.round === 1 && terraPlayer(state, seat).ally === NONE,
-      begin: (state, seat) => ask(state, 'union', seat),
-    }),
+    turnBegins(state, seat) {
+      if (state.round === 1) ask(state, 'union', seat)
+    },
   },
 
   // Isibongo

@@ -119,6 +119,21 @@ describe('science', () => {
     expect(still.active).toBe(1)
   })
 
+  test('university-of-sankore may be built after the card was replaced in the same turn', () => {
+    const one = {
+      caravans: [8],
+      cities: [38, 41, 44],
+      wonders: { 'great-library': 24, 'estadio-do-maracana': 38 },
+      resources: { mercury: 2 },
+    }
+    const tops = { tops: ['university-of-sankore'] } as const
+    const state = terraPosition(one, { row: rowEndingWith('mathematics', 'astrology') }, tops)
+    const visit = ['caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done', 'gain mathematics']
+    play(state, 'use estadio-do-maracana', ...visit)
+    play(state, 'focus 6', 'wonder university-of-sankore', 'resource mercury', 'resource mercury', 'build 41')
+    expect(asked(state)).toBe('rearrange')
+  })
+
   test('potala-palace lets its owner hold four cards of a player, though each has five', () => {
     expect(treatyLimit(having('potala-palace'), 0, 1)).toBe(4)
   })

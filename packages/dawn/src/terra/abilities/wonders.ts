@@ -80,9 +80,6 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     },
   },
   'university-of-sankore': {
-    cardReplaced(state) {
-      terraOf(state).doing.replaced = state.turn
-    },
     turnEnds(state, seat) {
       const { doing } = terraOf(state)
       if (doing.replaced !== state.turn) return false

@@ -28,7 +28,7 @@ export const UNIQUE_CARDS: readonly UniqueCard[] = [
   unique('china', science('writing', 1)),
   unique('egypt', economy('wheel', 1, { distance: 4, caravans: 1 })),
   unique('england', science('natural-history', 3)),
-  unique('france', culture('humanism', 3, { tokens: 0, besideAnySpace: 2 })),
+  unique('france', culture('humanism', 3, { tokens: 2 })),
   unique('georgia', armies('siege-tactics', 3, { distance: 5, armies: 2, water: true, bonus: 2, siege: 1 })),
   unique('japan', industry('industrialization', 3, { range: 4, water: true })),
   unique('inca', culture('state-workforce', 2, { tokens: 2 })),

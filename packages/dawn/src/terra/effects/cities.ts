@@ -79,8 +79,8 @@ export const station: OwnCity = {
   },
 }
 
-/** Higher than any difficulty. */
-const NO_LIMIT = 9
+/** Higher than any difficulty: the card names no terrain for these tokens. */
+export const NO_LIMIT = 9
 
 /** Cartography: a city within 2 spaces of the far rival city that a caravan has reached. */
 export const landing: Question = {
@@ -95,7 +95,9 @@ export const landing: Question = {
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'city') foundCity(state, seat, move.space, tell)
+    if (move.kind === 'nothing') return
+    terraOf(state).doing.landed = state.turn
+    foundCity(state, seat, move.space, tell)
   },
 }
 

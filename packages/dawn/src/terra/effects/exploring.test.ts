@@ -1,5 +1,7 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { leaderNumber } from '../../data/leaders.ts'
+import { MOUNTAINS } from '../../data/types.ts'
 import { wonderNumber } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
@@ -39,6 +41,17 @@ test('apadana explores from any edge space and puts a token on the new tile', ()
   play(state, place)
   const space = Number(place.slice(6))
   expect([state.owner[space], space >= before]).toEqual([seat, true])
+})
+
+test('apadana: the token on mountains of the new tile lets the Inca place one more', () => {
+  const state = building('apadana')
+  player(state, state.active).leader = leaderNumber('inca')
+  play(state, legal(state)[0] as string)
+  play(state, legal(state)[0] as string)
+  const place = legal(state).find((text) => text.startsWith('place')) as string
+  boardOf(state.layout).terrain[Number(place.slice(6))] = MOUNTAINS
+  play(state, place)
+  expect(asked(state)).toBe('terrace')
 })
 
 test('astronomy looks at two tiles, places one by the own capital and puts the other back', () => {

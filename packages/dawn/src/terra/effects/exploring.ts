@@ -2,7 +2,8 @@ import type { Message } from '@ecumene/kernel'
 import { because, type Question } from '../../rules/asking.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { isEmpty, placeControl, unusedControls } from '../../rules/pieces.ts'
+import { isEmpty, unusedControls } from '../../rules/pieces.ts'
+import { placeOne } from '../../rules/placing.ts'
 import { ask, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { explore } from '../explore.ts'
@@ -50,7 +51,7 @@ export const pioneer: Question = {
   whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotPioneer(state, seat, move.space)),
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'place') placeControl(state, move.space, seat, tell)
+    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
   },
   // T-11.10: the tile went back to the stack.
   over: (state) => newSpaces(state).length === 0,

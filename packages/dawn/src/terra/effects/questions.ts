@@ -1,5 +1,6 @@
 import type { Question } from '../../rules/asking.ts'
 import { welcome } from '../abilities/antananarivo.ts'
+import { craft } from '../abilities/cards.ts'
 import type { AbilityFrame } from '../frames.ts'
 import { observe, survey } from './astronomy.ts'
 import { landing, subvert } from './cities.ts'
@@ -32,4 +33,5 @@ export const abilityQuestions: Readonly<Record<AbilityFrame, Question>> = {
   survey,
   flood,
   recall,
+  craft,
 }

@@ -5,7 +5,7 @@ import { because, type Question } from '../../rules/asking.ts'
 import { boardOf } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
 import { type Move, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { isCity, placeControl, reinforce, unusedControls } from '../../rules/pieces.ts'
+import { isCity, reinforce, unusedControls } from '../../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../../rules/placing.ts'
 import { hasAdjacent, isFriendly } from '../../rules/spaces.ts'
 import { ask, CONTROL, playerOf, type State } from '../../rules/state.ts'
@@ -80,7 +80,7 @@ const besideDoing = (
 
 /** Pax Britannica: a reinforced control token next to the new city. */
 export const garrison = besideDoing('decision.garrison', (state, seat, space, tell) => {
-  placeControl(state, space, seat, tell)
+  placeOne(state, seat, space, tell)
   reinforce(state, space, tell)
 })
 

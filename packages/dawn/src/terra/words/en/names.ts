@@ -109,5 +109,4 @@ export const names = {
 
   'action.colosseum': 'Colosseum',
   'action.ottoman': 'Grand Vizier: Ibrahim',
-  'action.poland': 'Lithuanian Union',
 } as const

@@ -110,5 +110,4 @@ export const names: TerraNames = {
 
   'action.colosseum': 'Koloseum',
   'action.ottoman': 'Wielki wezyr: Ibrahim',
-  'action.poland': 'Unia litewska',
 }

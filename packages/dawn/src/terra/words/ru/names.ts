@@ -110,5 +110,4 @@ export const names: TerraNames = {
 
   'action.colosseum': 'Колизей',
   'action.ottoman': 'Великий визирь: Ибрагим',
-  'action.poland': 'Литовская уния',
 }

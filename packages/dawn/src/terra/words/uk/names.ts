@@ -110,5 +110,4 @@ export const names: TerraNames = {
 
   'action.colosseum': 'Колізей',
   'action.ottoman': 'Великий візир: Ібрагім',
-  'action.poland': 'Литовська унія',
 }
