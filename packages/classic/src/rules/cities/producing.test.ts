@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, at, finishRound, legal, play, player, refusal, squares } from '../../testing/play.ts'
+import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { IN_RESERVE, type State } from '../state.ts'
 
@@ -36,8 +36,9 @@ describe('City actions', () => {
   })
 
   it('C-11.4 lets a new city act in its first round', () => {
-    const state = managing({ cities: ['c7'] })
-    expect(player(state, 0).acted).toEqual([0, 0, 0])
+    const state = position({ players: [{ capital: 'c3', scouts: ['c7'] }, {}] })
+    play(state, 'found c7 scout')
+    idleUntil(state, ({ phase }) => phase === 'cities')
     expect(refusal(state, 'arts 1')).toBe('')
   })
 
