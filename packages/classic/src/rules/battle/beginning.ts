@@ -6,7 +6,7 @@ import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
-import { isWalled, razeWalls } from '../map/placing.ts'
+import { isCity, isWalled, razeWalls } from '../map/placing.ts'
 import { askToTrample } from '../movement/trampling.ts'
 import { knows } from '../powers.ts'
 import { ask, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
@@ -45,7 +45,8 @@ export const beginBattle = (
   // Combustion: walls fall before the battle begins.
   if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
-  const holder = village ? NONE : holderOf(state, square)
+  // C-27.11: figures that Communism holds fast in the centre of their city take no part; the city defends itself.
+  const holder = village || isCity(state.built[square] as number) ? NONE : holderOf(state, square)
   const defender = village ? NONE : holder === NONE ? ownerOf(state, square) : holder
   state.battle = newBattle(
     state,

@@ -21,7 +21,6 @@ import {
   CITY_FIGHT,
   cardCount,
   DEFENDER,
-  FIELD,
   ownerOfSide,
   VILLAGE_FIGHT,
 } from './battle.ts'
@@ -61,7 +60,7 @@ const disbandBarbarians = (state: State, battle: Battle): void => {
 /** C-29.7, C-23.15 */
 const removeLosers = (state: State, battle: Battle): void => {
   if (battle.winner === ATTACKER) {
-    if (battle.kind === FIELD) clearSquare(state, battle.square)
+    clearSquare(state, battle.square)
     return
   }
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { bonus, capital, field, fields, many, of, siege, sizes } from '../../testing/battles.ts'
-import { asked, at, legal, play, refusal } from '../../testing/play.ts'
+import { NONE } from '../../data/types.ts'
+import { bonus, capital, field, fields, finish, many, of, siege, sizes } from '../../testing/battles.ts'
+import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
+import { figuresOn, holderOf } from '../map/figures.ts'
+import { CITY_FIGHT } from './battle.ts'
 
 test('C-27.1 an army that enters a square with an enemy army fights', () => {
   expect(field(of(['infantry', 1]), of(['infantry', 1])).battle).toMatchObject({ square: at('h8') })
@@ -169,4 +172,15 @@ test('C-27.25 a blockade does not take the combat bonus away', () => {
 test('C-AMB10 a blockaded barracks still gives its bonus', () => {
   const state = field({ units: many(1), built: { a1: 'academy' } }, { units: many(1), scouts: ['a1'] })
   expect(bonus(state)).toEqual([4, 0])
+})
+
+test('C-27.11 an army held fast in the centre of its city by Communism takes no part, and dies with the city', () => {
+  const state = siege(
+    { units: [['mounted', 3]], built: { a1: 'academy', b1: 'academy' } },
+    { armies: { g6: 1 }, units: [['infantry', 1]] },
+  )
+  expect(state.battle?.kind).toBe(CITY_FIGHT)
+  expect(bonus(state)).toEqual([2, 0])
+  finish(state)
+  expect([holderOf(state, at('g6')), figuresOn(state, at('g6')), player(state, 1).cities[1]]).toEqual([0, 1, NONE])
 })

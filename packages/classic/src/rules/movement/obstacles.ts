@@ -21,9 +21,9 @@ export const ENEMY_CITY = 4
 export const obstacleOn = (state: State, seat: number, square: number): number => {
   const token = state.token[square] as number
   if (token !== NO_TOKEN) return token === HUT_TOKEN ? HUT_THERE : VILLAGE_THERE
+  if (isCity(state.built[square] as number)) return ownerOf(state, square) === seat ? CLEAR : ENEMY_CITY
   const holder = holderOf(state, square)
-  if (holder !== NONE && holder !== seat) return ENEMY_FIGURES
-  return isCity(state.built[square] as number) && ownerOf(state, square) !== seat ? ENEMY_CITY : CLEAR
+  return holder === NONE || holder === seat ? CLEAR : ENEMY_FIGURES
 }
 
 const PASSING: readonly number[] = TECHS.filter(({ powers }) =>
