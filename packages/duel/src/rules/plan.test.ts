@@ -314,7 +314,7 @@ test('what is too dear is refused with its price, the coins and what is missing'
   expect(legal(state)).toEqual(['discard palace', 'discard pretorium'])
 })
 
-test('a Wonder is refused as built, as boxed, or as not one’s own', () => {
+test('a Wonder is refused as built, as boxed, as not one’s own, or because none is left', () => {
   const state = position({
     open: ['altar', 'theater', 'quarry'],
     cities: [
@@ -341,7 +341,12 @@ test('a Wonder is refused as built, as boxed, or as not one’s own', () => {
       { coins: 40, wonders: ['the-pyramids'], built: ['the-mausoleum', 'circus-maximus', 'the-statue-of-zeus'] },
     ],
   })
+  expect(refusal(last, 'wonder the-great-library altar')).toBe('reason.notYourWonder')
   play(last, 'wonder the-colossus altar')
+  expect(whyNot(last, 'wonder the-great-library theater')).toEqual({
+    key: 'reason.noWonderLeft',
+    args: args('the-great-library'),
+  })
   expect(whyNot(last, 'wonder the-pyramids theater')).toEqual({
     key: 'reason.sevenWonders',
     args: args('the-pyramids'),
