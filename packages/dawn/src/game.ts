@@ -34,7 +34,7 @@ const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
 /** Civilization: A New Dawn, the base game of 2017 and the expansions that an option adds. */
 export const dawn: Game<State, Move, View, Event, Options> = {
   id: 'dawn',
-  rules: '1',
+  rules: '2',
   seats: { min: 2, max: 4 },
   seatsFor: (options) => kitNumbered(modulesFor(options)).seats,
   options: {

@@ -217,6 +217,14 @@ describe('diplomacy cards of players', () => {
     play(state, 'token 3', 'resource oil')
     expect([player(state, 0).resources[2], player(state, 1).trade[2], state.active]).toEqual([1, 1, 1])
   })
+  test('N-10.23 embassy pays also on the visit on which it is given back', () => {
+    const row = ['foreign-trade', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+    const state = position({ players: [{ capital: 2, row, treaties: [[1, 'embassy']] }, { capital: 0 }] })
+    play(state, 'focus 1', 'depart 2', 'step 1', 'step 0', 'stop', 'token 4', 'token 5', 'treaty 1 joint-war')
+    play(state, '1: token 3', '0: resource oil')
+    expect([player(state, 0).resources[2], player(state, 1).trade[2], state.active]).toEqual([1, 1, 1])
+    expect(dawn.view(state, null).players[0]?.treaties).toEqual([{ giver: 1, treaty: 'joint-war' }])
+  })
   test('joint-war adds 2 against others than the giver', () => {
     const state = position({
       players: [

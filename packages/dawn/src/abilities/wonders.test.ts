@@ -293,6 +293,19 @@ describe('science wonders', () => {
       expect(dawn.view(other, null).players[0]?.row[4]).toEqual({ card: 'mass-production', trade: 2 })
     }
   })
+  test('N-10.17 oxford-university: the tokens of a visit go to either of two cards of the type', () => {
+    const visit = (trade: readonly number[]) => {
+      const row = ['foreign-trade', 'astrology', 'mathematics', 'pottery', 'masonry'] as const
+      const state = position({ icons: { 25: 'seoul' }, players: [{ capital: 24, row, trade }, { capital: 0 }] })
+      play(state, 'focus 1', 'depart 24', 'step 25', 'stop')
+      return state
+    }
+    const state = visit([0, 2, 1, 0, 0])
+    expect(legal(state)).toEqual(['token 2', 'token 3'])
+    play(state, 'token 2', 'token 3')
+    expect([player(state, 0).trade, asked(state)]).toEqual([[0, 3, 2, 0, 0], 'envoy'])
+    expect(asked(visit([0, 3, 3, 0, 0]))).toBe('envoy')
+  })
   test('N-14.21 oxford-university: a defender with two military cards spends the tokens of both', () => {
     for (const trade of [
       [3, 0, 0, 2, 0],

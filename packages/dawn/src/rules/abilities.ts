@@ -343,4 +343,7 @@ export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonde
 /** What a city-state's card does, for when it is taken. */
 export const cityStateHooks = (cityState: number): Partial<Hooks> | undefined => cityStates[cityState]
 
+/** What another player's diplomacy card does, for when it is given back. */
+export const treatyHooks = (kind: number): Partial<Hooks> | undefined => treaties[kind]
+
 const NO_ONE: readonly never[] = []

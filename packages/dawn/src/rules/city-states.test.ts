@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 import { asked, play, player, playWithDice, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
-import { CITY, CITY_STATE, NATURAL_TOKEN, type State } from './state.ts'
+import { CITY, CITY_STATE, NATURAL_TOKEN, NOT_ON_MAP, type State } from './state.ts'
 import { countWonders } from './wonders.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
@@ -80,6 +80,11 @@ describe('city-states', () => {
     play(state, 'spend', 'spend', 'spend')
     expect(state.players.map(({ envoys }) => envoys)).toEqual([0, 0])
   })
+  /** Has the city-state a card for the player whose turn it is, and whose caravan stands next to it? */
+  const offersCard = (state: State, from: number): boolean => {
+    play(state, 'focus 3', `caravan ${from}`, 'step 25', 'stop')
+    return asked(state) === 'envoy'
+  }
   const rival = (kind: 'conquer' | 'liberate', two: PlayerSketch = { cities: [25] }) => {
     const state = attack({}, { conquered: ['seoul'], ...two }, { icons })
     play(state, kind)
@@ -95,7 +100,13 @@ describe('city-states', () => {
     expect([state.piece[25], player(state, 1).conquered]).toEqual([CITY_STATE, 0])
   })
   test('N-17.12 the attacker places no city', () => expect(player(rival('liberate'), 0).cities).toEqual([24]))
-  test('N-17.13 both cards are in play again', () => expect(dawn.audit(rival('liberate'))).toEqual([]))
+  test('N-17.13 both cards are in play again', () => {
+    const state = rival('liberate', { cities: [25], caravans: [26] })
+    play(state, 'done')
+    expect(offersCard(state, 26)).toBe(true)
+    play(state, 'accept')
+    expect(state.players.map(({ envoys }) => envoys)).toEqual([8, 8])
+  })
   test('N-17.14 the attacker takes one', () =>
     expect(dawn.view(rival('liberate'), null).players[0]?.envoys).toEqual(['seoul']))
   test('N-17.15 the other is available', () => {
@@ -109,7 +120,10 @@ describe('city-states', () => {
   const destroyed = () => {
     const state = position({
       icons,
-      players: [{ capital: 40 }, { capital: 0, cities: [25], conquered: ['seoul'] }],
+      players: [
+        { capital: 40, caravans: [32] },
+        { capital: 0, cities: [25], conquered: ['seoul'] },
+      ],
       barbarians: { A: 26 },
       dial: 1,
       active: 1,
@@ -121,7 +135,11 @@ describe('city-states', () => {
     const state = destroyed()
     expect([state.piece[25], player(state, 1).conquered]).toEqual([CITY_STATE, 0])
   })
-  test('N-17.18 and its cards are available', () => expect(dawn.audit(destroyed())).toEqual([]))
+  test('N-17.18 and its cards are available', () => {
+    const state = destroyed()
+    state.barbarians[0] = NOT_ON_MAP
+    expect(offersCard(state, 32)).toBe(true)
+  })
   test('N-17.19 a held city-state is a city, no city-state', () => {
     const state = position({
       icons,

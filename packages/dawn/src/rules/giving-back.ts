@@ -3,7 +3,7 @@ import { NONE } from '../data/types.ts'
 import { because, type Question } from './asking.ts'
 import { moveOf } from './moves.ts'
 import type { State } from './state.ts'
-import { returnTreaty, takeTreaty, treatiesHeld, treatyLimit } from './visits.ts'
+import { exchangeTreaty, returnTreaty, treatiesHeld, treatyLimit } from './visits.ts'
 
 /** Must a card of this player go back: to make room for another (N-10.23), or because fewer may be held now (ND-44)? */
 const isOwed = (state: State, seat: number, giver: number): boolean => {
@@ -30,11 +30,13 @@ export const giveBack: Question = {
     return isOwed(state, seat, move.item) ? null : because('reason.otherPlayer')
   },
   apply(state, seat, move, tell) {
-    returnTreaty(state, seat, move.item, move.other, tell)
-    const { now } = state
-    if (now.wanted === NONE) return
-    takeTreaty(state, seat, move.item, TREATY_KIND[now.wanted] as number, tell)
-    now.wanted = NONE
+    const { wanted } = state.now
+    if (wanted === NONE) {
+      returnTreaty(state, seat, move.item, move.other, tell)
+      return
+    }
+    state.now.wanted = NONE
+    exchangeTreaty(state, seat, move.item, move.other, TREATY_KIND[wanted] as number, tell)
   },
   over: (state, seat) => owedBy(state, seat).length === 0,
 }

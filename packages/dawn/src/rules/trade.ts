@@ -150,7 +150,10 @@ export const gainTradeOn = (
   tell: Tell<Event> | undefined,
 ): void => {
   const player = playerOf(state, seat)
-  if (roomInStore(state, seat) > 0) {
+  // With room on two cards of a type (Oxford University) their owner says where each token goes.
+  const isOpen = (card: number, place: number): boolean =>
+    CARD_TYPE[card] === type && (player.trade[place] as number) < TRADE_LIMIT
+  if (roomInStore(state, seat) > 0 || player.row.filter(isOpen).length > 1) {
     player.placing += count
     player.placingOn = type
     ask(state, 'distribute', seat)

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, cityStateHooks } from './abilities.ts'
+import { active, cityStateHooks, treatyHooks } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
@@ -107,6 +107,21 @@ export const returnTreaty = (
   tell?.({ kind: 'treatyReturned', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
+/** N-10.23: a card goes back for another of its player. The visit on which it does was made with it, as Embassy asks. */
+export const exchangeTreaty = (
+  state: State,
+  seat: number,
+  giver: number,
+  given: number,
+  taken: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const space = state.now.visiting
+  if (space !== NONE) treatyHooks(given)?.visits?.(state, seat, space, giver, tell)
+  returnTreaty(state, seat, giver, given, tell)
+  takeTreaty(state, seat, giver, taken, tell)
+}
+
 /** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
 export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
   for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
@@ -166,8 +181,8 @@ export const treaty: Question = {
       ask(state, 'giveBack', seat)
       return
     }
-    if (isFull) returnTreaty(state, seat, move.item, held[0] as number, tell)
-    takeTreaty(state, seat, move.item, move.other, tell)
+    if (isFull) exchangeTreaty(state, seat, move.item, held[0] as number, move.other, tell)
+    else takeTreaty(state, seat, move.item, move.other, tell)
   },
   over: (state) => state.now.times === 0,
   finish: (state, seat, tell) => afterVisit(state, seat, tell),

@@ -4,6 +4,7 @@ import { dawn } from '../game.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED, ON_CARD, OUT_OF_PLAY, type State } from '../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal } from '../testing/play.ts'
 import { DEVASTATED } from './agendas.ts'
+import { fitArmies } from './armies.ts'
 import { terraPlayer } from './state.ts'
 import {
   armed,
@@ -25,6 +26,16 @@ const withTokens = (one: number, two: number): State =>
   marching({ trade: [0, 0, 0, 0, one, 0] }, { controls: [25], trade: [0, 0, 0, 0, two, 0] })
 
 describe('values', () => {
+  test('T-9.28 without a military card nothing is spent in defence, natural wonders neither', () => {
+    const row = TERRA_ROW.map((card) => (card === 'ti-masonry' ? 'mass-media' : card))
+    const sketch = { row, controls: [25, 44] }
+    const state = armyPosition({ armies: [24] }, sketch, { map: meadowWith('n', 44), icons: { 44: 'mt-everest' } })
+    fitArmies(state, 1, undefined)
+    expect(player(state, 1).naturals).not.toBe(0)
+    play(state, 'focus 5')
+    strike(state, WIN)
+    expect([asked(state), state.owner[25]]).toEqual(['turn', 0])
+  })
   test('T-9.21 attack is die, slot and bonuses', () => {
     expect(valuesOf(strike(marching({}, { controls: [25] }), [3, 1]))[0]).toBe(3 + 4)
     expect(valuesOf(strike(marching({ row: armed('ti-flight') }, { cities: [25] }), [3, 1]))[0]).toBe(10)

@@ -7,14 +7,16 @@ import { boardOf, neighbour } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { foundCity, whyNotLegalSpace } from '../rules/industry.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
-import { isCity, isControl, removePiece, unusedCities, unusedControls } from '../rules/pieces.ts'
+import { isCity, unusedCities, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
+import { takeBack } from '../rules/taking-back.ts'
 import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { isFriendlyToDistricts } from './districts.ts'
+import { whyNotTakeBack } from './effects/one-token.ts'
 import { askToEncamp } from './encampment.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -159,8 +161,7 @@ const whyNotTheater = (state: State, seat: number, move: Move): Message<WordKey>
     return both && unusedControls(player) > 0 ? because('reason.mustPlace') : null
   }
   if (move.kind === 'remove') {
-    if (state.owner[move.space] !== seat || !isControl(state.piece[move.space])) return because('reason.notYourToken')
-    return unusedControls(player) === 0 ? null : because('reason.tokensLeft')
+    return whyNotTakeBack(state, seat, move.space)
   }
   if (unusedControls(player) === 0) return because('reason.noControlTokens')
   const blocked = isFree(state, seat, move.space)
@@ -181,8 +182,7 @@ export const theater: Question = {
   whyNot: whyNotTheater,
   apply(state, seat, move, tell) {
     if (move.kind === 'remove') {
-      tell?.({ kind: 'controlRemoved', seat, space: move.space })
-      removePiece(state, move.space, tell)
+      takeBack(state, seat, move.space, tell)
       return
     }
     state.pending.pop()

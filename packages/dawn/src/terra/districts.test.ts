@@ -284,6 +284,14 @@ describe('effects', () => {
     play(state, 'place 21')
     expect(player(state, 0).resources[2]).toBe(1)
   })
+  test('T-8.2 a district is not taken back to be placed as a control token', () => {
+    const taken = [0, 24, 25, 23]
+    const controls = Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => !taken.includes(space))
+      .slice(0, 34)
+    const state = acting({ controls, districts: { 'theater-square': 23 } })
+    expect([refusal(state, 'remove 23'), refusal(state, 'remove 1')]).toEqual(['notYourToken', ''])
+  })
   test('T-8.36 a fort with an own city is a friendly forest', () => {
     const state = acting({ cities: [22], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 22) })
     expect(tradeOn(state, 'industry')).toBe(1)

@@ -5,7 +5,7 @@ import { leaderNumber } from '../data/leaders.ts'
 import { ALL_TILES } from '../data/tiles.ts'
 import { ECONOMY, NONE, WATER } from '../data/types.ts'
 import { dawn } from '../game.ts'
-import { distance, type Hex } from '../hex.ts'
+import { distance, type Hex, type Placement } from '../hex.ts'
 import { boardOf, hexesLaid } from '../rules/board.ts'
 import { type Move, placementOf } from '../rules/moves.ts'
 import { put } from '../rules/pieces.ts'
@@ -13,6 +13,7 @@ import { CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
 import { asked, legal, play, player, refusal } from '../testing/play.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { armyFigure, whyNotExplore } from './explore.ts'
+import { isFort } from './map.ts'
 import { terraOf } from './state.ts'
 
 const kindAt = (state: State, space: number): string | undefined =>
@@ -67,9 +68,11 @@ const hexOf = (state: State, space: number): Hex => {
 const touches = (one: readonly Hex[], other: Hex): boolean => one.some((hex) => distance(hex, other) === 1)
 
 /** Laid spaces, water tokens aside, that a tile would touch. */
-const touched = (state: State, move: Move): number => {
+const touched = ({ layout }: State, move: Move): number => touchedOf(layout, move)
+
+const touchedOf = (layout: readonly Placement[], move: Move): number => {
   const own = hexesLaid(placementOf(move, 1))
-  return state.layout
+  return layout
     .filter(({ tile }) => tile !== WATER_TOKEN)
     .flatMap(hexesLaid)
     .filter((hex) => touches(own, hex)).length
@@ -148,10 +151,26 @@ describe('exploring', () => {
   test('T-11.7 the tile touches at least four laid spaces', allPlaces)
   test('T-11.8 the figure’s space is among them', allPlaces)
   const fortsCount = () => {
-    const state = sendFrom(ownEdge, 5)
-    play(state, 'explore')
-    // `touched` counts forts: that the engine agrees with it is the rule.
-    for (const move of dawn.legal(state, state.active)) expect(touched(state, move)).toBeGreaterThanOrEqual(4)
+    const withoutForts = ({ layout }: State, move: Move): number =>
+      touchedOf(
+        layout.filter(({ tile }) => !isFort(tile)),
+        move,
+      )
+    for (let seed = 0; seed < 40; seed++) {
+      const state = sendFrom(ownEdge, 5, `fort ${seed}`)
+      for (const edge of edges(state, 'capital')) {
+        const copy = dawn.clone(state)
+        copy.now.at = edge
+        play(copy, 'explore')
+        if (asked(copy) !== 'exploredTile') continue
+        // A place that has four spaces only with a fort among them.
+        const needsFort = dawn.legal(copy, copy.active).find((move) => withoutForts(copy, move) < 4)
+        if (needsFort === undefined) continue
+        expect(touched(copy, needsFort)).toBeGreaterThanOrEqual(4)
+        return
+      }
+    }
+    throw new Error('no place needs a fort')
   }
   test('T-11.9 forts are spaces that count', fortsCount)
   test('T-A6 a fort counts as a placed space', fortsCount)

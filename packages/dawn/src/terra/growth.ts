@@ -6,7 +6,7 @@ import { askToPlace } from '../rules/anchors.ts'
 import { because, type Question } from '../rules/asking.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
-import { DONE, type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
+import { DONE, type Move, moveOf, movesOf } from '../rules/moves.ts'
 import { isControl, reinforce, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { difficultyOf, hasAdjacent } from '../rules/spaces.ts'
@@ -19,6 +19,7 @@ import { DISTRICTS } from './data/districts.ts'
 import { askKind } from './district-icon.ts'
 import { isPlaced, placeDistrict, whyNotDistrict } from './districts.ts'
 import { NO_LIMIT } from './effects/cities.ts'
+import { oneToken } from './effects/one-token.ts'
 import { terraPlayer } from './state.ts'
 
 const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
@@ -41,11 +42,13 @@ const mayPlace = (state: State, seat: number): boolean =>
   state.now.stage === PLACING && DISTRICTS.some((_one, kind) => !isPlaced(state, seat, kind))
 
 /** T-15.9: Engineering's control token comes with the first option, even if no district does. */
-const mayForgo = (state: State): boolean =>
-  state.now.stage === PLACING && partOf(state).after === 'controlBesideDistrict'
+const mayForgo = (state: State, seat: number): boolean =>
+  unusedControls(playerOf(state, seat)) > 0 &&
+  state.now.stage === PLACING &&
+  partOf(state).after === 'controlBesideDistrict'
 
 const tokenSpaces = (state: State, seat: number): readonly Move[] =>
-  mayForgo(state)
+  mayForgo(state, seat)
     ? movesOf('place')
         .slice(0, state.owner.length)
         .filter(({ space }) => whyNotBesideDistrict(state, seat, space) === null)
@@ -89,7 +92,7 @@ export const growth: Question = {
         if (!mayPlace(state, seat)) return because('reason.noDistrict')
         return whyNotDistrict(state, seat, move.other, move.space)
       case 'place':
-        return mayForgo(state) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
+        return mayForgo(state, seat) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
       case 'reinforce':
         return whyNotReinforce(state, seat, move.space)
       default:
@@ -219,7 +222,6 @@ const reinforceBesideArmies = (state: State, seat: number, tell: Tell<Event> | u
 
 /** Engineering: within the slot's terrain, next to an own district. */
 const whyNotBesideDistrict = (state: State, seat: number, space: number): Message<WordKey> | null => {
-  if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
   const board = boardOf(state.layout)
   const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
@@ -230,13 +232,4 @@ const whyNotBesideDistrict = (state: State, seat: number, space: number): Messag
   return hasAdjacent(board, space, (near) => own.includes(near)) ? null : because('reason.notNextToDistrict')
 }
 
-export const besideDistrict: Question = {
-  answers: ['place', 'nothing'],
-  decision: 'decision.besideDistrict',
-  candidates: (state) => [...movesOf('place').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotBesideDistrict(state, seat, move.space)),
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
-  },
-}
+export const besideDistrict = oneToken('decision.besideDistrict', whyNotBesideDistrict)

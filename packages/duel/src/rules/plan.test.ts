@@ -9,7 +9,7 @@ import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, play, position, refusal } from '../testing/position.ts'
 import { cardPrice, wonderPrice } from './construction.ts'
-import { parse } from './moves.ts'
+import { type MoveKind, parse } from './moves.ts'
 import { type Plan, planCard, planWonder } from './plan.ts'
 import type { Side, State } from './state.ts'
 
@@ -314,7 +314,7 @@ test('what is too dear is refused with its price, the coins and what is missing'
   expect(legal(state)).toEqual(['discard palace', 'discard pretorium'])
 })
 
-test('a Wonder is refused as built, as boxed, or as not one’s own', () => {
+test('a Wonder is refused as built, as boxed, as not one’s own, or because none is left', () => {
   const state = position({
     open: ['altar', 'theater', 'quarry'],
     cities: [
@@ -341,7 +341,12 @@ test('a Wonder is refused as built, as boxed, or as not one’s own', () => {
       { coins: 40, wonders: ['the-pyramids'], built: ['the-mausoleum', 'circus-maximus', 'the-statue-of-zeus'] },
     ],
   })
+  expect(refusal(last, 'wonder the-great-library altar')).toBe('reason.notYourWonder')
   play(last, 'wonder the-colossus altar')
+  expect(whyNot(last, 'wonder the-great-library theater')).toEqual({
+    key: 'reason.noWonderLeft',
+    args: args('the-great-library'),
+  })
   expect(whyNot(last, 'wonder the-pyramids theater')).toEqual({
     key: 'reason.sevenWonders',
     args: args('the-pyramids'),
@@ -361,6 +366,40 @@ test('whoever is not asked, or asked something else, is told so', () => {
   expect(WONDER_PIECES.map(({ id }) => refusal(state, `draft ${id}`))).toEqual(
     WONDER_PIECES.map(() => 'reason.notAsked'),
   )
+})
+
+test('no question takes the answer to another, though it names the same piece', () => {
+  const after = (wonder: WonderId, ...moves: readonly string[]): State => {
+    const state = position({
+      open: ['library', 'altar'],
+      discard: ['baths'],
+      pawn: 1,
+      cities: [{ coins: 30, buildings: ['scriptorium'], wonders: [wonder] }, { buildings: ['press'] }],
+    })
+    play(state, ...moves)
+    return state
+  }
+  const questions: readonly (readonly [readonly MoveKind[], State])[] = [
+    [['draft'], duel.setup({ wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' }, 2, 'asked')],
+    [['build', 'discard', 'wonder'], after('the-sphinx')],
+    [['progress', 'decline'], after('the-sphinx', 'build library')],
+    [['library'], after('the-great-library', 'wonder the-great-library altar')],
+    [['rebuild'], after('the-mausoleum', 'wonder the-mausoleum altar')],
+    [['demolish'], after('circus-maximus', 'wonder circus-maximus altar')],
+    [['begin'], after('the-sphinx', 'discard library', 'discard altar')],
+  ]
+  for (const [answers, state] of questions) {
+    const [seat = 0] = duel.deciders(state)
+    const moves = duel.legal(state, seat)
+    expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(answers))
+    for (const kind of questions.flatMap(([kinds]) => kinds).filter((other) => !answers.includes(other))) {
+      for (const move of moves) {
+        expect(duel.whyNot(state, seat, { ...move, kind }), `${kind} for ${answers}`).toEqual({
+          key: 'reason.notAsked',
+        })
+      }
+    }
+  }
 })
 
 test('a move with a number that no piece has is refused before anything is touched', () => {

@@ -11,7 +11,7 @@ import {
 import { buildCard, cardPrice, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
 import { buildMove, discardMove, type Move, wonderMove } from './moves.ts'
-import { bitsOf, type City, type Frame, lowestBit, ONLY, opponentOf, type Side, type State, slotOf } from './state.ts'
+import { bitsOf, type Frame, lowestBit, ONLY, opponentOf, type Side, type State, slotOf } from './state.ts'
 import { openSlotOf, takeFromStructure } from './structure.ts'
 import { buildWonder } from './wonders.ts'
 
@@ -81,7 +81,7 @@ export const play: Handler<State, Extract<Frame, { kind: 'play' }>, Move, Event>
     }
     const wonder = WONDER_PIECES[move.wonder]
     if (wonder === undefined) return NOT_ASKED
-    if ((state.cities[side].wonders & wonder.bit) === 0) return whyNotBuildable(state, state.cities[side], wonder)
+    if ((state.cities[side].wonders & wonder.bit) === 0) return whyNotBuildable(state, wonder)
     const price = wonderPrice(state, side, wonder)
     return price <= coins ? null : tooDear({ key: `wonder.${wonder.id}` }, price, coins)
   },
@@ -119,14 +119,12 @@ const whyNotOpen = (state: State, card: CardPiece): Message => {
   return seen ? { key: 'reason.covered', args } : { key: 'reason.notInStructure', args }
 }
 
-const whyNotBuildable = (state: State, own: City, wonder: WonderPiece): Message => {
+const whyNotBuildable = (state: State, wonder: WonderPiece): Message => {
   const args = { wonder: { key: `wonder.${wonder.id}` } }
   const [one, two] = state.cities
   if (((one.builtWonders | two.builtWonders) & wonder.bit) !== 0) return { key: 'reason.wonderBuilt', args }
   if ((state.boxed & wonder.bit) !== 0) return { key: 'reason.sevenWonders', args }
-  return own.wonders === 0 && (one.wonders | two.wonders) === 0
-    ? { key: 'reason.noWonderLeft', args }
-    : { key: 'reason.notYourWonder', args }
+  return { key: (one.wonders | two.wonders) === 0 ? 'reason.noWonderLeft' : 'reason.notYourWonder', args }
 }
 
 const tooDear = (thing: Message, price: number, coins: number): Message => ({

@@ -61,6 +61,19 @@ test('inca places on from mountain to mountain', () => {
   expect([asked(state), state.now.left]).toEqual(['place', 1])
 })
 
+test('N-8.12 inca: without a token left one on the map is taken back for the next', () => {
+  const free = [0, 24, 25, 26]
+  const controls = Array.from({ length: 49 }, (_, space) => space)
+    .filter((space) => !free.includes(space))
+    .slice(0, 34)
+  const row = rowEndingWith('early-empire', 'early-empire')
+  const state = terraPosition({ leader: 'inca', row, controls }, {}, { map: meadowWith('m', 25) })
+  play(state, 'focus 6', 'remove 1', 'place 25')
+  expect([asked(state), refusal(state, 'place 26')]).toEqual(['terrace', 'noControlTokens'])
+  play(state, 'remove 2', 'place 26')
+  expect([state.owner[2], state.owner[26]]).toEqual([-1, 0])
+})
+
 test('indonesia sails with caravans, and round the edge of the map', () => {
   const map = ['wgggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggw', 'gggggww']
   const sail = (leader: 'indonesia' | 'egypt') => terraPosition({ leader, capital: 40 }, { capital: 21 }, { map })

@@ -1,13 +1,13 @@
 import type { Message } from '@ecumene/kernel'
 import { because, type Question } from '../../rules/asking.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { isEmpty, unusedControls } from '../../rules/pieces.ts'
-import { placeOne } from '../../rules/placing.ts'
-import { ask, playerOf, type State } from '../../rules/state.ts'
+import { type Move, movesOf } from '../../rules/moves.ts'
+import { isEmpty } from '../../rules/pieces.ts'
+import { ask, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { explore } from '../explore.ts'
 import { terraOf } from '../state.ts'
+import { oneToken } from './one-token.ts'
 
 /** No caravan and no army: cards that explore by themselves are not bound to once a turn (T-11.17). */
 export const NO_FIGURE = 15
@@ -37,22 +37,14 @@ export const expedition: Question = {
 const newSpaces = (state: State): readonly number[] =>
   state.owner.flatMap((_owner, space) => (space >= terraOf(state).doing.space ? [space] : []))
 
-const whyNotPioneer = (state: State, seat: number, space: number): Message<WordKey> | null => {
+const whyNotPioneer = (state: State, _seat: number, space: number): Message<WordKey> | null => {
   if (!newSpaces(state).includes(space)) return because('reason.notNewTile')
   if (isWater(boardOf(state.layout), space)) return because('reason.water')
-  if (!isEmpty(state, space)) return because('reason.notEmpty')
-  return unusedControls(playerOf(state, seat)) === 0 ? because('reason.noControlTokens') : null
+  return isEmpty(state, space) ? null : because('reason.notEmpty')
 }
 
 export const pioneer: Question = {
-  answers: ['place', 'nothing'],
-  decision: 'decision.pioneer',
-  candidates: (state) => [...newSpaces(state).map((space) => moveOf('place', space)), NOTHING_MOVE],
-  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotPioneer(state, seat, move.space)),
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
-  },
+  ...oneToken('decision.pioneer', whyNotPioneer),
   // T-11.10: the tile went back to the stack.
   over: (state) => newSpaces(state).length === 0,
 }

@@ -1,30 +1,25 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { MOUNTAINS } from '../../data/types.ts'
 import { active } from '../../rules/abilities.ts'
 import { because, type Question } from '../../rules/asking.ts'
 import { boardOf } from '../../rules/board.ts'
-import type { Event } from '../../rules/events.ts'
-import { type Move, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { isCity, reinforce, unusedControls } from '../../rules/pieces.ts'
+import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { isCity, reinforce } from '../../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../../rules/placing.ts'
 import { hasAdjacent, isFriendly } from '../../rules/spaces.ts'
-import { ask, CONTROL, playerOf, type State } from '../../rules/state.ts'
+import { ask, CONTROL, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
+import { oneToken } from './one-token.ts'
 
 /*
  * Control tokens that leaders, wonders and unique cards of the expansion place or reinforce, one at a time. The space
  * they go by is `doing.space`. None of them has a limit of difficulty.
  */
 
-const spacesOf = (state: State, kind: 'place' | 'reinforce'): readonly Move[] =>
-  movesOf(kind).slice(0, state.owner.length)
-
 /** What keeps an own token away from a space, whatever allows it. */
-const whyNotToken = (state: State, seat: number, space: number): Message<WordKey> | null => {
-  if (unusedControls(playerOf(state, seat)) === 0) return because('reason.noControlTokens')
-  return whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
-}
+const whyNotToken = (state: State, seat: number, space: number): Message<WordKey> | null =>
+  whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
 
 const touchesDoing = (state: State, space: number): boolean =>
   hasAdjacent(boardOf(state.layout), space, (near) => near === terraOf(state).doing.space)
@@ -33,7 +28,7 @@ const touchesDoing = (state: State, space: number): boolean =>
 export const fortify: Question = {
   answers: ['reinforce', 'nothing'],
   decision: 'decision.fortify',
-  candidates: (state) => [...spacesOf(state, 'reinforce'), NOTHING_MOVE],
+  candidates: (state) => [...movesOf('reinforce').slice(0, state.owner.length), NOTHING_MOVE],
   whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotFortify(state, seat, move.space)),
   apply(state, _seat, move, tell) {
     state.pending.pop()
@@ -60,47 +55,22 @@ export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrac
   ask(state, kind, seat)
 }
 
-const besideDoing = (
-  decision: WordKey,
-  put: (state: State, seat: number, space: number, tell: Tell<Event> | undefined) => void,
-): Question => ({
-  answers: ['place', 'nothing'],
-  decision,
-  candidates: (state) => [...spacesOf(state, 'place'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
-    if (move.kind === 'nothing') return null
-    if (!touchesDoing(state, move.space)) return because('reason.notAdjacent')
-    return whyNotToken(state, seat, move.space)
-  },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'place') put(state, seat, move.space, tell)
-  },
-})
+const whyNotBesideDoing = (state: State, seat: number, space: number): Message<WordKey> | null =>
+  touchesDoing(state, space) ? whyNotToken(state, seat, space) : because('reason.notAdjacent')
 
 /** Pax Britannica: a reinforced control token next to the new city. */
-export const garrison = besideDoing('decision.garrison', (state, seat, space, tell) => {
+export const garrison = oneToken('decision.garrison', whyNotBesideDoing, (state, seat, space, tell) => {
   placeOne(state, seat, space, tell)
   reinforce(state, space, tell)
 })
 
 /** Terrace Farms: one more next to the mountains that have just got a token; on mountains again it goes on. */
-export const terrace = besideDoing('decision.terrace', placeOne)
+export const terrace = oneToken('decision.terrace', whyNotBesideDoing)
 
 /** State Workforce in the fifth slot: mountains next to a friendly space. */
-export const uplands: Question = {
-  answers: ['place', 'nothing'],
-  decision: 'decision.uplands',
-  candidates: (state) => [...spacesOf(state, 'place'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
-    if (move.kind === 'nothing') return null
-    const board = boardOf(state.layout)
-    if (board.terrain[move.space] !== MOUNTAINS) return because('reason.notMountains')
-    const beside = hasAdjacent(board, move.space, (near) => isFriendly(state, near, seat))
-    return beside ? whyNotToken(state, seat, move.space) : because('reason.notNextToOwn')
-  },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
-  },
-}
+export const uplands = oneToken('decision.uplands', (state, seat, space) => {
+  const board = boardOf(state.layout)
+  if (board.terrain[space] !== MOUNTAINS) return because('reason.notMountains')
+  const beside = hasAdjacent(board, space, (near) => isFriendly(state, near, seat))
+  return beside ? whyNotToken(state, seat, space) : because('reason.notNextToOwn')
+})
