@@ -4,7 +4,7 @@ import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
 import { ANY_CITY, askToPlace } from '../rules/anchors.ts'
 import { boardOf, neighbour } from '../rules/board.ts'
-import { isCity, isControl, isEmpty, unusedControls } from '../rules/pieces.ts'
+import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/pieces.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade.ts'
 import { resolveCard, slotNumber } from '../rules/turn.ts'
@@ -127,8 +127,9 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
     combat(state, seat, attacking) {
-      const { defender } = state.now
-      if (!attacking || defender === NONE) return 0
+      const { defender, target } = state.now
+      // ND-37: a figure on a space that is not rival does not make it so.
+      if (!attacking || defender === NONE || !isRival(state, target, seat)) return 0
       return playerOf(state, seat).reinforced > playerOf(state, defender).reinforced ? 4 : 0
     },
   },

@@ -89,6 +89,8 @@ export type Hooks = {
   barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
   /** A figure of a module stands here. */
   occupies(state: State, space: number): boolean
+  /** The control token of the seat here is none that can be taken back to be placed elsewhere. */
+  staysPut(state: State, seat: number, space: number): boolean
   /** A control token of this seat is moved by an effect; a piece of this seat has left a space. */
   moves(state: State, seat: number, from: number, to: number): void
   leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void

@@ -12,7 +12,6 @@ import {
   barbarianAt,
   giveWonder,
   isCity,
-  isControl,
   letterOf,
   put,
   removePiece,
@@ -33,7 +32,7 @@ import {
   REINFORCED,
   type State,
 } from './state.ts'
-import { takeBack } from './taking-back.ts'
+import { takeBack, whyNotRemove } from './taking-back.ts'
 import { gainTrade } from './trade.ts'
 import { returnEnvoy, takeEnvoy } from './visits.ts'
 import { hasCityForWonder } from './wonder-building.ts'
@@ -248,12 +247,7 @@ export const makeRoom: Question = {
   answers: ['remove', 'nothing'],
   decision: 'decision.makeRoom',
   candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot(state, seat, move) {
-    if (move.kind === 'nothing') return null
-    return state.owner[move.space] === seat && isControl(state.piece[move.space])
-      ? null
-      : because('reason.notYourToken')
-  },
+  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return

@@ -157,7 +157,7 @@ export const gain: Question = {
 }
 
 /** Cards that only this player may gain: the leader's own, and what abilities allow. */
-const ownCards = (state: State, seat: number): readonly number[] => {
+export const ownCards = (state: State, seat: number): readonly number[] => {
   const own = kitOf(state).ownCards[playerOf(state, seat).leader]
   const cards = own === undefined ? [] : [own]
   for (const { does } of active('gains', state, seat)) cards.push(...does(state, seat))

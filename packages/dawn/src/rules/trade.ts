@@ -96,11 +96,12 @@ export const spendMoves = (state: State, seat: number): readonly Move[] => {
 
 const JUST_SPEND: readonly Move[] = [SPEND]
 
-/** Why a token cannot be spent from the card in this place. */
+/** Why a token cannot be spent from the card in this place; where Oxford University has left no such card, none can. */
 export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
+  if (place === NONE) return because('reason.noTradeToken')
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
   if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.item)
-  const card = playerOf(state, seat).row[place] ?? NONE
+  const card = playerOf(state, seat).row[place] as number
   return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
 }
 

@@ -6,7 +6,7 @@ import { boardOf } from './board.ts'
 import { cardOf, kitOf } from './kit.ts'
 import { DONE, type Move, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { isControl, isRival, removePiece, replacePiece, unusedControls } from './pieces.ts'
-import { replaceCard } from './science.ts'
+import { ownCards, replaceCard } from './science.ts'
 import { hasAdjacent, isProtected } from './spaces.ts'
 import { ask, CONTROL, playerOf, type State } from './state.ts'
 import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from './visits.ts'
@@ -138,22 +138,45 @@ const renegotiations = (state: State, seat: number): Move[] => {
 export const canRenegotiate = (state: State, seat: number): boolean =>
   renegotiations(state, seat).some((move) => renegotiate.whyNot(state, seat, move) === null)
 
+/** The place of the card that makes way. */
+const placeUpgraded = (move: Move): number => (move.kind === 'replace' ? move.other : move.item)
+
+/** The card of the next level: everyone's, or with `replace` the one that only this player has. */
+const upgraded = (state: State, seat: number, move: Move): number => {
+  if (move.kind === 'replace') return move.item
+  const card = playerOf(state, seat).row[move.item] as number
+  return cardOf(state, CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1)
+}
+
 /**
  * Pyramids and Porcelain Tower: cards of the row are replaced by the next level of their type; each at most once. The
  * Pyramids take only level I, which `kinds` remembers as the highest level allowed.
  */
 export const upgrade: Question = {
-  answers: ['upgrade', 'done'],
+  answers: ['upgrade', 'replace', 'done'],
   decision: 'decision.upgrade',
-  candidates: (state) => [...slotMoves(state, 'upgrade'), DONE],
+  candidates: (state, seat) => [
+    ...slotMoves(state, 'upgrade'),
+    ...ownCards(state, seat).flatMap((card) =>
+      playerOf(state, seat).row.map((_card, place) => moveOf('replace', card, place)),
+    ),
+    DONE,
+  ],
   whyNot(state, seat, move) {
     if (move.kind === 'done') return null
-    const card = playerOf(state, seat).row[move.item] as number
+    const { row } = playerOf(state, seat)
+    const place = placeUpgraded(move)
+    const card = row[place] as number
     const level = CARD_LEVEL[card] as number
-    if ((state.now.touched & (1 << move.item)) !== 0) return because('reason.upgraded')
+    if ((state.now.touched & (1 << place)) !== 0) return because('reason.upgraded')
     if (level > state.now.kinds) return because('reason.levelTooHigh')
-    const better = cardOf(state, CARD_TYPE[card] as number, level + 1)
-    return playerOf(state, seat).row.includes(better) ? because('reason.inRow') : null
+    const better = upgraded(state, seat, move)
+    if (move.kind === 'replace') {
+      if (!ownCards(state, seat).includes(better)) return because('reason.notAvailable')
+      if (CARD_TYPE[better] !== CARD_TYPE[card]) return because('reason.sameType')
+      if (CARD_LEVEL[better] !== level + 1) return because('reason.otherLevel', { level: level + 1 })
+    }
+    return row.includes(better) ? because('reason.inRow') : null
   },
   apply(state, seat, move, tell) {
     const { now } = state
@@ -163,16 +186,10 @@ export const upgrade: Question = {
       now.touched = 0
       return
     }
+    const place = placeUpgraded(move)
     now.times--
-    now.touched = now.times === 0 ? 0 : now.touched | (1 << move.item)
-    const card = playerOf(state, seat).row[move.item] as number
-    replaceCard(
-      state,
-      seat,
-      move.item,
-      cardOf(state, CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1),
-      tell,
-    )
+    now.touched = now.times === 0 ? 0 : now.touched | (1 << place)
+    replaceCard(state, seat, place, upgraded(state, seat, move), tell)
   },
   over: (state) => state.now.times === 0,
 }

@@ -7,6 +7,7 @@ import { DEVASTATED } from './agendas.ts'
 import { fitArmies } from './armies.ts'
 import { terraPlayer } from './state.ts'
 import {
+  type ArmySketch,
   armed,
   armiesOf,
   armyPosition,
@@ -28,13 +29,20 @@ const withTokens = (one: number, two: number): State =>
 describe('values', () => {
   test('T-9.28 without a military card nothing is spent in defence, natural wonders neither', () => {
     const row = TERRA_ROW.map((card) => (card === 'ti-masonry' ? 'mass-media' : card))
-    const sketch = { row, controls: [25, 44] }
-    const state = armyPosition({ armies: [24] }, sketch, { map: meadowWith('n', 44), icons: { 44: 'mt-everest' } })
-    fitArmies(state, 1, undefined)
-    expect(player(state, 1).naturals).not.toBe(0)
-    play(state, 'focus 5')
-    strike(state, WIN)
+    const attacked = (two: ArmySketch): State => {
+      const rest = { map: meadowWith('n', 44), icons: { 44: 'mt-everest' } } as const
+      const state = armyPosition({ armies: [24] }, { row, controls: [25, 44], ...two }, rest)
+      fitArmies(state, 1, undefined)
+      expect(player(state, 1).naturals).not.toBe(0)
+      play(state, 'focus 5')
+      strike(state, WIN)
+      return state
+    }
+    const state = attacked({})
     expect([asked(state), state.owner[25]]).toEqual(['turn', 0])
+    // Jebel Barkal lets its owner spend resources, so there is something to decide.
+    const tribute = attacked({ cities: [27], wonders: { 'jebel-barkal': 27 }, resources: { oil: 1 } })
+    expect([asked(tribute), legal(tribute)]).toEqual(['defenderSpends', ['resource oil', 'done']])
   })
   test('T-9.21 attack is die, slot and bonuses', () => {
     expect(valuesOf(strike(marching({}, { controls: [25] }), [3, 1]))[0]).toBe(3 + 4)

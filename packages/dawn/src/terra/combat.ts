@@ -1,7 +1,6 @@
 import { below, type Message, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
-import { NONE } from '../data/types.ts'
 import type { CombatOption } from '../rules/abilities.ts'
 import { takeControl } from '../rules/aftermath.ts'
 import { because, type Question } from '../rules/asking.ts'
@@ -188,8 +187,6 @@ export const reroll: CombatOption = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),
   whyNot(state, seat, place, move): Message<WordKey> | null {
-    // Oxford University may have left the seat without a military card.
-    if (place === NONE) return because('reason.noTradeToken')
     if (move.kind === 'rerollNatural' && move.item >= ALL_NATURAL_WONDERS.length)
       return because('reason.naturalNotOnCard')
     return whyNotSpend(state, seat, place, paidBy(move))

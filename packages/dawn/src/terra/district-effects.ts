@@ -11,12 +11,11 @@ import { isCity, unusedCities, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
-import { takeBack } from '../rules/taking-back.ts'
+import { takeBack, whyNotRemove } from '../rules/taking-back.ts'
 import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { isFriendlyToDistricts } from './districts.ts'
-import { whyNotTakeBack } from './effects/one-token.ts'
 import { askToEncamp } from './encampment.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -161,7 +160,7 @@ const whyNotTheater = (state: State, seat: number, move: Move): Message<WordKey>
     return both && unusedControls(player) > 0 ? because('reason.mustPlace') : null
   }
   if (move.kind === 'remove') {
-    return whyNotTakeBack(state, seat, move.space)
+    return whyNotRemove(state, seat, move.space)
   }
   if (unusedControls(player) === 0) return because('reason.noControlTokens')
   const blocked = isFree(state, seat, move.space)

@@ -11,8 +11,9 @@ import type { Sketch } from '../testing/position.ts'
 import type { DistrictId } from './data/districts.ts'
 import { terrainAround } from './district-effects.ts'
 import { terraPlayer } from './state.ts'
-import { armed, meadowWith } from './testing/army-position.ts'
+import { armed, meadowWith, strike, WIN } from './testing/army-position.ts'
 import { beforeDistricts, type DistrictSketch, districtPosition, GROWING, kindOf } from './testing/district-position.ts'
+import { TERRA_ROW } from './testing/terra-position.ts'
 
 /** Seat 0 resolves one district of its own: the round ends, the dial shows the icon. */
 const acting = (one: DistrictSketch, two: DistrictSketch = {}, rest: Partial<Sketch> = {}): State => {
@@ -284,13 +285,41 @@ describe('effects', () => {
     play(state, 'place 21')
     expect(player(state, 0).resources[2]).toBe(1)
   })
+  const allTokensBut = (...free: readonly number[]): DistrictSketch => ({
+    controls: Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => ![0, 23, 24, ...free].includes(space))
+      .slice(0, 34),
+    districts: { 'theater-square': 23 },
+  })
   test('T-8.2 a district is not taken back to be placed as a control token', () => {
-    const taken = [0, 24, 25, 23]
-    const controls = Array.from({ length: 49 }, (_, space) => space)
-      .filter((space) => !taken.includes(space))
-      .slice(0, 34)
-    const state = acting({ controls, districts: { 'theater-square': 23 } })
+    const state = acting(allTokensBut(25))
     expect([refusal(state, 'remove 23'), refusal(state, 'remove 1')]).toEqual(['notYourToken', ''])
+  })
+  test('T-8.2 nor for a culture card, Stonehenge, Mass Media or a won attack', () => {
+    const takenBack = (state: State, question: string): void => {
+      expect([asked(state), refusal(state, 'remove 23')]).toEqual([question, 'notYourToken'])
+      expect(spaces(state, 'remove')).toContain(1)
+      expect(spaces(state, 'remove')).not.toContain(23)
+    }
+    const culture = districtPosition(allTokensBut(25))
+    play(culture, 'focus 3')
+    takenBack(culture, 'place')
+
+    const stonehenge = { ...allTokensBut(25, 26), wonders: { stonehenge: 24 } }
+    const chain = districtPosition(stonehenge, {}, { map: meadowWith('h', 25, 26) })
+    play(chain, 'focus 3', 'remove 2', 'place 25')
+    takenBack(chain, 'chain')
+
+    const row = TERRA_ROW.map((card) => (card === 'early-empire' ? 'mass-media' : card))
+    const media = districtPosition({ ...allTokensBut(25), row }, { controls: [25] })
+    play(media, 'focus 3', 'done')
+    takenBack(media, 'convert')
+
+    const attack = districtPosition(allTokensBut(25), { controls: [25] })
+    terraPlayer(attack, 0).armies[0] = 24
+    play(attack, 'focus 5')
+    strike(attack, WIN)
+    takenBack(attack, 'makeRoom')
   })
   test('T-8.36 a fort with an own city is a friendly forest', () => {
     const state = acting({ cities: [22], districts: { 'industrial-zone': 23 } }, {}, { map: meadowWith('f', 22) })

@@ -29,6 +29,10 @@ export const isFriendlyToDistricts = (state: State, seat: number, space: number)
 export const districtAt = (state: State, seat: number, space: number): number =>
   terraPlayer(state, seat).districts.indexOf(space)
 
+/** T-8.2: taken back, it could not be placed as a control token. */
+export const isDistrict = (state: State, seat: number, space: number): boolean =>
+  districtAt(state, seat, space) !== NONE
+
 export const isPlaced = (state: State, seat: number, kind: number): boolean =>
   terraPlayer(state, seat).districts[kind] !== NONE
 

@@ -42,6 +42,27 @@ describe('unique focus cards', () => {
     play(state, 'focus 2', 'advance')
     expect(refusal(state, 'gain natural-history')).toBe('otherLevel')
   })
+  test('T-6.3 TI-03 the Pyramids and the Porcelain Tower let it be chosen too', () => {
+    const built = (id: 'pyramids' | 'porcelain-tower', leader: 'nubia' | 'england'): State => {
+      const state = terraPosition({ leader, resources: { mercury: 5 } }, {}, { tops: [id] })
+      play(state, 'focus 6', `wonder ${id}`)
+      while (refusal(state, 'build 24') === 'tooDear') play(state, 'resource mercury')
+      play(state, 'build 24')
+      return state
+    }
+    for (const id of ['pyramids', 'porcelain-tower'] as const) {
+      const state = built(id, 'nubia')
+      expect(legal(state).filter((move) => move.startsWith('replace'))).toEqual(['replace construction 6'])
+      expect(refusal(state, 'replace construction 2')).toBe('sameType')
+      play(state, 'replace construction 6')
+      expect([asked(state), refusal(state, 'upgrade 6')]).toEqual(['upgrade', 'upgraded'])
+      play(state, 'done')
+      expect(player(state, 0).row[0]).toBe(cardNumber('construction'))
+    }
+    const england = built('porcelain-tower', 'england')
+    expect(refusal(england, 'replace construction 6')).toBe('notAvailable')
+    expect(refusal(england, 'replace natural-history 2')).toBe('otherLevel')
+  })
   test('T-6.4 replaced it is a card of the deck again', () => {
     const row = TERRA_ROW.map((card) => (card === 'pottery' ? 'craftsmanship' : card))
     const state = terraPosition({ leader: 'sumeria', row, tech: 2 })

@@ -14,7 +14,7 @@ import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
 import { hub, theater, zone } from './district-effects.ts'
 import { districtIcon, districtKind, districts } from './district-icon.ts'
-import { districtLeaves, districtMoves } from './districts.ts'
+import { districtLeaves, districtMoves, isDistrict } from './districts.ts'
 import { abilityQuestions } from './effects/questions.ts'
 import { encampment } from './encampment.ts'
 import { exploredTile, exploring } from './explore.ts'
@@ -76,6 +76,7 @@ export const terra: Module = {
       refitArmies(state, seat, card, replaced, tell)
     },
     slotsToTheRight: arrowsOn,
+    staysPut: isDistrict,
     leaves: districtLeaves,
     moves: districtMoves,
     wonderRevealed: clearWonderToken,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
-import { armiesOf, marching, meadowWith, strike, valuesOf, WIN } from '../testing/army-position.ts'
+import { type ArmySketch, armiesOf, marching, meadowWith, strike, valuesOf, WIN } from '../testing/army-position.ts'
 
 /*
  * What leaders, wonders, city-states and diplomacy cards do with armies and in their attacks.
@@ -58,6 +58,16 @@ test('jebel-barkal spends resources for +2 each, on either side', () => {
   expect([asked(defending), legal(defending)]).toEqual(['defenderSpends', ['resource oil', 'done']])
   play(defending, 'resource oil')
   expect(defending.owner[25]).toBe(0)
+})
+
+test('ND-37 kremlin adds 4 against an army on a rival space, and nothing where nobody or the attacker holds it', () => {
+  const attack = (one: ArmySketch, two: ArmySketch): number => {
+    const state = marching({ wonders: { kremlin: 24 }, ...one }, { armies: [25], ...two })
+    return valuesOf(strike(state, [1, 1], ...('controls' in two ? ['strikeArmy 1'] : [])))[0]
+  }
+  expect(attack({ reinforced: [23] }, { controls: [25] })).toBe(9)
+  expect(attack({ reinforced: [23] }, {})).toBe(5)
+  expect(attack({ reinforced: [25] }, {})).toBe(5)
 })
 
 test('ti-pentagon: armies move any distance and have +2', () => {

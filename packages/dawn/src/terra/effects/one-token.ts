@@ -1,5 +1,4 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { NONE } from '../../data/types.ts'
 import { because, type Question } from '../../rules/asking.ts'
 import type { Event } from '../../rules/events.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
@@ -8,13 +7,8 @@ import { placeOne } from '../../rules/placing.ts'
 import { playerOf, type State } from '../../rules/state.ts'
 import { takeBack, whyNotRemove } from '../../rules/taking-back.ts'
 import type { WordKey } from '../../words/en.ts'
-import { districtAt } from '../districts.ts'
 
 type WhyNot = (state: State, seat: number, space: number) => Message<WordKey> | null
-
-/** N-8.12, T-8.2: an own token may be taken back to be placed, but a district is never placed as a control token. */
-export const whyNotTakeBack: WhyNot = (state, seat, space) =>
-  districtAt(state, seat, space) === NONE ? whyNotRemove(state, seat, space) : because('reason.notYourToken')
 
 /** Asks for one control token or none, on a space that nothing speaks against. */
 export const oneToken = (
@@ -33,7 +27,7 @@ export const oneToken = (
     if (move.kind === 'nothing') return null
     if (move.kind === 'remove') {
       const isWanted = state.owner.some((_owner, space) => whyNotHere(state, seat, space) === null)
-      return isWanted ? whyNotTakeBack(state, seat, move.space) : because('reason.nowhere')
+      return isWanted ? whyNotRemove(state, seat, move.space) : because('reason.nowhere')
     }
     return unusedControls(playerOf(state, seat)) === 0
       ? because('reason.noControlTokens')
