@@ -79,8 +79,6 @@ export type Hooks = {
   forbidsCity(state: State, seat: number, space: number): Message<WordKey> | null
   /** Nothing here can be removed or replaced by an effect other than an attack or a barbarian. */
   protects(state: State, space: number): boolean
-  /** Cards that the seat may gain beside those of everyone's deck. */
-  gains(state: State, seat: number): readonly number[]
   /** Barbarians may not enter this space of the seat. */
   barsBarbarians(state: State, space: number): boolean
   /** A barbarian enters a space: true if this is all that happens there, and it is thrown back. */

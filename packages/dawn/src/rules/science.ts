@@ -156,12 +156,10 @@ export const gain: Question = {
   over: (state) => levelDue(state) === 0,
 }
 
-/** Cards that only this player may gain: the leader's own, and what abilities allow. */
+/** Cards that only this player may gain: the leader's own. */
 export const ownCards = (state: State, seat: number): readonly number[] => {
   const own = kitOf(state).ownCards[playerOf(state, seat).leader]
-  const cards = own === undefined ? [] : [own]
-  for (const { does } of active('gains', state, seat)) cards.push(...does(state, seat))
-  return cards
+  return own === undefined ? [] : [own]
 }
 
 /** Oxford University, or two cards of a type that it has brought into the row: then N-9.7 names no single card. */
