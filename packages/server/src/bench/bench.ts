@@ -71,8 +71,8 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
       ours: await round('ours', null),
     })
     paced.push({
-      echo: await round('echo', options.pace),
       bones: await round('bones', options.pace),
+      echo: await round('echo', options.pace),
       ours: await round('ours', options.pace),
     })
   }
