@@ -6,16 +6,16 @@ import { because, type Question } from '../rules/asking.ts'
 import { boardOf, neighbour } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { foundCity, whyNotLegalSpace } from '../rules/industry.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../rules/moves.ts'
+import { moveOf, movesOf } from '../rules/moves.ts'
 import { isCity, unusedCities, unusedControls } from '../rules/pieces.ts'
-import { placeOne, whyNotFree } from '../rules/placing.ts'
+import { whyNotFree } from '../rules/placing.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
-import { takeBack, whyNotRemove } from '../rules/taking-back.ts'
 import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { isFriendlyToDistricts } from './districts.ts'
+import { oneToken } from './effects/one-token.ts'
 import { askToEncamp } from './encampment.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -152,40 +152,19 @@ const hasPlace = (state: State, seat: number, near: typeof nearSquare): boolean 
   return false
 }
 
-const whyNotTheater = (state: State, seat: number, move: Move): Message<WordKey> | null => {
-  const player = playerOf(state, seat)
-  if (move.kind === 'nothing') {
-    // T-8.17: a fruitless option may be chosen, if there is one.
-    const both = hasPlace(state, seat, nearSquare) && hasPlace(state, seat, nearWonder)
-    return both && unusedControls(player) > 0 ? because('reason.mustPlace') : null
-  }
-  if (move.kind === 'remove') {
-    return whyNotRemove(state, seat, move.space)
-  }
-  if (unusedControls(player) === 0) return because('reason.noControlTokens')
-  const blocked = isFree(state, seat, move.space)
+const token = oneToken('decision.theater', (state, seat, space) => {
+  const blocked = isFree(state, seat, space)
   if (blocked !== null) return blocked
-  return nearSquare(state, seat, move.space) || nearWonder(state, seat, move.space)
-    ? null
-    : because('reason.outOfRange')
-}
+  return nearSquare(state, seat, space) || nearWonder(state, seat, space) ? null : because('reason.outOfRange')
+})
 
 export const theater: Question = {
-  answers: ['place', 'remove', 'nothing'],
-  decision: 'decision.theater',
-  candidates: (state) => [
-    ...movesOf('place').slice(0, state.owner.length),
-    ...movesOf('remove').slice(0, state.owner.length),
-    NOTHING_MOVE,
-  ],
-  whyNot: whyNotTheater,
-  apply(state, seat, move, tell) {
-    if (move.kind === 'remove') {
-      takeBack(state, seat, move.space, tell)
-      return
-    }
-    state.pending.pop()
-    if (move.kind === 'place') placeOne(state, seat, move.space, tell)
+  ...token,
+  whyNot(state, seat, move) {
+    if (move.kind !== 'nothing') return token.whyNot(state, seat, move)
+    // T-8.17: a fruitless option may be chosen, if there is one.
+    const both = hasPlace(state, seat, nearSquare) && hasPlace(state, seat, nearWonder)
+    return both && unusedControls(playerOf(state, seat)) > 0 ? because('reason.mustPlace') : null
   },
   // T-8.17: as far as possible; with no place near either nothing is asked.
   over: (state, seat) => !hasPlace(state, seat, nearSquare) && !hasPlace(state, seat, nearWonder),
