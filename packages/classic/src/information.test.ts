@@ -1,4 +1,4 @@
-import { seeded } from '@ecumene/kernel'
+import { seeded, unevenAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { TECHS } from './data/techs.ts'
@@ -256,6 +256,19 @@ test('C-3.15 the barbarians’ hand is known only to the player who plays them',
   const seen = (viewer: number | null) => seenBy(state, viewer).battle?.hands[1]?.cards !== null
   expect([seen(0), seen(1), seen(2), seen(null)]).toEqual([false, true, false, false])
   expect(guesses(state, 0, ({ battle }) => battle?.hands[1]).size).toBeGreaterThan(1)
+})
+
+test('C-3.15 whoever cannot see the barbarians’ hand guesses the true one no more often than its equals', () => {
+  const forces = (['infantry', 'mounted', 'artillery'] as const).flatMap((type) =>
+    [1, 2, 3].map((strength) => [type, strength] as const),
+  )
+  const state = position({
+    phase: 'movement',
+    tokens: { h8: 'village' },
+    players: [{ armies: { h7: 1 }, units: [['infantry', 1]] }, { units: forces }, { units: forces }],
+  })
+  play(state, 'march h7 1a0s south')
+  for (const viewer of [0, 1, 2, null]) expect(unevenAt(classic, state, viewer, `hand seen by ${viewer}`)).toBeNull()
 })
 
 test('C-3.29 units are public from the moment they are played', () => {

@@ -3,7 +3,7 @@ import { CULTURE_EVENTS } from './data/events.ts'
 import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
 import { eventShown } from './rules/abilities/consenting.ts'
 import { takeFromHand } from './rules/abilities/hand.ts'
-import { sampleBattle, unitsKnownTo } from './rules/battle/sampling.ts'
+import { dealBarbarians, sampleHands, takeBarbarians, unitsKnownTo } from './rules/battle/sampling.ts'
 import { clone } from './rules/clone.ts'
 import { PASSED, WAITING } from './rules/deeds.ts'
 import { addToHand, drawFrom, ERA_BEGINS } from './rules/drawing.ts'
@@ -20,11 +20,14 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
   const sampled = clone(state)
   sampled.random = split(random)
   const hidden = sampled.players.flatMap((_player, seat) => (seat === viewer ? [] : [seat]))
+  // Everything of one deck goes back before anything of it is dealt: what is still out would be dealt to its holder too often.
+  const barbarians = takeBarbarians(sampled, viewer)
   redealUnits(sampled, hidden, viewer)
+  dealBarbarians(sampled, barbarians)
   redealEvents(sampled, hidden)
   redealMarkers(sampled, hidden)
   sampleOffers(sampled, hidden)
-  sampleBattle(sampled, viewer)
+  sampleHands(sampled, viewer)
   for (const seat of hidden) {
     const player = sampled.players[seat] as Player
     if (player.research !== UNDECIDED) player.research = sampleResearch(sampled, seat)

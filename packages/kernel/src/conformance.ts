@@ -1,5 +1,5 @@
 import { inspectEnd } from './conformance/end.ts'
-import { newTally, staleSamples, type Tally } from './conformance/tally.ts'
+import { dishonestSamples, newTally, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
@@ -75,8 +75,10 @@ export const conform = (game: Game, run: Conformance): Report => {
     run.onGame?.(tally.games)
     if (run.until?.() === true) break
   }
-  const stale = staleSamples(tally)
-  return report(stale === null ? null : failureOf(anyGame, run.seed, { check: 'secrecy', message: stale }, null))
+  const dishonest = dishonestSamples(tally)
+  return report(
+    dishonest === null ? null : failureOf(anyGame, run.seed, { check: 'secrecy', message: dishonest }, null),
+  )
 }
 
 const DEFAULT_GAMES = 10

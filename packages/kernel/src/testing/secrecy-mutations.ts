@@ -152,6 +152,26 @@ export const secrecyMutations: readonly Broken[] = [
   },
   {
     check: 'secrecy',
+    fault: 'one sample in four knows the contracts of the others',
+    game: () =>
+      broken({
+        sample(state, viewer, random) {
+          const sample = bazaar.sample(state, viewer, random)
+          if (below(random, 4) > 0) return sample
+          const { contracts, merchants } = bazaar.clone(state)
+          return {
+            ...sample,
+            contracts,
+            merchants: sample.merchants.map((merchant, seat) => ({
+              ...merchant,
+              contracts: merchants[seat]?.contracts ?? [],
+            })),
+          }
+        },
+      }),
+  },
+  {
+    check: 'secrecy',
     fault: 'a sample keeps the true generator',
     game: () =>
       broken({

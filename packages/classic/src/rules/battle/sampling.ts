@@ -34,14 +34,12 @@ export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readon
   return shown.map((count, card) => count + (battle.hands[side]?.[card] ?? 0))
 }
 
-/** Deals battle hands that the viewer may not see anew; the standing forces are dealt already (C-3.14, C-3.15). */
-export const sampleBattle = (state: State, viewer: Viewer): void => {
+/** Deals players' battle hands that the viewer may not see anew; their standing forces are dealt already (C-3.14). */
+export const sampleHands = (state: State, viewer: Viewer): void => {
   const { battle } = state
   if (battle === null) return
   for (const side of [ATTACKER, DEFENDER]) {
-    if (seesHand(state, battle, viewer, side)) continue
-    if (ownerOfSide(battle, side) === NONE) redealBarbarians(state, battle)
-    else redealHand(state, battle, side)
+    if (ownerOfSide(battle, side) !== NONE && !seesHand(state, battle, viewer, side)) redealHand(state, battle, side)
   }
 }
 
@@ -58,8 +56,13 @@ const redealHand = (state: State, battle: Battle, side: number): void => {
   }
 }
 
-/** Their types are known, for they were drawn one by one from the decks. */
-const redealBarbarians = (state: State, battle: Battle): void => {
+/**
+ * Puts a hand of barbarians that the viewer may not see back into the decks, and says which types are to be dealt to it anew:
+ * those are known, for they were drawn one by one from the decks (C-3.15).
+ */
+export const takeBarbarians = (state: State, viewer: Viewer): readonly number[] => {
+  const { battle } = state
+  if (battle === null || battle.defender !== NONE || seesHand(state, battle, viewer, DEFENDER)) return []
   const hand = battle.hands[DEFENDER] as number[]
   const types: number[] = []
   for (const [card, count] of hand.entries()) {
@@ -67,8 +70,13 @@ const redealBarbarians = (state: State, battle: Battle): void => {
     state.deck[card] = (state.deck[card] as number) + count
   }
   hand.fill(0)
+  return types
+}
+
+export const dealBarbarians = (state: State, types: readonly number[]): void => {
   for (const type of types) {
     const card = drawFrom(state.random, state.deck, type * STRENGTHS, (type + 1) * STRENGTHS)
+    const hand = state.battle?.hands[DEFENDER] as number[]
     hand[card] = (hand[card] as number) + 1
   }
 }
