@@ -7,9 +7,10 @@ export default defineConfig({
   test: {
     // Tests of servers mostly wait, for disks and for processes they start.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    // Some begin with a real server, whose threads take their time to start on a busy machine.
-    hookTimeout: 60_000,
+    // Only what hangs ends this way: no test may depend on how fast the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -44,6 +44,7 @@ const tests = (what, config, env) => {
       `--config=${config}`,
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${join(ROOT, 'scripts', 'retried-reporter.mjs')}`,
       `--outputFile.json=${report}`,
     ],
     env,

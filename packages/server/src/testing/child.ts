@@ -8,6 +8,7 @@ export type Child = {
   /** Where it listens; rejects with what it complained about if it ends instead. */
   readonly url: Promise<string>
   readonly exit: Promise<number | null>
+  hasEnded(): boolean
   /** All that it has written so far: log and complaints. */
   output(): string
   kill(signal: NodeJS.Signals): void
@@ -32,5 +33,11 @@ export const startChild = (env: Readonly<Record<string, string>>): Child => {
     void exit.then(() => reject(new Error(`the server has ended: ${output}`)))
   })
   url.catch(() => {})
-  return { url, exit, output: () => output, kill: (signal) => void child.kill(signal) }
+  return {
+    url,
+    exit,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    output: () => output,
+    kill: (signal) => void child.kill(signal),
+  }
 }
