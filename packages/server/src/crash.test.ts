@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, type Random, seeded } from '@ecumene/kernel'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Command, TableState } from './protocol/index.ts'
 import { type Child, startChild } from './testing/child.ts'
@@ -107,8 +107,8 @@ const integrity = (round: number): unknown => {
   for (const name of ['ecumene.sqlite', 'ecumene.sqlite-wal']) {
     if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(copy, name))
   }
-  const file = new Database(join(copy, 'ecumene.sqlite'))
-  const verdict = file.pragma('integrity_check')
+  const file = new DatabaseSync(join(copy, 'ecumene.sqlite'))
+  const verdict = file.prepare('PRAGMA integrity_check').all()
   file.close()
   rmSync(copy, { recursive: true })
   return verdict

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE_LENGTH, CODE_LETTERS, DEVICE_CODE, GUEST, MY_DATA, type TableInfo, tidyCode } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
@@ -161,7 +161,7 @@ describe('a guest who wishes to be forgotten', () => {
 
     // Nor does the store know anything.
     await server.close()
-    const file = new Database(join(dataDir, 'ecumene.sqlite'))
+    const file = new DatabaseSync(join(dataDir, 'ecumene.sqlite'))
     const tables = file.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all() as { name: string }[]
     expect(tables.length).toBeGreaterThan(4)
     for (const { name: table } of tables) {

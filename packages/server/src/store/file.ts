@@ -1,26 +1,25 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { MIGRATIONS } from './migrations.ts'
 import { StoreError } from './store.ts'
 
-export type Sqlite = InstanceType<typeof Database>
+export type Sqlite = InstanceType<typeof DatabaseSync>
 
 /** Opens the store file, makes it if there is none, and refuses what it cannot vouch for. Throws a StoreError. */
 export const openFile = (path: string, { maxPages }: { readonly maxPages?: number } = {}): Sqlite => {
   makeFolder(path)
   let file: Sqlite | null = null
   try {
-    file = new Database(path)
-    file.pragma(`busy_timeout = ${BUSY_MS}`)
+    file = new DatabaseSync(path, { timeout: BUSY_MS })
     checkOwner(file, path)
-    file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL')
+    file.exec('PRAGMA journal_mode = WAL')
+    file.exec('PRAGMA synchronous = FULL')
     // What is deleted is overwritten, where that takes no more writing: who is forgotten is not to be found in the file.
-    file.pragma('secure_delete = FAST')
+    file.exec('PRAGMA secure_delete = FAST')
     // Copying the log back into the file holds up a commit: seldom and much rather than often and little.
-    file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-    if (maxPages !== undefined) file.pragma(`max_page_count = ${maxPages}`)
+    file.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    if (maxPages !== undefined) file.exec(`PRAGMA max_page_count = ${maxPages}`)
     checkHealth(file, path)
     createTables(file)
     return file
@@ -33,14 +32,23 @@ export const openFile = (path: string, { maxPages }: { readonly maxPages?: numbe
 /** What went wrong, in the words of whoever runs the server. */
 export const storeErrorOf = (error: unknown, path: string): StoreError => {
   if (error instanceof StoreError) return error
-  const code = String((error as { readonly code?: unknown }).code)
+  const { errcode } = error as { readonly errcode?: unknown }
   const detail = error instanceof Error ? error.message : String(error)
-  if (code.startsWith('SQLITE_FULL')) return new StoreError('full', `no space left for the store ${path}`)
-  if (code.startsWith('SQLITE_BUSY')) return new StoreError('busy', `another process holds the store ${path}`)
-  if (code.startsWith('SQLITE_NOTADB'))
-    return new StoreError('foreign', `${path} is not a store of Ecumene (${detail})`)
-  return new StoreError('broken', `the store ${path} cannot be used: ${detail} (${code})`)
+  // The lowest byte is the kind of the error, the others say more about it.
+  switch (typeof errcode === 'number' ? errcode & 0xff : null) {
+    case SQLITE.full:
+      return new StoreError('full', `no space left for the store ${path}`)
+    case SQLITE.busy:
+      return new StoreError('busy', `another process holds the store ${path}`)
+    case SQLITE.foreign:
+      return new StoreError('foreign', `${path} is not a store of Ecumene (${detail})`)
+    default:
+      return new StoreError('broken', `the store ${path} cannot be used: ${detail} (${errcode})`)
+  }
 }
+
+/** Kinds of errors by the numbers that SQLite gives them. */
+const SQLITE = { busy: 5, full: 13, foreign: 26 }
 
 const BUSY_MS = 5000
 /** 32 MB, which is also how large the write-ahead log grows. */
@@ -65,8 +73,8 @@ const makeFolder = (path: string): void => {
 }
 
 const numberOf = (file: Sqlite, pragma: string): number => {
-  const [row] = file.pragma(pragma) as readonly Readonly<Record<string, unknown>>[]
-  return Number(row?.[pragma])
+  const row = file.prepare(`PRAGMA ${pragma}`).get() as Readonly<Record<string, unknown>>
+  return Number(row[pragma])
 }
 
 /** Before anything is changed: is this file ours, and not from the future? */
@@ -87,8 +95,8 @@ const checkOwner = (file: Sqlite, path: string): void => {
 
 const checkHealth = (file: Sqlite, path: string): void => {
   if (statSync(path).size > CHECKED_BYTES) return
-  const [row] = file.pragma('quick_check(1)') as readonly Readonly<Record<string, unknown>>[]
-  const verdict = String(Object.values(row ?? {})[0])
+  const row = file.prepare('PRAGMA quick_check(1)').get() as { readonly quick_check: string }
+  const verdict = row.quick_check
   if (verdict === 'ok') return
   throw new StoreError('broken', `the store ${path} is damaged: ${verdict}; restore it from a backup`)
 }
@@ -104,7 +112,7 @@ const createTables = (file: Sqlite): void => {
     file.exec(`PRAGMA user_version = ${SCHEMA}`)
     file.exec('COMMIT')
   } catch (error) {
-    if (file.inTransaction) file.exec('ROLLBACK')
+    if (file.isTransaction) file.exec('ROLLBACK')
     throw error
   }
 }

@@ -68,7 +68,7 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
   }
   const rollBack = (): void => {
     try {
-      if (file.inTransaction) file.exec('ROLLBACK')
+      if (file.isTransaction) file.exec('ROLLBACK')
     } catch {
       // SQLite has rolled back by itself, as it does when the disk is full.
     }
@@ -78,7 +78,7 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
   const emptyLog = (): void => {
     if (isClosed) return
     try {
-      file.pragma('wal_checkpoint(TRUNCATE)')
+      file.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch {
       // It is overwritten sooner or later.
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, seeded } from '@ecumene/kernel'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openFile, type Sqlite, TABLES } from './file.ts'
 import { type LogEntry, type Logs, logsIn } from './logs.ts'
@@ -19,7 +19,7 @@ type Opened = { readonly file: Sqlite; readonly logs: Logs }
 const open = (name: string): Opened => {
   const file = openFile(join(folder, name))
   // Thousands of transactions, and none of them has to survive a power cut.
-  file.pragma('synchronous = OFF')
+  file.exec('PRAGMA synchronous = OFF')
   files.push(file)
   return { file, logs: logsIn(file) }
 }
@@ -149,7 +149,7 @@ describe('the logs of matches', () => {
 describe('a store from before there was a journal', () => {
   it('keeps its logs', () => {
     const path = join(folder, 'old.sqlite')
-    const old = new Database(path)
+    const old = new DatabaseSync(path)
     old.exec(TABLES)
     const insert = old.prepare('INSERT INTO entries VALUES (?, ?, ?, ?)')
     for (const ply of [2, 0, 11, 1, 3, 4, 5, 6, 7, 8, 9, 10]) insert.run('long', ply, `{"ply":${ply}}`, `r${ply}`)

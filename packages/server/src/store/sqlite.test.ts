@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { NO_TERMS } from '../clock/terms.ts'
 import { requireBuild } from '../testing/server.ts'
@@ -124,11 +124,11 @@ describe('a guest who was forgotten', () => {
 
 describe('a file that is not a sound store', () => {
   it('of another program is left alone', async () => {
-    const file = new Database(path())
+    const file = new DatabaseSync(path())
     file.exec('CREATE TABLE theirs (a); INSERT INTO theirs VALUES (1)')
     file.close()
     await expect(open()).rejects.toMatchObject({ code: 'foreign', message: expect.stringContaining('another program') })
-    const after = new Database(path())
+    const after = new DatabaseSync(path())
     expect(after.prepare('SELECT name FROM sqlite_master').all()).toHaveLength(1)
     after.close()
   })
@@ -140,8 +140,8 @@ describe('a file that is not a sound store', () => {
 
   it('of a newer version is refused', async () => {
     await (await open()).close()
-    const file = new Database(path())
-    file.pragma('user_version = 99')
+    const file = new DatabaseSync(path())
+    file.exec('PRAGMA user_version = 99')
     file.close()
     await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining('newer version') })
   })
@@ -172,7 +172,7 @@ describe('a file that is not a sound store', () => {
 
 describe('a file of the first version', () => {
   it('takes every step to the one of today, and keeps what is in it', async () => {
-    const file = new Database(path())
+    const file = new DatabaseSync(path())
     file.exec(TABLES)
     file.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1)`)
     const seats = JSON.stringify([
@@ -194,8 +194,8 @@ describe('a file of the first version', () => {
       table: { id: 'table-0001', terms: NO_TERMS, clock: null },
     })
     await store.close()
-    const after = new Database(path())
-    expect(after.pragma('user_version')).toEqual([{ user_version: 1 + MIGRATIONS.length }])
+    const after = new DatabaseSync(path())
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 + MIGRATIONS.length })
     after.close()
   })
 })

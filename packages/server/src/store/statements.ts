@@ -173,8 +173,8 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
 }
 
 const dataVersionOf = (file: Sqlite): number => {
-  const [row] = file.pragma('data_version') as readonly { readonly data_version: number }[]
-  return row?.data_version ?? 0
+  const row = file.prepare('PRAGMA data_version').get() as { readonly data_version: number }
+  return row.data_version
 }
 
 export type TableColumns = {

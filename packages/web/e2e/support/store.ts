@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Match, MatchRecord } from '@ecumene/kernel'
-import Database from 'libsql'
+import { DatabaseSync } from '@photostructure/sqlite'
 import type { TestServer } from './server.ts'
 
 /** The whole truth about a match, out of the store of a server. */
 export const recordOf = (server: TestServer, table: string): MatchRecord => {
-  const file = new Database(join(server.dataDir, 'ecumene.sqlite'))
+  const file = new DatabaseSync(join(server.dataDir, 'ecumene.sqlite'))
   try {
     const row = file
       .prepare('SELECT game, rules, options, seats, seed, deal FROM tables WHERE id = ?')
@@ -27,7 +27,7 @@ export const recordOf = (server: TestServer, table: string): MatchRecord => {
 /** Puts another match on a table whose server does not run. */
 export const replaceMatch = (server: TestServer, table: string, match: Match): void => {
   const { options, seed, deal, log } = match.record()
-  const file = new Database(join(server.dataDir, 'ecumene.sqlite'))
+  const file = new DatabaseSync(join(server.dataDir, 'ecumene.sqlite'))
   try {
     file
       .prepare('UPDATE tables SET options = ?, seed = ?, deal = ? WHERE id = ?')
@@ -44,7 +44,7 @@ export const replaceMatch = (server: TestServer, table: string, match: Match): v
 }
 
 /** Chapters first, then what only the journal has (see server/src/store/logs.ts). */
-const logOf = (file: InstanceType<typeof Database>, table: string): MatchRecord['log'] => {
+const logOf = (file: InstanceType<typeof DatabaseSync>, table: string): MatchRecord['log'] => {
   const chapters = file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply').all(table) as Entries[]
   const journal = file.prepare('SELECT entries FROM journal ORDER BY number').all() as Entries[]
   const texts = chapters.flatMap(({ entries }) => itemsOf(entries).filter((_item, at) => at % 4 === 0))
