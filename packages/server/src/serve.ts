@@ -151,6 +151,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port
   const url = urlOf(settings.host, port)
+  if (store.isNew) app.log.warn({ store: file.path }, 'there was no store; a new one was begun')
   app.log.info({ url, dataDir: settings.dataDir }, 'the table is laid')
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {

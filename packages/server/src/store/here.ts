@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { openFile, storeErrorOf } from './file.ts'
-import { logsIn } from './logs.ts'
+import { lastPageIn, logsIn } from './logs.ts'
+import { openMark } from './mark.ts'
+import { placesOf } from './places.ts'
 import type { Written } from './scribe.ts'
 import { type Operations, operationsOn } from './statements.ts'
 import { type Append, type Store, StoreError } from './store.ts'
@@ -13,8 +16,12 @@ export type HereSettings = {
 /** A transaction that was tried, for the metrics. */
 export type Commit = { readonly writes: number; readonly milliseconds: number; readonly ok: boolean }
 
-/** `write` is `append` for the many: what became of it is told without a promise. */
-export type HereStore = Store & { write(append: Append, tell: (written: Written) => void): void }
+export type HereStore = Store & {
+  /** There was none before. */
+  readonly isNew: boolean
+  /** `append` for the many: what became of it is told without a promise. */
+  write(append: Append, tell: (written: Written) => void): void
+}
 
 /**
  * The store in one SQLite file, worked on by this very thread, which waits for the disk: not for the main thread.
@@ -23,7 +30,11 @@ export type HereStore = Store & { write(append: Append, tell: (written: Written)
  */
 export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): HereStore => {
   const { path, maxPages } = settings
+  const isNew = !existsSync(path)
   const file = openFile(path, maxPages === undefined ? {} : { maxPages })
+  const mark = openMark(path)
+  mark.set(lastPageIn(file))
+  const places = placesOf(path)
   const logs = logsIn(file)
   const operations = operationsOn(file, logs)
   let queue: Asked[] = []
@@ -38,7 +49,9 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       if (writes > 0) onCommit({ writes, milliseconds: performance.now() - started, ok })
     }
     try {
+      if (writes > 0) places.check()
       const values = commitEntries(batch) ?? commitAll(batch, writes > 0)
+      mark.set(logs.page)
       done(true)
       for (const [index, { resolve }] of batch.entries()) resolve(values[index])
       if (batch.some(({ name }) => name === 'forgetGuest')) setImmediate(emptyLog)
@@ -62,7 +75,7 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
     file.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN')
     logs.refresh()
     const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
-    logs.write()
+    logs.write(batch.some(({ name }) => WRITES.has(name) && name !== 'beat'))
     file.exec('COMMIT')
     return values
   }
@@ -95,9 +108,11 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
     isClosed = true
     if (queue.length > 0) commit()
     file.close()
+    mark.close()
   })
   return {
     ...store,
+    isNew,
     write(append, tell) {
       const resolve = (value: unknown): void => tell(value as 'done' | 'conflict')
       enqueue({ name: 'append', args: [append], resolve, reject: ({ code, message }) => tell({ code, message }) })

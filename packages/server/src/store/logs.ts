@@ -1,4 +1,4 @@
-import type { Sqlite } from './file.ts'
+import type { Sqlite } from './file-facts.ts'
 
 /**
  * The logs of all matches. What one transaction adds is written as one row of a journal, whatever matches it belongs to:
@@ -25,8 +25,10 @@ export type Logs = {
   last(match: string): LogEntry | null
   /** The place of the entry that a request led to. */
   find(match: string, request: string): number | null
-  /** To be called last in every transaction that may have added something. */
-  write(): void
+  /** To be called last in every transaction; `changed`: it has changed something else, and is to have a number too. */
+  write(changed?: boolean): void
+  /** The number of the last page, by which one transaction is later than another. */
+  readonly page: number
   /** The transaction came to nothing: what is known of it is wrong. */
   forget(): void
 }
@@ -39,9 +41,18 @@ export type LogEntry = {
   readonly asked: number | null
 }
 
+/** The number of the last page of the journal; 0 if there is none yet. */
+export const lastPageIn = (file: Sqlite): number => {
+  const journals = file.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name = 'journal'`).get() as { n: number }
+  if (journals.n === 0) return 0
+  return (file.prepare(LAST_PAGE).get() as { readonly last: number | null }).last ?? 0
+}
+
+const LAST_PAGE = 'SELECT max(number) AS last FROM journal'
+
 export const logsIn = (file: Sqlite): Logs => {
   const select = {
-    last: file.prepare('SELECT max(number) AS last FROM journal'),
+    last: file.prepare(LAST_PAGE),
     journal: file.prepare('SELECT number, entries FROM journal ORDER BY number'),
     chapters: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply'),
     lastChapter: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
@@ -158,6 +169,9 @@ export const logsIn = (file: Sqlite): Logs => {
       page.push(match, ply, ...fields)
       return true
     },
+    get page() {
+      return last
+    },
     ply: plyOf,
     entries: (match) => itemsOf(match).filter((_item, at) => at % FIELDS === 0) as readonly string[],
     last(match) {
@@ -168,8 +182,8 @@ export const logsIn = (file: Sqlite): Logs => {
       const at = itemsOf(match).findIndex((item, index) => index % FIELDS === 1 && item === request)
       return at === -1 ? null : (at - 1) / FIELDS
     },
-    write() {
-      if (page.length === 0) return
+    write(changed = false) {
+      if (page.length === 0 && !changed) return
       last++
       insert.page.run(last, JSON.stringify(page))
       page = []

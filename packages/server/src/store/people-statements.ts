@@ -1,4 +1,4 @@
-import type { Sqlite } from './file.ts'
+import type { Sqlite } from './file-facts.ts'
 import type { ChatRow, PeopleStore } from './people.ts'
 
 /** The part of the operations that is about people. */

@@ -14,6 +14,8 @@ export type SqliteStore = Store & {
   onWritten(listener: (ticket: number, written: Written) => void): void
   /** Resolves when nothing more will be written. */
   readonly ended: Promise<unknown>
+  /** There was none before. */
+  readonly isNew: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export const openSqlite = async (
   onCommit: (commit: Commit) => void = () => {},
 ): Promise<SqliteStore> => {
   const thread = startThread(scriptBeside(import.meta.url, 'thread'), settings)
-  const [{ answers: first }] = (await once(thread, 'message')) as [Told]
+  const [{ answers: first, isNew = false }] = (await once(thread, 'message')) as [Told]
   for (const told of first) {
     if (!('failed' in told)) continue
     await thread.terminate()
@@ -40,6 +42,7 @@ export const openSqlite = async (
   return {
     ...store,
     ended,
+    isNew,
     line() {
       const { port1, port2 } = new MessageChannel()
       thread.postMessage(port1, [port1])

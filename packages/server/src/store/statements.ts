@@ -1,6 +1,6 @@
 import type { ClockState } from '../clock/clock.ts'
 import { NO_TERMS, type Terms } from '../clock/terms.ts'
-import type { Sqlite } from './file.ts'
+import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'

@@ -14,6 +14,8 @@ export type Told = {
   readonly answers: readonly Answer[]
   readonly written?: Parcel
   readonly commits?: readonly Commit[]
+  /** With the first word: there was no store before. */
+  readonly isNew?: boolean
 }
 export type Answer =
   | { readonly number: number; readonly value: unknown }
@@ -72,7 +74,7 @@ try {
     commits.push(commit)
     if (commits.length === 1) setImmediate(report, [])
   })
-  main.postMessage({ answers: [] } satisfies Told)
+  main.postMessage({ answers: [], isNew: store.isNew } satisfies Told)
   serveOn(store, main)
 } catch (error) {
   main.postMessage({ answers: [{ number: 0, failed: failure(error) }] } satisfies Told)

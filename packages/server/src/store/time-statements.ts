@@ -1,4 +1,4 @@
-import type { Sqlite } from './file.ts'
+import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { seatsIn } from './masks.ts'
 import type { TableColumns } from './statements.ts'

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Child, startChild } from './testing/child.ts'
+import { Client } from './testing/client.ts'
+import { requireBuild } from './testing/server.ts'
+
+beforeAll(requireBuild)
+
+let parent = ''
+let folder = ''
+let children: Child[] = []
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'ecumene-damaged-'))
+  folder = join(parent, 'data')
+})
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await Promise.all(children.map(({ exit }) => exit))
+  children = []
+  rmSync(parent, { recursive: true, force: true })
+})
+
+const start = (): Child => {
+  const child = startChild({ DATA_DIR: folder })
+  children.push(child)
+  return child
+}
+/** Someone at a table of a server, who has made a move. */
+const playing = async (child: Child) => {
+  const ann = await Client.named(await child.url, 'Ann')
+  const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
+  await ann.connect()
+  const bid = (ply: number) =>
+    ply % 2 === 0
+      ? ann.command({ type: 'submit', table: id, seat: 0, ply, move: 'bid 1' })
+      : ann.command({ type: 'undo', table: id, seat: 0, ply, to: 0 })
+  expect(await bid(0)).toMatchObject({ ok: true, ply: 1 })
+  return { ann, bid }
+}
+
+describe('a data folder that is deleted under a running server', () => {
+  it('stops every write, and the server says so and goes on', async () => {
+    const child = start()
+    const { ann, bid } = await playing(child)
+    rmSync(folder, { recursive: true })
+    expect(await bid(1)).toMatchObject({ ok: false, code: 'unavailable' })
+    await expect.poll(child.output).toMatch(/ecumene\.sqlite was removed while the server was using it/)
+    expect(await ann.http('GET', '/api/health')).toMatchObject({ status: 503, body: { status: 'failing' } })
+    expect(existsSync(folder)).toBe(false)
+    child.kill('SIGTERM')
+    expect(await child.exit).toBe(0)
+  })
+})
+
+describe('a store that was damaged between two runs', () => {
+  it.each([
+    ['ecumene.sqlite', /^ecumene: the store .*ecumene\.sqlite is empty, but .*ecumene\.mark says that there was one/m],
+    ['ecumene.sqlite-wal', /^ecumene: the store .* lacks what was written last/m],
+  ])('keeps the server from starting when %s has no bytes, with a sentence', async (name, sentence) => {
+    const child = start()
+    await playing(child)
+    child.kill('SIGKILL')
+    await child.exit
+    truncateSync(join(folder, name), 0)
+    const again = start()
+    expect(await again.exit).toBe(1)
+    await expect.poll(again.output).toMatch(sentence)
+  })
+})
+
+describe('a server without a store', () => {
+  it('says that it begins a new one, and says so once', async () => {
+    const isLaid = async (child: Child): Promise<void> =>
+      expect.poll(child.output, { timeout: 60_000 }).toContain('the table is laid')
+    const first = start()
+    await isLaid(first)
+    expect(first.output()).toContain('there was no store; a new one was begun')
+    first.kill('SIGTERM')
+    await first.exit
+    const second = start()
+    await isLaid(second)
+    expect(second.output()).not.toContain('a new one was begun')
+  })
+})
