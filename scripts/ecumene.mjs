@@ -1,4 +1,4 @@
-import { prepare, ROOT } from './prepare.mjs'
+import { prepare } from './prepare.mjs'
 
 prepare({ quiet: true })
-await import(`${ROOT}/packages/cli/dist/main.js`)
+await import('../packages/cli/dist/main.js')

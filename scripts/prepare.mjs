@@ -36,6 +36,20 @@ export const run = (what, command, args, { quiet = false, env = {}, cwd = ROOT }
   if (result.status !== 0) stop(`${what} failed.`)
 }
 
+/** Runs npm: the one that runs us, or else the one that is found. */
+export const npm = (args, options) => {
+  const own = process.env.npm_execpath
+  const isKnown = own !== undefined && /npm-cli\.[cm]?js$/.test(own)
+  return spawnSync(isKnown ? process.execPath : 'npm', isKnown ? [own, ...args] : args, {
+    cwd: ROOT,
+    // On Windows npm is a script of the shell.
+    shell: !isKnown && process.platform === 'win32',
+    ...options,
+    // npm hands its own settings down to the scripts it runs; a nested npm must not inherit a workspace choice.
+    env: { ...process.env, npm_config_workspace: '', npm_config_workspaces: '' },
+  })
+}
+
 /** The compiler, linter and test runner are called by path: `npx` would cost a second each. */
 export const tool = (name) => {
   const file = {
@@ -52,10 +66,13 @@ const stop = (sentence) => {
   process.exit(1)
 }
 
+/** Node 20 is past its end of life. It is refused from the day on which something that we need refuses it. */
 const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  stop(`Node ${process.versions.node} is too old; Ecumene needs Node 20.19 or newer.`)
+  if (major > 22 || (major === 22 && minor >= 12)) return
+  const found = `This is Node ${process.versions.node}; Ecumene is made for Node 22.12 or newer.`
+  if (major === 20 && minor >= 19) console.error(`${found} Node 20 still works, but is no longer maintained.`)
+  else stop(found)
 }
 
 /** Installs exactly what the lock file says, once for each version of it. */
@@ -65,12 +82,11 @@ const install = (quiet) => {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   if (!quiet) console.log('Installing dependencies (once; half a minute on a usual connection) …')
-  // Not `npm ci`: it refuses a lock file that lacks a binary for some other platform, and registry mirrors lack some.
-  // With --no-save the lock file rules all the same and is never rewritten.
-  run('npm install', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', ...(quiet ? ['--silent'] : [])], {
-    // npm hands its own settings down to the scripts it runs; a nested npm must not inherit a workspace choice.
-    env: { npm_config_workspace: '', npm_config_workspaces: '' },
+  const { error, status } = npm(['ci', '--no-audit', '--no-fund', ...(quiet ? ['--silent'] : [])], {
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
   })
+  if (error !== undefined) stop(`npm could not be started: ${error.message}`)
+  if (status !== 0) stop('npm ci failed.')
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true })
   writeFileSync(STAMP, wanted)
 }

@@ -1,7 +1,7 @@
-import { buildPage, prepare, ROOT } from './prepare.mjs'
+import { buildPage, prepare } from './prepare.mjs'
 
 prepare()
 buildPage()
 console.log('Starting the server …')
 process.argv.splice(2, 0, 'serve')
-await import(`${ROOT}/packages/cli/dist/main.js`)
+await import('../packages/cli/dist/main.js')

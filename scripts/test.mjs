@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { canTry, findNode, NODES } from './nodes.mjs'
 import { buildPage, prepare, ROOT, tool } from './prepare.mjs'
 
 /*
@@ -14,6 +15,14 @@ buildPage()
 const CACHE = join(ROOT, '.cache')
 mkdirSync(CACHE, { recursive: true })
 
+/** What a Node might break by itself: rules, words, threads' messages, the store. */
+const SOME_TESTS = [
+  'packages/kernel/src/match.test.ts',
+  'packages/kernel/src/random.test.ts',
+  'packages/kernel/src/words.test.ts',
+  'packages/server/src/store/binding.test.ts',
+]
+
 let passed = 2 // the type check and the page, at which we would have stopped
 let failed = 0
 
@@ -22,9 +31,9 @@ const count = (isGood) => {
   else failed++
 }
 
-const step = (what, args, env = {}) => {
+const step = (what, args, env = {}, node = process.execPath) => {
   console.log(`\n── ${what}`)
-  const { status } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(node, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -64,6 +73,16 @@ const tests = (what, config, env) => {
 count(step('Format and lint', [tool('biome'), 'ci', '--colors=off', '.']))
 count(step('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')]))
 tests('Tests', 'vitest.config.ts')
+
+for (const line of NODES) {
+  const what = `A game on Node ${line.version}`
+  if (!canTry(line)) console.log(`\n── ${what}: not tried, npm has no program of it for this system`)
+  else {
+    const node = findNode(line)
+    count(node !== null && step(what, [join(ROOT, 'scripts', 'smoke.mjs')], {}, node))
+    count(node !== null && step(`Tests on Node ${line.version}`, [tool('vitest'), 'run', ...SOME_TESTS], {}, node))
+  }
+}
 
 const chromium = findChromium()
 if (chromium === null) failed++
