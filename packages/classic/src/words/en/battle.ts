@@ -12,6 +12,7 @@ export const battle = {
   'move.field.new': 'Open a new front: {card}',
   'move.enlist': 'Draw for the barbarians: {unit}',
   'move.heal': 'Heal the unit in front {front}',
+  'move.healAll': 'Heal all units',
   'move.rescue': 'Save {card}',
   'move.loot': 'Take {loot}{count, plural, =0 {} other { (#)}}',
   'move.take': 'Take {resource}',

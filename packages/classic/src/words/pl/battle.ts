@@ -13,6 +13,7 @@ export const battle: BattleWords = {
   'move.field.new': 'Otwórz nowy front: {card}',
   'move.enlist': 'Dobierz dla barbarzyńców: {unit}',
   'move.heal': 'Ulecz jednostkę na froncie {front}',
+  'move.healAll': 'Ulecz wszystkie jednostki',
   'move.rescue': 'Ocal: {card}',
   'move.loot': 'Zabierz: {loot}{count, plural, =0 {} other { (#)}}',
   'move.take': 'Zabierz: {resource}',

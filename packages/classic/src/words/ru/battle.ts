@@ -13,6 +13,7 @@ export const battle: BattleWords = {
   'move.field.new': 'Открыть новый фронт: {card}',
   'move.enlist': 'Взять для варваров: {unit}',
   'move.heal': 'Вылечить отряд на фронте {front}',
+  'move.healAll': 'Вылечить все отряды',
   'move.rescue': 'Спасти: {card}',
   'move.loot': 'Взять: {loot}{count, plural, =0 {} other { (#)}}',
   'move.take': 'Взять: {resource}',

@@ -13,6 +13,7 @@ export const battle: BattleWords = {
   'move.field.new': 'Відкрити новий фронт: {card}',
   'move.enlist': 'Узяти для варварів: {unit}',
   'move.heal': 'Зцілити загін на фронті {front}',
+  'move.healAll': 'Зцілити всі загони',
   'move.rescue': 'Урятувати: {card}',
   'move.loot': 'Узяти: {loot}{count, plural, =0 {} other { (#)}}',
   'move.take': 'Узяти: {resource}',
