@@ -9,7 +9,7 @@ import { WONDERS } from './data/wonders.ts'
 import { battleUnits } from './rules/battle/sampling.ts'
 import { countCoins } from './rules/coins.ts'
 import { total } from './rules/counts.ts'
-import { armiesOn, figuresOn, holderOf, scoutsOn } from './rules/map/figures.ts'
+import { armiesOn, figuresOn, holderOf, isAfoot, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { AROUND } from './rules/map/grid.ts'
 import { isBuilding, isWonder } from './rules/map/placing.ts'
 import {
@@ -111,7 +111,7 @@ const mapProblems = (state: State): readonly string[] => {
   const force = state.force.map(() => 0)
   for (const [seat, { figures }] of state.players.entries()) {
     for (const [figure, square] of figures.entries()) {
-      if (square < 0) continue
+      if (square < 0 || isAfoot(state, seat, figure)) continue
       force[square] = (force[square] as number) + (figure >= FIRST_SCOUT ? 8 : 1)
       if (holderOf(state, square) !== seat) problems.push(`square ${square} is not held by seat ${seat}`)
     }
@@ -120,7 +120,21 @@ const mapProblems = (state: State): readonly string[] => {
     if (packed !== armiesOn(state, square) + 8 * scoutsOn(state, square)) problems.push(`figures on ${square} differ`)
     if (figuresOn(state, square) > 0 && (state.land[square] as number) < 0) problems.push(`figures off the map`)
   }
+  problems.push(...afootProblems(state))
   return problems
+}
+
+/** C-21.5, C-27.3: only figures under way or in an undecided battle are afoot, together on one square. */
+const afootProblems = (state: State): readonly string[] => {
+  const { march, battle, active, players, phase } = state
+  if (march.afoot === 0) return battle !== null && battle.winner === NONE ? ['a battle without attackers'] : []
+  const at = squareAfoot(state)
+  const { figures } = players[active] as Player
+  if (figures.some((square, figure) => isAfoot(state, active, figure) && square !== at))
+    return ['figures are scattered']
+  const isUnderWay = march.at === at && (march.group & march.afoot) === march.afoot
+  const isFighting = battle !== null && battle.winner === NONE && battle.square === at
+  return isUnderWay || isFighting || phase === 'over' ? [] : ['figures are afoot without a reason']
 }
 
 const playerProblems = (state: State, player: Player, seat: number): readonly string[] => {
@@ -140,7 +154,6 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     if ([square, ...around].some((one) => state.region[one] !== region)) wrong(`city ${city} has lost its outskirts`)
     if ((state.built[square] as number) < CITY_CODE) wrong(`city ${city} has no marker`)
   }
-  if (state.phase !== 'setup' && state.march.at === NONE && player.coins !== countCoins(state, seat))
-    wrong(`coins are ${player.coins}`)
+  if (state.phase !== 'setup' && player.coins !== countCoins(state, seat)) wrong(`coins are ${player.coins}`)
   return problems
 }

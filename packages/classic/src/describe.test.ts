@@ -2,7 +2,10 @@ import { below, LANGUAGES, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { describeEvent, describeMove } from './describe.ts'
 import { classic } from './game.ts'
+import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
+import { field } from './testing/battles.ts'
+import { play } from './testing/play.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
 
 test('what is taken as loot has its word in every language', () => {
@@ -11,6 +14,38 @@ test('what is taken as loot has its word in every language', () => {
     key: 'event.lootChosen',
     args: { player: { seat: 0 }, loot: { key: 'loot.trade' }, count: 3 },
   })
+})
+
+const told = (event: Event): readonly string[] =>
+  LANGUAGES.map((language) =>
+    translator(classic.words, language, (seat) => 'AB'.charAt(seat)).say(describeEvent(event)),
+  )
+
+test('C-30.2 the log says how much loot is taken, where there is a choice of it', () => {
+  expect(told({ kind: 'lootChosen', seat: 0, loot: 'trade', count: 3 })).toEqual([
+    'A takes loot: trade (3).',
+    'A бере здобич: торгівля (3).',
+    'A zabiera łup: handel (3).',
+    'A берёт добычу: торговля (3).',
+  ])
+  expect(told({ kind: 'lootChosen', seat: 0, loot: 'tech', count: 0 })[0]).toBe('A takes loot: a tech.')
+  expect(inWords('loot culture 2')[0]).toBe('Take culture (2)')
+  expect(inWords('loot tech 0')[0]).toBe('Take a tech')
+})
+
+test('C-29.3 the log says which total is whose, also where the defender wins', () => {
+  const state = field({ armies: { h7: 1 }, units: [['infantry', 1]] }, { units: [['infantry', 3]] })
+  const events = play(state, '1: field infantry-3 new', '0: field infantry-1 new')
+  const won = events.find(({ kind }) => kind === 'battleWon') as Event
+  expect(told(won)).toEqual([
+    'B wins the battle: attacker 1, defender 3.',
+    'B виграє бій: нападник 1, оборонець 3.',
+    'B wygrywa bitwę: atakujący 1, obrońca 3.',
+    'B выигрывает битву: агрессор 1, жертва 3.',
+  ])
+  expect(told({ kind: 'barbariansWon', attack: 2, defence: 5 })[0]).toBe(
+    'The barbarians win the battle: attacker 2, defender 5.',
+  )
 })
 
 const inWords = (notation: string, underWay?: number): readonly string[] => {

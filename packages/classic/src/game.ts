@@ -27,7 +27,7 @@ const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handl
 /** Sid Meier's Civilization: The Board Game, the base game of 2010. */
 export const classic: Game<State, Move, View, Event, Options> = {
   id: 'classic',
-  rules: '2',
+  rules: '3',
   seats: { min: 2, max: 4 },
   options: {
     governments: { kind: 'choice', values: ['core', 'revised'], default: 'core' },

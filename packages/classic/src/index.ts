@@ -40,5 +40,5 @@ export {
   WALLED_CODE,
 } from './rules/state.ts'
 export { type Deal, dealOf } from './rules/trade/deal.ts'
-export type { MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
+export type { AfootView, MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
 export type { WordKey } from './words/en.ts'

@@ -21,11 +21,12 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
-import { armiesOn, holderOf, scoutsOn } from './rules/map/figures.ts'
+import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
 import { layoutFor } from './rules/map/layouts.ts'
 import { ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
+import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
 import { knows } from './rules/powers.ts'
 import type { FrameKind } from './rules/questions.ts'
 import { COIN_TECHS } from './rules/research/learning.ts'
@@ -67,8 +68,17 @@ export type View = {
   readonly closing: Omit<OfferView, 'number'> | null
   /** Where the figures under way are; `null` while none are. */
   readonly marching: number | null
+  /** Figures on a square that they only pass, or attack; whoever stands there is told by the square. */
+  readonly afoot: AfootView | null
   readonly battle: BattleView | null
   readonly outcome: Outcome | null
+}
+
+export type AfootView = {
+  readonly seat: number
+  readonly square: number
+  readonly armies: number
+  readonly scouts: number
 }
 
 export type TileView = { readonly tile: number | null; readonly turns: number }
@@ -194,9 +204,17 @@ export const view = (state: State, viewer: Viewer): View => {
     offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
     closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
     marching: orNull(state.march.at),
+    afoot: afootView(state),
     battle: battleView(state, viewer),
     outcome: outcome(state),
   }
+}
+
+const afootView = (state: State): AfootView | null => {
+  const square = squareAfoot(state)
+  if (square === NONE) return null
+  const { afoot } = state.march
+  return { seat: state.active, square, armies: armiesAmong(afoot), scouts: scoutsAmong(afoot) }
 }
 
 const dealView = (from: number, { to, give, want }: Deal) => ({ from, to, give: backsOf(give), want })

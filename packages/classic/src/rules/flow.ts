@@ -31,10 +31,11 @@ export const settle = (state: State, tell: Tell<Event> | undefined): void => {
       question.finish?.(state, top.seat, tell)
       continue
     }
-    // C-36.7: figures on their way have no effect on the squares they pass.
-    if (state.phase !== 'setup' && state.march.at === NONE) {
+    if (state.phase !== 'setup') {
       updateCoins(state, tell)
-      if (top.kind !== 'discard' && askWhoHoldsTooMany(state)) continue
+      // A scout that leaves a coin may yet stop on another: its player discards for it only then.
+      const isUnderWay = state.march.at !== NONE
+      if (!isUnderWay && top.kind !== 'discard' && askWhoHoldsTooMany(state)) continue
     }
     if (state.ending === '') return
   }

@@ -3,7 +3,7 @@ import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../data/wonders.ts'
-import { holderOf } from './map/figures.ts'
+import { hasEnemyOn } from './map/figures.ts'
 import { type Player, playerOf, type State, seatOf } from './state.ts'
 
 /** What a player's components say, wherever a rule leaves something to them (C-1.1). The data names every such power. */
@@ -37,8 +37,7 @@ export const hasWonder = (state: State, seat: number, id: WonderId): boolean => 
   const square = state.wonderAt[wonder] as number
   if (square === NONE || (state.obsolete & (1 << wonder)) !== 0) return false
   if (seatOf(state.region[square] as number) !== seat) return false
-  const holder = holderOf(state, square)
-  return holder === NONE || holder === seat
+  return !hasEnemyOn(state, seat, square)
 }
 
 /** Bonuses that rules add up without knowing where they come from. */

@@ -4,6 +4,7 @@ import type { View as DawnView } from '@ecumene/dawn'
 import { below, pieceAddress, seeded } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import { expect, test } from 'vitest'
+import { afootOn } from '../boards/classic/pointing.ts'
 import { squareLines } from '../boards/classic/square-words.ts'
 import { TIP_RULES as CLASSIC_RULES } from '../boards/classic/tip-rules.ts'
 import { spaceLines } from '../boards/dawn/space-words.ts'
@@ -52,7 +53,13 @@ test.each([
     (view: unknown) =>
       (view as DawnView).spaces.flatMap((_space, index) => spaceLines(view as DawnView, index, say, text)),
   ],
-  ['classic', (view: unknown) => (view as ClassicView).squares.flatMap((at) => squareLines(at, say, text))],
+  [
+    'classic',
+    (view: unknown) =>
+      (view as ClassicView).squares.flatMap((at) =>
+        squareLines(at, afootOn(view as ClassicView, at.square), say, text),
+      ),
+  ],
 ])('everything on the map of %s has its entry or its rules', (gameId, linesOf) => {
   const catalogue = gameNamed(gameId)?.catalogue?.()
   const entries = new Set(

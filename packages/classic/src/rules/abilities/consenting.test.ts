@@ -97,12 +97,14 @@ test('United Nations: an event aimed at land or a building is not aimed at the f
   const sabotage = against(['sabotage'], { built: { a1: 'market' } }, { armies: { a1: 1 } })
   play(sabotage, 'play sabotage', 'aim a1')
   expect(asked(sabotage)).toBe('start')
-  const defection = position({
-    phase: 'movement',
-    players: [{ hand: ['defection'], armies: { e13: 1 } }, AT_THE_TABLE],
-  })
-  play(defection, 'play defection', 'aim e13')
-  expect(asked(defection)).toBe('march')
+  for (const event of ['defection', 'mass-defection'] as const) {
+    const defection = position({
+      phase: 'movement',
+      players: [{ hand: [event], armies: { e13: 1 } }, AT_THE_TABLE],
+    })
+    play(defection, `play ${event}`, 'aim e13')
+    expect(asked(defection)).toBe('march')
+  }
 })
 
 test('United Nations do not protect from techs', () => {

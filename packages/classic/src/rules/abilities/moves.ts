@@ -15,7 +15,7 @@ import {
   WONDER_PART,
 } from '../parts.ts'
 
-const PREY_NAMES = ['army', 'scout', 'person'] as const
+const PREY_NAMES = ['army', 'scout', 'person', 'army-afoot', 'scout-afoot'] as const
 const SOURCE_NAMES = ['token', 'hut', 'village'] as const
 
 /** Resource abilities of techs and culture events (C-18, C-26). */

@@ -14,7 +14,7 @@ import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
 import { begin } from './using.ts'
 
-type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square'>
+type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square' | 'amount'>
 
 const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
   action: 'cityAction',
@@ -31,7 +31,9 @@ const isSafe = (state: State, { kind, seat }: Answered): boolean =>
 const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
-  return !isSafe(state, deed) && (!effect.onlyIfTargeted || isAimedAt(state, deed.item, deed.target, deed.square, seat))
+  if (isSafe(state, deed)) return false
+  const { item, target, square, amount } = deed
+  return !effect.onlyIfTargeted || isAimedAt(state, item, { target, square, item: amount }, seat)
 }
 
 /** Can it answer deeds of this kind at all? */

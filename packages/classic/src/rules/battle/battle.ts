@@ -27,7 +27,7 @@ export type Battle = {
   /** `NONE` for barbarians, who are played by the seat on the attacker's left (C-23.6). */
   defender: number
   barbarians: number
-  /** The attacker's figures as bits. They stay where they were (or in the reserve) until the battle is won. */
+  /** The attacker's figures as bits. They are on the square, afoot until the battle is won: see `map/figures.ts`. */
   figures: number
   stage: number
   /** The side whose battle turn it is, and whether it has played its unit (C-28.22). */

@@ -4,12 +4,13 @@ import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { armiesOn, clearSquare, holderOf, setFigure } from '../map/figures.ts'
+import { armiesOn, clearSquare, enterSquare, holderOf, standOn } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isCity, isWalled, razeWalls } from '../map/placing.ts'
 import { askToTrample } from '../movement/trampling.ts'
 import { knows } from '../powers.ts'
-import { ask, FIGURE_COUNT, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import { ask, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
+import { updateCoins } from '../victory.ts'
 import {
   ATTACKER,
   type Battle,
@@ -32,8 +33,8 @@ const none = (): number[] => NO_CARDS.slice()
 
 /**
  * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks all that the battle and
- * its consequences need; the caller's own frame stays below. If the attacker wins, the figures end up on the square; if not,
- * in the reserve.
+ * its consequences need; the caller's own frame stays below. If the attacker wins, the figures stand on the square; if not,
+ * they are in the reserve.
  */
 export const beginBattle = (
   state: State,
@@ -42,6 +43,7 @@ export const beginBattle = (
   square: number,
   tell: Tell<Event> | undefined,
 ): void => {
+  enterSquare(state, attacker, figures, square)
   // Combustion: walls fall before the battle begins.
   if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
@@ -56,6 +58,9 @@ export const beginBattle = (
     square,
     village ? VILLAGE_FIGHT : kindOf(state, square, holder),
   )
+  // C-31.7, C-33.7: coins count that they blockaded; that may add to a hand (Computers), or be enough to win.
+  updateCoins(state, tell)
+  if (state.ending !== '') return
   if (holder !== NONE && armiesOn(state, square) === 0) {
     killLoneScouts(state, tell)
     return
@@ -109,20 +114,13 @@ const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
   const battle = battleOf(state)
   tell?.({ kind: 'scoutsKilled', seat: battle.attacker, partner: battle.defender, square: battle.square })
   clearSquare(state, battle.square)
-  putAttackers(state, battle)
+  standOn(state, battle.attacker, battle.figures, battle.square)
   battle.winner = ATTACKER
   ask(state, 'endBattle', NONE)
   askToTrample(state, battle.attacker, battle.square)
   ask(state, 'loot', battle.attacker)
   battle.loot = 1
   battleWon(state, battle.attacker, tell)
-}
-
-/** The attacking figures stand on the square now. */
-export const putAttackers = (state: State, { attacker, figures, square }: Battle): void => {
-  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((figures & (1 << figure)) !== 0) setFigure(state, attacker, figure, square)
-  }
 }
 
 /** C-27.4, C-27.5, C-23.7: hands are drawn, bonuses are compared. */

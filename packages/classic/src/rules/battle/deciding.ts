@@ -6,11 +6,11 @@ import { gainPerson } from '../abilities/people.ts'
 import { battleWon, cityConquered, villageConquered } from '../abilities/triggers.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { clearSquare, setFigure } from '../map/figures.ts'
+import { clearSquare, setFigure, standOn } from '../map/figures.ts'
 import { removeCity } from '../map/placing.ts'
 import { askToTrample } from '../movement/trampling.ts'
 import { civilizationOf } from '../powers.ts'
-import { ask, FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { ask, FIRST_SCOUT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { win } from '../victory.ts'
 import {
   AFTERMATH,
@@ -24,7 +24,6 @@ import {
   ownerOfSide,
   VILLAGE_FIGHT,
 } from './battle.ts'
-import { putAttackers } from './beginning.ts'
 import { openCards, survivorsOf } from './fronts.ts'
 import { lootPoints } from './looting.ts'
 
@@ -63,9 +62,7 @@ const removeLosers = (state: State, battle: Battle): void => {
     clearSquare(state, battle.square)
     return
   }
-  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((battle.figures & (1 << figure)) !== 0) setFigure(state, battle.attacker, figure, IN_RESERVE)
-  }
+  standOn(state, battle.attacker, battle.figures, IN_RESERVE)
   battle.figures = 0
 }
 
@@ -74,7 +71,7 @@ const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined)
   const owner = ownerOfSide(battle, battle.winner)
   if (owner === NONE) return
   const due = Math.floor(cardCount(battle.killed[battle.winner] as number[]) / UNITS_PER_ARMY_LOST)
-  const armies = armiesInBattle(state, battle, owner)
+  const armies = armiesInBattle(state, battle.square, owner)
   const lost = Math.min(due, armies.length - 1)
   if (lost <= 0) return
   for (const figure of armies.slice(0, lost)) {
@@ -84,21 +81,18 @@ const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined)
   tell?.({ kind: 'armiesLost', seat: owner, count: lost })
 }
 
-/** The winner's armies in the battle square; the attackers are not on it yet. */
-const armiesInBattle = (state: State, battle: Battle, owner: number): readonly number[] => {
+/** The winner's armies in the battle square. */
+const armiesInBattle = (state: State, square: number, owner: number): readonly number[] => {
   const { figures } = playerOf(state, owner)
   const armies: number[] = []
-  for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const fights =
-      battle.winner === ATTACKER ? (battle.figures & (1 << figure)) !== 0 : figures[figure] === battle.square
-    if (fights) armies.push(figure)
-  }
+  for (let figure = 0; figure < FIRST_SCOUT; figure++) if (figures[figure] === square) armies.push(figure)
   return armies
 }
 
 /** C-29.12, C-30.4, C-30.8, C-23.13 */
 const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
   const { attacker, square, kind } = battle
+  standOn(state, attacker, battle.figures, square)
   if (kind === CAPITAL_FIGHT) {
     win(state, attacker, 'military', tell)
     return
@@ -107,7 +101,6 @@ const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): v
     removeCity(state, square)
     tell?.({ kind: 'cityDestroyed', seat: battle.defender, square })
   }
-  putAttackers(state, battle)
   askToTrample(state, attacker, square)
   if (kind === VILLAGE_FIGHT) takeVillage(state, attacker, square, tell)
   else if (kind === CITY_FIGHT) cityConquered(state, attacker, tell)

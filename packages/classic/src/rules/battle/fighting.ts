@@ -11,8 +11,10 @@ import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } f
 import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
 import { field, frontCount, isOpenTo } from './fronts.ts'
-import { canHeal, healFront, woundedFronts } from './healing.ts'
+import { canHeal, canHealAll, healAll, healFront, woundedFronts } from './healing.ts'
 import { NEW_FRONT } from './moves.ts'
+
+const HEAL_ALL = moveOf('healAll')
 
 const BATTLE_TECHS: readonly number[] = ABILITIES.filter(({ timing }) => timing === 'battle').map(({ tech }) => tech)
 
@@ -63,19 +65,22 @@ const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(stat
 
 /** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */
 export const fight: Question = {
-  answers: ['field', 'heal', 'done', 'use', 'play'],
+  answers: ['field', 'heal', 'healAll', 'done', 'use', 'play'],
   decision: 'decision.fight',
   seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
   candidates(state, seat) {
     const uses = isOwn(state, seat) ? usesOf(state, seat, 'battle') : []
     const heals = isOwn(state, seat)
-      ? woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))
+      ? [HEAL_ALL, ...woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))]
       : []
     return [...(battleOf(state).played === 1 ? [] : fieldings(state)), ...heals, ...uses, DONE]
   },
   whyNot(state, seat, move) {
     if (move.kind === 'field') return whyNotField(state, move)
     if (move.kind === 'heal') return whyNotHeal(state, seat, move.other)
+    if (move.kind === 'healAll') {
+      return isOwn(state, seat) && canHealAll(state, battleOf(state).turn, seat) ? null : because('reason.cannotHeal')
+    }
     // C-28.4
     if (move.kind === 'done') return battleOf(state).played === 1 ? null : because('reason.mustPlayUnit')
     return isOwn(state, seat) ? whyNotUse(state, seat, 'battle', move) : because('reason.barbarians')
@@ -87,6 +92,7 @@ export const fight: Question = {
     if (!isOwn(state, seat)) return
     if (canHeal(state, battle.turn, seat)) {
       for (const front of woundedFronts(state, battle.turn)) into.push(moveOf('heal', front))
+      if (canHealAll(state, battle.turn, seat)) into.push(HEAL_ALL)
     }
     addUses(state, seat, 'battle', into)
   },
@@ -98,8 +104,9 @@ export const fight: Question = {
       battle.played = 1
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
       if (!goesOn) nextTurn(state)
-    } else if (move.kind === 'heal') {
-      healFront(state, battle.turn, seat, move.other)
+    } else if (move.kind === 'heal' || move.kind === 'healAll') {
+      if (move.kind === 'heal') healFront(state, battle.turn, seat, move.other)
+      else healAll(state, battle.turn)
       tell?.({ kind: 'woundsHealed', seat })
     } else if (move.kind === 'done') {
       tell?.({ kind: 'turnEnded', seat })

@@ -8,15 +8,25 @@ import { cardAt, frontCount, heal, woundsAt } from './fronts.ts'
 /** Techs that heal once in a battle, the weakest first. */
 const HEALERS = TECHS.filter(({ heals }) => heals > 0).sort((one, other) => one.heals - other.heals)
 
-/** The tech that heals next for a side, or `NONE`. */
-const healerOf = (state: State, side: number, seat: number): number => {
-  const { healed } = battleOf(state)
-  const player = playerOf(state, seat)
-  return HEALERS.findIndex(({ number }, bit) => knows(player, number) && ((healed[side] as number) & (1 << bit)) === 0)
+const HEALS_ALL = HEALERS.findIndex(({ heals }) => heals === Number.POSITIVE_INFINITY)
+
+const isUnused = (state: State, side: number, seat: number, healer: number): boolean => {
+  const healed = battleOf(state).healed[side] as number
+  return knows(playerOf(state, seat), (HEALERS[healer] as Tech).number) && (healed & (1 << healer)) === 0
 }
+
+/** The tech that heals next for a side, or `NONE`. */
+const healerOf = (state: State, side: number, seat: number): number =>
+  HEALERS.findIndex((_tech, healer) => isUnused(state, side, seat, healer))
 
 export const canHeal = (state: State, side: number, seat: number): boolean =>
   (battleOf(state).healing > 0 || healerOf(state, side, seat) !== NONE) && woundedFronts(state, side).length > 0
+
+/** Biology before Animal Husbandry, which would heal next: what is kept for later is the player's to say (C-28.21). */
+export const canHealAll = (state: State, side: number, seat: number): boolean =>
+  isUnused(state, side, seat, HEALS_ALL) &&
+  (battleOf(state).healing > 0 || healerOf(state, side, seat) !== HEALS_ALL) &&
+  woundedFronts(state, side).length > 0
 
 export const woundedFronts = (state: State, side: number): readonly number[] => {
   const battle = battleOf(state)
@@ -32,14 +42,20 @@ export const healFront = (state: State, side: number, seat: number, front: numbe
   const battle = battleOf(state)
   if (battle.healing === 0) {
     const healer = healerOf(state, side, seat)
-    battle.healed[side] = (battle.healed[side] as number) | (1 << healer)
-    const { heals } = HEALERS[healer] as Tech
-    if (heals === Number.POSITIVE_INFINITY) {
-      for (const each of woundedFronts(state, side)) heal(battle, side, each, heals)
+    if (healer === HEALS_ALL) {
+      healAll(state, side)
       return
     }
-    battle.healing = heals
+    battle.healed[side] = (battle.healed[side] as number) | (1 << healer)
+    battle.healing = (HEALERS[healer] as Tech).heals
   }
   heal(battle, side, front, 1)
   battle.healing--
+}
+
+/** Takes every wound off every unit. */
+export const healAll = (state: State, side: number): void => {
+  const battle = battleOf(state)
+  battle.healed[side] = (battle.healed[side] as number) | (1 << HEALS_ALL)
+  for (const front of woundedFronts(state, side)) heal(battle, side, front, Number.POSITIVE_INFINITY)
 }

@@ -29,6 +29,7 @@ export const BATTLE_MOVES = {
   field: [CARD, WHERE],
   enlist: [UNIT_PART],
   heal: [WOUNDED],
+  healAll: [],
   rescue: [CARD],
   loot: [listed('item', 'loot', LOOT_KINDS), counted('other', 'count', 4)],
   take: [listed('item', 'resource', RESOURCES)],

@@ -195,6 +195,29 @@ describe('Abilities in battle', () => {
     expect(refusal(state, '1: heal 1')).toBe('cannotHeal')
   })
 
+  it('C-D47 Biology may be used before Animal Husbandry, which is kept for later', () => {
+    const state = battle(
+      [
+        ['mounted', 2],
+        ['mounted', 2],
+        ['mounted', 1],
+      ],
+      [
+        ['mounted', 3],
+        ['mounted', 3],
+        ['mounted', 2],
+      ],
+      {},
+      { techs: ['biology', 'animal-husbandry'] },
+    )
+    play(state, '1: field mounted-3 new', '0: field mounted-2 1', '1: field mounted-3 new')
+    expect(legal(state)).toEqual(['done', 'heal 0', 'healAll'])
+    play(state, '1: healAll', '1: done', '0: field mounted-2 2')
+    expect([wounds(state), refusal(state, '1: healAll')]).toEqual(['-:0 -:2', 'cannotHeal'])
+    play(state, '1: heal 1')
+    expect(wounds(state)).toBe('-:0 -:1')
+  })
+
   it('C-D35 offers abilities before and after the unit', () => {
     const state = battle(
       [

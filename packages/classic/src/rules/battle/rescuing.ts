@@ -1,4 +1,4 @@
-import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
+import { UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { because, type Question, unasked } from '../asking.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
@@ -35,6 +35,4 @@ export const rescue: Question = {
 /** The battle is over when nothing of it is asked any more. */
 export const endBattle = unasked('decision.fight', (state) => {
   state.battle = null
-  state.march.group = 0
-  state.march.at = NONE
 })

@@ -14,6 +14,7 @@ import { armiesOn } from '../map/figures.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isBuilding, isPerson, isWalled } from '../map/placing.ts'
+import { armiesAmong } from '../movement/groups.ts'
 import { battleHandBonus, governmentOf, unitStrengthBonus } from '../powers.ts'
 import { BUILDING_CODE, PERSON_CODE, playerOf, STRENGTHS, type State } from '../state.ts'
 import { ATTACKER, type Battle, battleOf, CAPITAL_FIGHT, CITY_FIGHT, DEFENDER, ownerOfSide } from './battle.ts'
@@ -37,9 +38,7 @@ const isCityFight = ({ kind }: Battle): boolean => kind === CITY_FIGHT || kind =
 /** Armies of a side in the battle square (C-27.7, C-27.11). */
 const armiesOf = (state: State, battle: Battle, side: number): number => {
   if (side === DEFENDER) return isCityFight(battle) ? 0 : armiesOn(state, battle.square)
-  let count = 0
-  for (let bits = battle.figures; bits !== 0; bits &= bits - 1) count++
-  return count
+  return armiesAmong(battle.figures)
 }
 
 /** C-27.6 to C-27.10 */

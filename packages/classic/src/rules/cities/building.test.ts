@@ -179,6 +179,19 @@ describe('Buildings', () => {
     expect(refusal(rich({ techs: ['pottery'] }), 'raise 0 granary')).toBe('notNow')
   })
 
+  it('C-11.16 Egypt’s free building is used up, too, when Writing cancels it', () => {
+    const state = position({
+      phase: 'cities',
+      players: [
+        { civilization: 'egypt', capital: 'c3', techs: ['pottery'], cities: ['c7'] },
+        { techs: ['writing'], huts: { spy: 1 } },
+      ],
+    })
+    play(state, 'raise 0 granary', 'put b2', '1: use writing', '1: spend spy hut')
+    expect(state.built[at('b2')]).toBe(NOTHING)
+    expect([refusal(state, 'raise 0 granary'), refusal(state, 'raise 1 granary')]).toEqual(['hasActed', 'onceARound'])
+  })
+
   it('C-14.2 Egypt puts up walls free of charge as it does other buildings', () => {
     const state = rich({ civilization: 'egypt', techs: ['masonry', 'pottery'], cities: ['c7'], trade: 9 })
     for (const city of [0, 1]) player(state, 0).boosts[city] = 0

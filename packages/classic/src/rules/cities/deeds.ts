@@ -31,6 +31,7 @@ type Action = Pick<Deed, 'seat' | 'item' | 'other' | 'square' | 'amount'>
  */
 export const takeAction = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
   noteAction(state, action.seat, action.other, action.amount === FREE_BUILDING ? PRODUCE : action.amount)
+  if (action.amount === FREE_BUILDING) useOnce(state, action.seat, 'freeBuilding')
   if (!mayBeCancelled(state, action.seat)) {
     carryOut(state, action, tell)
     return
@@ -44,10 +45,7 @@ const carryOut = (state: State, action: Action, tell: Tell<Event> | undefined): 
   if (action.amount === ARTS) devote(state, action, tell)
   else if (action.amount === HARVEST) harvest(state, action, tell)
   else if (action.amount === PRODUCE) produce(state, action, tell)
-  else {
-    useOnce(state, action.seat, 'freeBuilding')
-    make(state, action.seat, action.other, action.item, action.square, tell)
-  }
+  else make(state, action.seat, action.other, action.item, action.square, tell)
 }
 
 /** A city action that puts up a building without cost, as Egypt may; it counts as producing. */

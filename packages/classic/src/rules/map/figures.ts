@@ -2,8 +2,12 @@ import { NONE } from '../../data/types.ts'
 import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
 
 /**
- * Figures on a square in one number: armies + 8 × scouts + 64 × (seat + 1), or 0. Figures of two players are never together
- * (C-24.8), so one seat is enough; `player.figures` says the same by figure.
+ * Where a figure is: `player.figures` always says it. `state.force` says who stands on a square and so holds it: armies +
+ * 8 × scouts + 64 × (seat + 1), or 0. Figures of two players never stay together (C-24.8), so one seat is enough.
+ *
+ * The two differ for figures of the active player that are afoot (`march.afoot`). They have left the square they come from
+ * (C-33.7) and do not stand where they are: under way they only pass (C-36.7), and a square they attack is still held by
+ * others until the battle is decided. Then they stand there, or are in the reserve; nobody retreats (C-24.9).
  */
 const SCOUT = 8
 const SEAT = 64
@@ -15,21 +19,64 @@ export const figuresOn = (state: State, square: number): number => armiesOn(stat
 /** Whose figures stand on a square, or `NONE`. */
 export const holderOf = (state: State, square: number): number => ((state.force[square] as number) >> 6) - 1
 
+/**
+ * C-33.1, C-33.4: is an enemy of this player on a square to stay? Attackers are, for they had to stop (C-24.2), even while
+ * others still hold it; whoever passes is not (C-36.7).
+ */
+export const hasEnemyOn = (state: State, seat: number, square: number): boolean => {
+  const holder = holderOf(state, square)
+  if (holder !== NONE && holder !== seat) return true
+  const { battle } = state
+  return battle !== null && battle.square === square && battle.attacker !== seat && battle.winner === NONE
+}
+
+/** Where the figures afoot are, or `NONE` while there are none; they are always together. */
+export const squareAfoot = ({ march, players, active }: State): number =>
+  march.afoot === 0 ? NONE : (players[active]?.figures[31 - Math.clz32(march.afoot)] ?? NONE)
+
 export const isScout = (figure: number): boolean => figure >= FIRST_SCOUT
 
-/** Puts a figure of a seat on a square, or with `IN_RESERVE` back into the reserve. */
+export const isAfoot = ({ march, active }: State, seat: number, figure: number): boolean =>
+  seat === active && (march.afoot & (1 << figure)) !== 0
+
+const weightOf = (figure: number): number => (isScout(figure) ? SCOUT : 1)
+
+/** From now on a figure of a seat stands on a square, or with `IN_RESERVE` is back in the reserve. */
 export const setFigure = (state: State, seat: number, figure: number, square: number): void => {
-  const { figures } = playerOf(state, seat)
-  const from = figures[figure] as number
-  const weight = isScout(figure) ? SCOUT : 1
-  if (from >= 0) {
-    const left = (state.force[from] as number) - weight
-    state.force[from] = left % SEAT === 0 ? 0 : left
-  }
-  figures[figure] = square
+  lift(state, seat, figure)
+  playerOf(state, seat).figures[figure] = square
   if (square < 0) return
   const there = state.force[square] as number
-  state.force[square] = (there === 0 ? (seat + 1) * SEAT : there) + weight
+  state.force[square] = (there === 0 ? (seat + 1) * SEAT : there) + weightOf(figure)
+}
+
+/** Figures of the active player, as bits, leave where they are and come to a square without standing there. */
+export const enterSquare = (state: State, seat: number, group: number, square: number): void => {
+  const { figures } = playerOf(state, seat)
+  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+    if ((group & (1 << figure)) === 0) continue
+    lift(state, seat, figure)
+    figures[figure] = square
+  }
+  state.march.afoot |= group
+}
+
+/** Figures, as bits, stop on a square that nobody else holds (any more). */
+export const standOn = (state: State, seat: number, group: number, square: number): void => {
+  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+    if ((group & (1 << figure)) !== 0) setFigure(state, seat, figure, square)
+  }
+}
+
+const lift = (state: State, seat: number, figure: number): void => {
+  if (isAfoot(state, seat, figure)) {
+    state.march.afoot &= ~(1 << figure)
+    return
+  }
+  const from = playerOf(state, seat).figures[figure] as number
+  if (from < 0) return
+  const left = (state.force[from] as number) - weightOf(figure)
+  state.force[from] = left % SEAT === 0 ? 0 : left
 }
 
 /** A figure of the kind in the reserve, or `NONE` (C-12.3). */
@@ -44,7 +91,9 @@ export const reserveFigure = (state: State, seat: number, scout: boolean): numbe
 export const figureOn = (state: State, seat: number, square: number, scout: boolean): number => {
   const { figures } = playerOf(state, seat)
   const [from, to] = scout ? [FIRST_SCOUT, FIGURE_COUNT] : [0, FIRST_SCOUT]
-  for (let figure = from; figure < to; figure++) if (figures[figure] === square) return figure
+  for (let figure = from; figure < to; figure++) {
+    if (figures[figure] === square && !isAfoot(state, seat, figure)) return figure
+  }
   return NONE
 }
 

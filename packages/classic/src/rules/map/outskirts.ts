@@ -1,6 +1,6 @@
 import { NONE } from '../../data/types.ts'
 import { CITY_COUNT, FIRST_SCOUT, playerOf, type State, seatOf } from '../state.ts'
-import { holderOf, scoutsOn } from './figures.ts'
+import { hasEnemyOn, holderOf, isAfoot, scoutsOn } from './figures.ts'
 import { AROUND } from './grid.ts'
 import { coinOn, cultureOn, productionOn, resourceOn, tradeOn } from './land.ts'
 
@@ -12,11 +12,8 @@ export const outskirtsOf = (state: State, seat: number, city: number): readonly 
 
 const NOWHERE: readonly number[] = []
 
-/** C-33.1: an enemy figure stands on a square of the owner's outskirts. */
-export const isBlockaded = (state: State, owner: number, square: number): boolean => {
-  const holder = holderOf(state, square)
-  return holder !== NONE && holder !== owner
-}
+/** C-33.1: an enemy figure is on a square of the owner's outskirts. */
+export const isBlockaded = hasEnemyOn
 
 /** The seat whose city a square belongs to, or `NONE`. */
 export const ownerOf = (state: State, square: number): number => seatOf(state.region[square] as number)
@@ -83,7 +80,9 @@ export const coinIcons = (state: State, seat: number): number => {
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
     }
   }
-  const [one, other] = [figures[FIRST_SCOUT] as number, figures[FIRST_SCOUT + 1] as number]
+  // C-36.7: not under those that only pass.
+  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : (figures[FIRST_SCOUT] as number)
+  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : (figures[FIRST_SCOUT + 1] as number)
   if (one >= 0 && ownerOf(state, one) !== seat) sum += coinOn(state, one)
   // C-32.5: one square counts once.
   if (other >= 0 && other !== one && ownerOf(state, other) !== seat) sum += coinOn(state, other)

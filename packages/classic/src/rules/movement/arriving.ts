@@ -5,8 +5,8 @@ import { hutTaken } from '../abilities/triggers.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { setFigure } from '../map/figures.ts'
-import { ask, FIGURE_COUNT, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { standOn } from '../map/figures.ts'
+import { ask, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { armiesAmong, scoutsAmong } from './groups.ts'
 import { CLEAR, ENEMY_CITY, HUT_THERE, obstacleOn } from './obstacles.ts'
 import { askToTrample } from './trampling.ts'
@@ -26,17 +26,9 @@ export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined
     beginBattle(state, seat, group, at, tell)
     return
   }
-  putGroup(state, seat, group, at)
+  standOn(state, seat, group, at)
   if (obstacle === HUT_THERE) takeHut(state, seat, at, tell)
   if (armiesAmong(group) > 0) askToTrample(state, seat, at)
-}
-
-/** Figures under way stand on the square they have reached, unless others stand there: then they are still beside it. */
-export const putGroup = (state: State, seat: number, group: number, square: number): void => {
-  const { figures } = playerOf(state, seat)
-  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((group & (1 << figure)) !== 0 && figures[figure] !== square) setFigure(state, seat, figure, square)
-  }
 }
 
 /** C-23.4: nobody else learns what it is (C-3.17). */

@@ -14,7 +14,7 @@ import { follow } from './stepping.ts'
 
 const trekOf = (state: State, seat: number, square: number, group: number): Trek => {
   const scouts = scoutsIn(group)
-  return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed }
+  return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed, from: square }
 }
 
 const whyNotMarch = (state: State, seat: number, move: Move): Message<WordKey> | null => {

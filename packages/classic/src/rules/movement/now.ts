@@ -8,6 +8,8 @@ export type MarchNow = {
   group: number
   at: number
   left: number
+  /** Figures that are on a square without standing there, as bits: see `map/figures.ts`. */
+  afoot: number
   /** By seat: figures that sailed away in this round and do not move again, as bits. */
   sailed: number[]
   /** Squares that no figure may leave until the end of this round, and the round they were named in. */
@@ -22,6 +24,7 @@ export const newMarchNow = (): MarchNow => ({
   group: 0,
   at: NONE,
   left: 0,
+  afoot: 0,
   sailed: [0, 0, 0, 0],
   pinned: [],
   pinnedIn: 0,
@@ -44,6 +47,7 @@ export const copyMarchNow = (now: MarchNow): MarchNow => ({
   group: now.group,
   at: now.at,
   left: now.left,
+  afoot: now.afoot,
   sailed: now.sailed.slice(),
   pinned: now.pinned.slice(),
   pinnedIn: now.pinnedIn,

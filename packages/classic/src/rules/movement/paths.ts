@@ -16,6 +16,8 @@ export type Trek = {
   readonly scouts: number
   readonly at: number
   readonly left: number
+  /** The square that they still stand on, or `NONE` once they have left it. */
+  readonly from: number
 }
 
 const TOO_FAR = because('reason.tooFar')
@@ -31,33 +33,37 @@ export const whyNotCourse = (state: State, trek: Trek, course: number): Message<
   return whyNoStep(state, trek, square)
 }
 
-const whyNoStep = (state: State, { seat, size, scouts, left }: Trek, square: number): Message<WordKey> | null => {
+const whyNoStep = (state: State, trek: Trek, square: number): Message<WordKey> | null => {
+  const { seat, size, scouts, left } = trek
   const entry = whyNoEntry(state, seat, size, square)
   if (entry !== null) return entry
   const stop = whyNoStop(state, seat, size, scouts, square)
   if (stop === null) return null
-  const goesOn = left > 1 && !mustStop(state, seat, square) && canGoOn(state, seat, size, scouts, square, left - 1)
+  const goesOn = left > 1 && !mustStop(state, seat, square) && canGoOn(state, trek, square, left - 1)
   return goesOn ? null : stop
 }
 
-const whyNoReveal = (state: State, { seat, size, scouts, at, left }: Trek, square: number) => {
+const whyNoReveal = (state: State, trek: Trek, square: number) => {
+  const { seat, size, scouts, at, left } = trek
   if (square === NONE || state.land[square] !== HIDDEN) return NOTHING_TO_REVEAL
   // C-22.1: the tile they stand on is revealed, so this is another one.
   if (layoutFor(state.players.length).placeOf[square] === NONE) return NOTHING_TO_REVEAL
   const stop = whyNoStop(state, seat, size, scouts, at)
   if (stop === null) return null
-  const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, seat, size, scouts, at, left - 1)
+  const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, trek, at, left - 1)
   return goesOn ? null : stop
 }
 
 /** Is there a square to end on within so many steps over revealed squares? */
-const canGoOn = (state: State, seat: number, size: number, scouts: number, from: number, left: number): boolean => {
+const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean => {
+  const { seat, size, scouts } = trek
   const around = NEIGHBOURS[from] as readonly number[]
   for (let at = 0; at < around.length; at++) {
     const next = around[at] as number
-    if (whyNoEntry(state, seat, size, next) !== null) continue
+    // C-21.13: where they stand now there is room for them again.
+    if (whyNoEntry(state, seat, next === trek.from ? 0 : size, next) !== null) continue
     if (whyNoStop(state, seat, size, scouts, next) === null) return true
-    if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, seat, size, scouts, next, left - 1)) return true
+    if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, trek, next, left - 1)) return true
   }
   return false
 }

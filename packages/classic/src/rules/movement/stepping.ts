@@ -2,19 +2,21 @@ import type { Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
-import { FIGURE_COUNT, playerOf, type State } from '../state.ts'
-import { arrive, putGroup } from './arriving.ts'
+import { enterSquare } from '../map/figures.ts'
+import type { State } from '../state.ts'
+import { arrive } from './arriving.ts'
 import { directionOfCourse, isRevealing, squareOfCourse } from './courses.ts'
 import { revealTile } from './exploring.ts'
 import { armiesAmong, scoutsAmong } from './groups.ts'
 import { mayBeInterrupted } from './interrupts.ts'
-import { CLEAR, mustStop, obstacleOn } from './obstacles.ts'
+import { mustStop } from './obstacles.ts'
 import type { Trek } from './paths.ts'
 
 /** The figures that are under way. */
 export const currentTrek = ({ march }: State, seat: number): Trek => {
   const scouts = scoutsAmong(march.group)
-  return { seat, size: armiesAmong(march.group) + scouts, scouts, at: march.at, left: march.left }
+  const { group, afoot, at, left } = march
+  return { seat, size: armiesAmong(group) + scouts, scouts, at, left, from: afoot === 0 ? at : NONE }
 }
 
 /** Takes a legal course: a step, or the discovery of a tile. Either costs one square of movement (C-22.1, C-22.3). */
@@ -28,7 +30,7 @@ export const follow = (state: State, seat: number, course: number, tell: Tell<Ev
     return
   }
   march.at = square
-  if (obstacleOn(state, seat, square) === CLEAR) putGroup(state, seat, march.group, square)
+  enterSquare(state, seat, march.group, square)
   tell?.({ kind: 'wentOn', seat, square })
   if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat, square })
   else afterStep(state, seat, tell)
@@ -37,16 +39,7 @@ export const follow = (state: State, seat: number, course: number, tell: Tell<Ev
 /** C-21.2, C-23.2, C-24.2: figures that cannot go on have arrived. Some may have been killed on the way. */
 export const afterStep = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const { march } = state
-  march.group = living(state, seat)
+  march.group = march.afoot
   if (march.group === 0) march.at = NONE
   else if (march.left === 0 || mustStop(state, seat, march.at)) arrive(state, seat, tell)
-}
-
-const living = (state: State, seat: number): number => {
-  const { figures } = playerOf(state, seat)
-  let bits = 0
-  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((state.march.group & (1 << figure)) !== 0 && (figures[figure] as number) >= 0) bits |= 1 << figure
-  }
-  return bits
 }

@@ -44,6 +44,8 @@ export const abilities = {
   'prey.army': 'an army',
   'prey.scout': 'a scout',
   'prey.person': 'the great person',
+  'prey.army-afoot': 'an army on the move',
+  'prey.scout-afoot': 'a scout on the move',
   'source.token': 'token',
   'source.hut': 'hut',
   'source.village': 'village',

@@ -45,6 +45,8 @@ export const abilities: AbilitiesWords = {
   'prey.army': 'armia',
   'prey.scout': 'zwiadowca',
   'prey.person': 'wielki człowiek',
+  'prey.army-afoot': 'armia w marszu',
+  'prey.scout-afoot': 'zwiadowca w marszu',
   'source.token': 'żeton',
   'source.hut': 'chata',
   'source.village': 'wioska',

@@ -45,6 +45,8 @@ export const abilities: AbilitiesWords = {
   'prey.army': 'армия',
   'prey.scout': 'скаут',
   'prey.person': 'великий человек',
+  'prey.army-afoot': 'армия в походе',
+  'prey.scout-afoot': 'скаут в походе',
   'source.token': 'жетон',
   'source.hut': 'хижина',
   'source.village': 'деревня',

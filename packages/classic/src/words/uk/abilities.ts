@@ -45,6 +45,8 @@ export const abilities: AbilitiesWords = {
   'prey.army': 'армія',
   'prey.scout': 'розвідник',
   'prey.person': 'видатна людина',
+  'prey.army-afoot': 'армія в поході',
+  'prey.scout-afoot': 'розвідник у поході',
   'source.token': 'жетон',
   'source.hut': 'хатина',
   'source.village': 'селище',

@@ -16,7 +16,7 @@ import {
   tileCorners,
 } from './geometry.ts'
 import { givable, wantable } from './offering.ts'
-import { atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
+import { afootOn, atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
 import { classicWords } from './words/words.ts'
@@ -176,7 +176,20 @@ test('whatever random play brings to the map and the list has words', () => {
       expect(noteOn(notation, view, say) ?? 'none').not.toMatch(/^$|effect\.\w|[{}]/)
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
-  for (const at of (match.view(null) as View).squares) {
-    expect(squareText(at, say, text)).toMatch(new RegExp(`^${squareName(at.square)}: [^{}]+$`))
+  const view = match.view(null) as View
+  for (const at of view.squares) {
+    expect(squareText(at, afootOn(view, at.square), say, text)).toMatch(
+      new RegExp(`^${squareName(at.square)}: [^{}]+$`),
+    )
   }
+})
+
+test('a square that is attacked tells of both sides', () => {
+  const [at] = (matchOf('classic', 2).view(null) as View).squares
+  if (at === undefined) throw new Error('there is no square')
+  const contested = { ...at, terrain: 'forest' as const, holder: 1, armies: 2, scouts: 0 }
+  const afoot = { seat: 0, square: at.square, armies: 1, scouts: 0 }
+  const said = squareText(contested, afootOn({ afoot } as View, at.square), say, text)
+  expect(said).toContain('2 armies: P1, 1 army: P0')
+  expect(afootOn({ afoot } as View, at.square + 1)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { borderOf, cornerOf, frameOf, neighbourBy, orientationFor, SIDE, tileCor
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
-import { atSquare, squareName, squaresOf } from './pointing.ts'
+import { afootOn, atSquare, squareName, squaresOf } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
 import { useLandscape } from './use-landscape.ts'
 import { useClassicText } from './words/words.ts'
@@ -67,14 +67,19 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
         })}
         {view.squares.map((at) => (
           <g key={at.square} transform={placed(at.square)}>
-            <Pieces at={at} isUnderWay={view.marching === at.square} />
+            <Pieces
+              at={at}
+              afoot={afootOn(view, at.square)}
+              isUnderWay={view.afoot === null && view.marching === at.square}
+            />
           </g>
         ))}
       </g>
       <g ref={list}>
         {view.squares.map((at) => {
           const { square } = at
-          const label = squareText(at, say, text)
+          const afoot = afootOn(view, square)
+          const label = squareText(at, afoot, say, text)
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
             <g
@@ -87,7 +92,7 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
               data-space={squareName(square)}
               data-named={lit.has(square) || undefined}
               data-meant={meant.has(square) || undefined}
-              {...telling<SVGGElement>(() => ({ name: squareName(square), lines: squareLines(at, say, text) }))}
+              {...telling<SVGGElement>(() => ({ name: squareName(square), lines: squareLines(at, afoot, say, text) }))}
               className={styles['square']}
               transform={placed(square)}
               onClick={() => toggle(square)}

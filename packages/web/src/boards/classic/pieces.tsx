@@ -1,13 +1,18 @@
-import type { SquareView } from '@ecumene/classic'
+import type { AfootView, SquareView } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { type IconName, iconOutline } from '../../icons/icon.tsx'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
 
-type PiecesProps = { readonly at: SquareView; readonly isUnderWay: boolean }
+type PiecesProps = {
+  readonly at: SquareView
+  readonly afoot: AfootView | null
+  /** Do figures that stand here go on in a moment? */
+  readonly isUnderWay: boolean
+}
 
-/** Everything that stands on one square. Shape and sign tell it apart, not colour alone. */
-export const Pieces = ({ at, isUnderWay }: PiecesProps): ReactElement => {
+/** Everything on one square; figures afoot lie above those that stand there. Shape and sign tell it apart, not colour alone. */
+export const Pieces = ({ at, afoot, isUnderWay }: PiecesProps): ReactElement => {
   const { owner, city, building, wonder, person, token, resource, disaster, holder, armies, scouts } = at
   return (
     <>
@@ -34,11 +39,30 @@ export const Pieces = ({ at, isUnderWay }: PiecesProps): ReactElement => {
       {wonder !== null && <Built sign={thingSign('wonder')} kind="wonder" />}
       {person !== null && <Built sign={thingSign('person')} kind="person" />}
       {disaster && <path className={styles['disaster']} d="M14 15 34 35 M34 15 14 35" />}
-      {armies > 0 && <Figures sign="army" count={armies} seat={holder} x={12} isUnderWay={isUnderWay} />}
-      {scouts > 0 && <Figures sign="scout" count={scouts} seat={holder} x={36} isUnderWay={isUnderWay} />}
+      <Party armies={armies} scouts={scouts} seat={holder} y={LOW} isUnderWay={isUnderWay} />
+      {afoot !== null && <Party {...afoot} y={holder === null ? LOW : HIGH} isUnderWay />}
     </>
   )
 }
+
+const LOW = 37
+const HIGH = 12
+
+type PartyProps = {
+  readonly armies: number
+  readonly scouts: number
+  readonly seat: number | null
+  readonly y: number
+  readonly isUnderWay: boolean
+}
+
+/** The figures of one player. */
+const Party = ({ armies, scouts, seat, y, isUnderWay }: PartyProps): ReactElement => (
+  <>
+    {armies > 0 && <Figures sign="army" count={armies} seat={seat} x={12} y={y} isUnderWay={isUnderWay} />}
+    {scouts > 0 && <Figures sign="scout" count={scouts} seat={seat} x={36} y={y} isUnderWay={isUnderWay} />}
+  </>
+)
 
 type BuiltProps = { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
 
@@ -54,15 +78,16 @@ type FiguresProps = {
   readonly count: number
   readonly seat: number | null
   readonly x: number
+  readonly y: number
   readonly isUnderWay: boolean
 }
 
-const Figures = ({ sign, count, seat, x, isUnderWay }: FiguresProps): ReactElement => (
+const Figures = ({ sign, count, seat, x, y, isUnderWay }: FiguresProps): ReactElement => (
   <g
     className={styles['owned']}
     data-seat={seat ?? undefined}
     data-moving={isUnderWay || undefined}
-    transform={`translate(${x} 37)`}
+    transform={`translate(${x} ${y})`}
   >
     <circle r="9.5" />
     {count > 1 ? <Sign name={thingSign(sign)} size={10} x={-3.5} /> : <Sign name={thingSign(sign)} size={14} />}

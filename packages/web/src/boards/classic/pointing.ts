@@ -1,4 +1,12 @@
-import { classic, describeMove, type MoveKind, SQUARE_NAMES, squareOfCourse, type View } from '@ecumene/classic'
+import {
+  type AfootView,
+  classic,
+  describeMove,
+  type MoveKind,
+  SQUARE_NAMES,
+  squareOfCourse,
+  type View,
+} from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Pointed } from '../generic/summary.ts'
@@ -18,6 +26,9 @@ const CITY_KINDS: ReadonlySet<MoveKind> = new Set<MoveKind>([
 ])
 
 export const squareName = (square: number): string => SQUARE_NAMES[square] ?? ''
+
+/** The figures that pass or attack a square, if there are any. */
+export const afootOn = ({ afoot }: View, square: number): AfootView | null => (afoot?.square === square ? afoot : null)
 
 /** Whose view it is; `null` for somebody who only watches. */
 export const ownSeat = (view: View): number | null => {

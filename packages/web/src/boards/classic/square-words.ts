@@ -1,4 +1,4 @@
-import type { SquareView } from '@ecumene/classic'
+import type { AfootView, SquareView } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
@@ -9,7 +9,12 @@ import type { ClassicText } from './words/words.ts'
 const ICONS = ['trade', 'production', 'culture', 'coin'] as const
 
 /** What a square is, what it gives and everything on it, with what to read about each. */
-export const squareLines = (at: SquareView, say: Say, text: ClassicText): readonly TipLine[] => {
+export const squareLines = (
+  at: SquareView,
+  afoot: AfootView | null,
+  say: Say,
+  text: ClassicText,
+): readonly TipLine[] => {
   const { terrain, token, resource, owner, holder } = at
   if (terrain === null) return [{ words: text('classicBoard.hidden'), rules: TIP_RULES.hidden }]
   const lines: TipLine[] = []
@@ -31,14 +36,18 @@ export const squareLines = (at: SquareView, say: Say, text: ClassicText): readon
   if (at.wonder !== null) piece('wonder', at.wonder)
   if (at.person !== null) piece('person', at.person)
   if (at.city === null && owner !== null) fact('outskirts', text('classicBoard.outskirts', { player: { seat: owner } }))
-  const player = { seat: holder ?? 0 }
-  if (at.armies > 0) piece('figure', 'army', text('classicBoard.armies', { count: at.armies, player }))
-  if (at.scouts > 0) piece('figure', 'scout', text('classicBoard.scouts', { count: at.scouts, player }))
+  const figures = ({ armies, scouts }: Pick<SquareView, 'armies' | 'scouts'>, seat: number) => {
+    const player = { seat }
+    if (armies > 0) piece('figure', 'army', text('classicBoard.armies', { count: armies, player }))
+    if (scouts > 0) piece('figure', 'scout', text('classicBoard.scouts', { count: scouts, player }))
+  }
+  figures(at, holder ?? 0)
+  if (afoot !== null) figures(afoot, afoot.seat)
   return lines
 }
 
 /** A square in words, for whoever hears it. */
-export const squareText = (at: SquareView, say: Say, text: ClassicText): string =>
-  `${squareName(at.square)}: ${squareLines(at, say, text)
+export const squareText = (at: SquareView, afoot: AfootView | null, say: Say, text: ClassicText): string =>
+  `${squareName(at.square)}: ${squareLines(at, afoot, say, text)
     .map(({ words }) => words)
     .join(', ')}`

@@ -1,10 +1,11 @@
 import { CULTURE_EVENTS } from '../../../data/events.ts'
 import { type Effect, NONE } from '../../../data/types.ts'
-import { holderOf } from '../../map/figures.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { wasUsed } from '../../once.ts'
 import { hasWonder } from '../../powers.ts'
 import { playerOf, type State } from '../../state.ts'
+import { ownerOfPrey } from './prey.ts'
+import type { Aim } from './working.ts'
 
 /**
  * United Nations: nobody's culture event is aimed at its owner against the owner's will; abilities of techs are. Whoever aims
@@ -22,22 +23,20 @@ export const isRefused = (state: State, seat: number, owner: number, effect: Eff
   OF_EVENTS.has(effect) &&
   isProtected(state, seat, owner)
 
-/** Is a culture event aimed at this seat, its figures, or a square of its cities? */
-export const isAimedAt = (state: State, event: number, target: number, square: number, seat: number): boolean => {
+/** Is a culture event aimed at this seat, one of its figures or great people, or a square of its cities? */
+export const isAimedAt = (state: State, event: number, { target, square, item }: Aim, seat: number): boolean => {
   if (target === seat) return true
   const effect = CULTURE_EVENTS[event]?.effect
   if (square === NONE || effect === undefined) return false
-  const isAtFigures = effect.kind === 'killFigures'
-  if (isAtFigures && holderOf(state, square) === seat) return true
-  return (!isAtFigures || effect.orGreatPerson) && ownerOf(state, square) === seat
+  return (effect.kind === 'killFigures' ? ownerOfPrey(state, square, item) : ownerOf(state, square)) === seat
 }
 
 /** Whose consent the culture event in use needs, or `NONE`. */
 export const whoseConsent = (state: State): number => {
-  const { event, seat, target, square } = state.power
+  const { event, seat } = state.power
   if (event === NONE) return NONE
   for (let owner = 0; owner < state.players.length; owner++) {
-    if (isProtected(state, seat, owner) && isAimedAt(state, event, target, square, owner)) return owner
+    if (isProtected(state, seat, owner) && isAimedAt(state, event, state.power, owner)) return owner
   }
   return NONE
 }

@@ -1,36 +1,27 @@
-import { type Effect, NONE, WATER } from '../../../data/types.ts'
-import { figureOn, figuresOn, hasRoom, holderOf, setFigure } from '../../map/figures.ts'
+import { NONE, WATER } from '../../../data/types.ts'
+import { figuresOn, hasRoom, holderOf, setFigure, squareAfoot } from '../../map/figures.ts'
 import { isWater, terrainOn } from '../../map/land.ts'
-import { ownerOf } from '../../map/outskirts.ts'
 import { isPerson, removeMarker } from '../../map/placing.ts'
 import { pin } from '../../movement/pinning.ts'
 import { IN_RESERVE, NO_TOKEN, playerOf, type State } from '../../state.ts'
 import { squaresWithin } from '../reach.ts'
 import { isRefused } from './consent.ts'
+import { figureOfPrey, type Killing, ownerOfPrey, PREY_PERSON, preyOn } from './prey.ts'
 import { hasFigures, isAnywhere, NEVER, NO_AIM, squaresWhere, type Workings } from './working.ts'
 
-const PREY_ARMY = 0
-const PREY_SCOUT = 1
-const PREY_PERSON = 2
+/** Are figures here, standing or afoot? */
+const isOccupied = (state: State, square: number): boolean =>
+  figuresOn(state, square) > 0 || squareAfoot(state) === square
 
-type Killing = Extract<Effect, { readonly kind: 'killFigures' }>
+/** What may be chosen on a square. */
+const preyFor = (state: State, seat: number, square: number, effect: Killing, isFirst: boolean): readonly number[] =>
+  preyOn(state, square, effect, isFirst).filter(
+    (prey) => !isRefused(state, seat, ownerOfPrey(state, square, prey), effect),
+  )
 
-/** What can be struck on a square, one at a time; where figures were struck first there is no great person any more. */
-const preyOn = (state: State, square: number, { orGreatPerson }: Killing): readonly number[] => {
-  const owner = holderOf(state, square)
-  const prey: number[] = []
-  if (owner !== NONE && figureOn(state, owner, square, false) !== NONE) prey.push(PREY_ARMY)
-  if (owner !== NONE && figureOn(state, owner, square, true) !== NONE) prey.push(PREY_SCOUT)
-  const isFirst = state.power.left === 0
-  if (orGreatPerson && isFirst && isPerson(state.built[square] as number)) prey.push(PREY_PERSON)
-  return prey
-}
-
-const hasPrey = (state: State, seat: number, effect: Killing, square: number): boolean => {
-  if (figuresOn(state, square) === 0 && !(effect.orGreatPerson && isPerson(state.built[square] as number))) return false
-  if (isRefused(state, seat, holderOf(state, square), effect)) return false
-  return !effect.orGreatPerson || !isRefused(state, seat, ownerOf(state, square), effect)
-}
+const hasPrey = (state: State, seat: number, effect: Killing, square: number): boolean =>
+  (isOccupied(state, square) || (effect.orGreatPerson && isPerson(state.built[square] as number))) &&
+  preyFor(state, seat, square, effect, true).length > 0
 
 const isFreeWater = (state: State, seat: number, square: number): boolean => {
   const holder = holderOf(state, square)
@@ -42,7 +33,9 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
   killFigures: {
     slots: ['square', 'prey'],
     targets(state, seat, effect, slot, { square: struck }) {
-      if (slot === 'prey') return struck === NONE ? NEVER : preyOn(state, struck, effect)
+      if (slot === 'prey') {
+        return struck === NONE ? NEVER : preyFor(state, seat, struck, effect, state.power.left === 0)
+      }
       const within = squaresWithin(state, seat, effect.range)
       return squaresWhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))
     },
@@ -58,9 +51,8 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
         if (isPerson(state.built[square] as number)) removeMarker(state, square, false)
         return
       }
-      const owner = holderOf(state, square)
-      const figure = owner === NONE ? NONE : figureOn(state, owner, square, item === PREY_SCOUT)
-      if (figure !== NONE) setFigure(state, owner, figure, IN_RESERVE)
+      const figure = figureOfPrey(state, square, item)
+      if (figure !== NONE) setFigure(state, ownerOfPrey(state, square, item), figure, IN_RESERVE)
     },
     times: ({ count }) => count,
     // Up to so many in one square.
@@ -68,7 +60,7 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
   },
   pinSquare: {
     slots: ['square'],
-    targets: (state) => squaresWhere(state, (square) => figuresOn(state, square) > 0),
+    targets: (state) => squaresWhere(state, (square) => isOccupied(state, square)),
     isOfUse: (state) => state.players.some((_player, seat) => hasFigures(state, seat)),
     run(state, seat, _effect, { square }, _tech, tell) {
       pin(state, square)

@@ -1,0 +1,55 @@
+import { type Effect, NONE } from '../../../data/types.ts'
+import { armiesOn, figureOn, figuresOn, holderOf, scoutsOn, squareAfoot } from '../../map/figures.ts'
+import { ownerOf } from '../../map/outskirts.ts'
+import { isPerson } from '../../map/placing.ts'
+import { armiesAmong, scoutsAmong } from '../../movement/groups.ts'
+import { FIRST_SCOUT, type State } from '../../state.ts'
+
+/*
+ * What can be struck on a square, one at a time. Figures afoot (C-D32) are told apart from those that stand there; where
+ * nobody does, they are simply the figures of the square.
+ */
+const ARMY = 0
+const SCOUT = 1
+export const PREY_PERSON = 2
+const ARMY_AFOOT = 3
+const SCOUT_AFOOT = 4
+
+export type Killing = Extract<Effect, { readonly kind: 'killFigures' }>
+
+/** Everything on the square; a great person is no prey any more once figures were struck (`isFirst`). */
+export const preyOn = (
+  state: State,
+  square: number,
+  { orGreatPerson }: Killing,
+  isFirst: boolean,
+): readonly number[] => {
+  const prey: number[] = []
+  const afoot = squareAfoot(state) === square ? state.march.afoot : 0
+  const isHeld = figuresOn(state, square) > 0
+  if (armiesOn(state, square) > 0) prey.push(ARMY)
+  if (scoutsOn(state, square) > 0) prey.push(SCOUT)
+  if (armiesAmong(afoot) > 0) prey.push(isHeld ? ARMY_AFOOT : ARMY)
+  if (scoutsAmong(afoot) > 0) prey.push(isHeld ? SCOUT_AFOOT : SCOUT)
+  if (orGreatPerson && isFirst && isPerson(state.built[square] as number)) prey.push(PREY_PERSON)
+  return prey
+}
+
+const isAfoot = (state: State, square: number, prey: number): boolean =>
+  prey === ARMY_AFOOT || prey === SCOUT_AFOOT || figuresOn(state, square) === 0
+
+/** Whose it is. */
+export const ownerOfPrey = (state: State, square: number, prey: number): number => {
+  if (prey === PREY_PERSON) return ownerOf(state, square)
+  return isAfoot(state, square, prey) ? state.active : holderOf(state, square)
+}
+
+/** The figure that is meant, or `NONE`. */
+export const figureOfPrey = (state: State, square: number, prey: number): number => {
+  const isScout = prey === SCOUT || prey === SCOUT_AFOOT
+  if (!isAfoot(state, square, prey)) return figureOn(state, holderOf(state, square), square, isScout)
+  const bits = squareAfoot(state) === square ? state.march.afoot & (isScout ? ~ARMIES : ARMIES) : 0
+  return bits === 0 ? NONE : 31 - Math.clz32(bits & -bits)
+}
+
+const ARMIES = (1 << FIRST_SCOUT) - 1
