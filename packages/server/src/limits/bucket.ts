@@ -3,8 +3,8 @@ export type Rate = { readonly burst: number; readonly perSecond: number }
 
 /** Token buckets by key. A bucket that has filled up again is forgotten, so memory follows who is active. */
 export type Buckets = {
-  /** Takes one token; `false` if there is none. */
-  take(key: string): boolean
+  /** Takes one token, or as many as something costs; `false`, and none is taken, if there are not so many. */
+  take(key: string, tokens?: number): boolean
   /** Forgets full buckets. */
   sweep(): void
   readonly size: number
@@ -19,14 +19,14 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
     return bucket.tokens
   }
   return {
-    take(key) {
+    take(key, tokens = 1) {
       let bucket = buckets.get(key)
       if (bucket === undefined) {
         bucket = { tokens: burst, at: now() }
         buckets.set(key, bucket)
       }
-      if (refill(bucket) < 1) return false
-      bucket.tokens--
+      if (refill(bucket) < tokens) return false
+      bucket.tokens -= tokens
       return true
     },
     sweep() {
