@@ -370,7 +370,7 @@ describe('the end of a game', () => {
 })
 
 describe('bots', () => {
-  it('play each other without anybody watching', async () => {
+  it('play each other for whoever opened the table and looks on', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({
       game: 'bazaar',

@@ -260,6 +260,7 @@ export class Table {
       const isNews = this.#arrives(watcher)
       this.watchers.welcome(watcher, this.#row, this.#ply, sheet.value)
       if (isNews) this.#attendance.grew()
+      if (this.#bots.areWaiting) await this.look(null, this.#ply)
       return ok(null)
     })
   }
