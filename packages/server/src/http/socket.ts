@@ -279,6 +279,9 @@ class Session {
   }
 }
 
+/** So many requests a large answer stands for: whoever opens twelve tables at once stays within the usual limit. */
+const LARGE_ANSWER = 4
+
 type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
 type Line = { readonly socket: WebSocket; readonly connection: Socket }
@@ -288,8 +291,6 @@ const TOO_LARGE = refusal('tooLarge', 'this message is too large')
 const NOT_FOLLOWED = refusal('nothingAsked', 'subscribe to the table first')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')
 const SLOW_CLOSE_MS = 1000
-/** So many requests a large answer stands for: whoever opens twelve tables at once stays within the usual limit. */
-const LARGE_ANSWER = 4
 
 type Unreadable = { readonly id: string | null; readonly refusal: Refusal }
 
