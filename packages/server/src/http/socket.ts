@@ -183,6 +183,7 @@ class Session {
         return this.#refuse(id, reason.error)
       }
       case 'whyNots': {
+        if (!this.#pay()) return this.#refuse(id, TOO_MANY)
         const reasons = await table.whyNots(this.#guest, message.seat)
         if (reasons.ok) return this.#send(JSON.stringify({ type: 'reasons', id, reasons: reasons.value }))
         return this.#refuse(id, reasons.error)
@@ -224,7 +225,7 @@ class Session {
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
   }
 
-  /** For what is asked in a few bytes and answered in many thousands. */
+  /** For what is asked in a few bytes and answered in many thousands, or after much thought. */
   #pay(): boolean {
     return this.#desk.requests.take(this.#account, LARGE_ANSWER - 1)
   }
