@@ -51,6 +51,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** One core is for everything else. */
+const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
+
 export const DEFAULT_SETTINGS: Settings = {
   port: 8080,
   // Reachable from this machine only: whoever wants to invite others says so, with HOST=0.0.0.0.
@@ -63,7 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
   privateHooks: false,
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
-  threads: { rules: Math.min(4, Math.max(1, availableParallelism() - 1)), bots: 1 },
+  threads: { rules: THREADS, bots: THREADS },
   timeLimits: { rulesMs: 2_000, botsMs: 10_000 },
   matchesInMemory: 500,
   idleMs: 5 * 60_000,

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { hireCrew, type JobLost } from '../threads/crew.ts'
+import { CrewClosed, hireCrew, type JobLost } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
+import type { Waiting } from './fair-queue.ts'
+import { shareFairly } from './fair-threads.ts'
 import type { BotData, BotJob } from './jobs.ts'
 
 /** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
 export type Bots = {
-  /** A move in notation, or `null` where the bot has failed or thought for too long. */
-  choose(job: Omit<BotJob, 'seed'>): Promise<string | null>
+  /** Thinks when its turn has come among all that wait. */
+  choose(job: Omit<BotJob, 'seed'>, waiting: Waiting): Promise<Chosen>
   close(): Promise<void>
 }
+
+/** A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: it has not thought. */
+export type Chosen = { readonly move: string | null } | 'unwanted'
 
 export type BotSettings = BotData & {
   readonly threads: number
@@ -26,16 +31,17 @@ export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSetting
     limitMs,
     onLost,
   })
+  const share = shareFairly(threads)
+  const think = async ({ game, seat, level, state }: Omit<BotJob, 'seed'>): Promise<Chosen> => {
+    try {
+      const [move] = await crew.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
+      return { move: typeof move === 'string' ? move : null }
+    } catch (error) {
+      return error instanceof CrewClosed ? 'unwanted' : { move: null }
+    }
+  }
   return {
-    async choose(job) {
-      try {
-        const { game, seat, level, state } = job
-        const [move] = await crew.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
-        return typeof move === 'string' ? move : null
-      } catch {
-        return null
-      }
-    },
+    choose: async (job, waiting) => (await share(waiting, () => think(job))) ?? 'unwanted',
     close: () => crew.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPrivate, leadsOutside, outsideLookup, readHook } from './hook-address.ts'
+import type { Names } from './names.ts'
 
 describe('an address to which guests may send the server', () => {
   it.each([
@@ -47,16 +48,28 @@ describe('an address to which guests may send the server', () => {
     expect(readHook('ftp://127.0.0.1/', true)).toBeNull()
   })
 
+  const names: Names = {
+    addressesOf: async (name) => {
+      const address = { 'outside.example': '8.8.8.8', 'inside.example': '10.0.0.1' }[name]
+      if (address === undefined) throw new Error('no such name')
+      return [{ address, family: 4 }]
+    },
+  }
+
   it('is judged by what its name stands for', async () => {
-    expect(await leadsOutside(new URL('https://localhost/'))).toBe(false)
-    expect(await leadsOutside(new URL('https://127.0.0.1/'))).toBe(false)
-    expect(await leadsOutside(new URL('https://8.8.8.8/'))).toBe(true)
-    expect(await leadsOutside(new URL('https://no-such-name.invalid/'))).toBe(false)
+    expect(await leadsOutside(new URL('https://inside.example/'), names)).toBe(false)
+    expect(await leadsOutside(new URL('https://outside.example/'), names)).toBe(true)
+    expect(await leadsOutside(new URL('https://127.0.0.1/'), names)).toBe(false)
+    expect(await leadsOutside(new URL('https://8.8.8.8/'), names)).toBe(true)
+    expect(await leadsOutside(new URL('https://no-such-name.invalid/'), names)).toBe(false)
     expect(isPrivate('not an address')).toBe(true)
   })
 
   it('is judged again when the connection is made', async () => {
-    const error = await new Promise<Error | null>((resolve) => outsideLookup('localhost', {}, resolve))
-    expect(error?.message).toContain('open internet')
+    const lookUp = (name: string) =>
+      new Promise((resolve) => outsideLookup(names)(name, {}, (error, address) => resolve(error?.message ?? address)))
+    expect(await lookUp('inside.example')).toContain('open internet')
+    expect(await lookUp('outside.example')).toBe('8.8.8.8')
+    expect(await lookUp('no-such-name.invalid')).toContain('no such name')
   })
 })

@@ -1,5 +1,5 @@
-import { lookup as resolve } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { Names } from './names.ts'
 
 /**
  * Where the server may be sent by a guest: to the open internet and nowhere else. Guests must not be able to reach
@@ -14,10 +14,10 @@ export const readHook = (text: string, allowPrivate: boolean): URL | null => {
 }
 
 /** Do all addresses that the name stands for belong to the open internet? */
-export const leadsOutside = async (url: URL): Promise<boolean> => {
+export const leadsOutside = async (url: URL, names: Names): Promise<boolean> => {
   const host = hostOf(url)
   if (isIP(host) !== 0) return !isPrivate(host)
-  const addresses = await resolve(host, { all: true }).catch(() => [])
+  const addresses = await names.addressesOf(host).catch(() => [])
   return addresses.length > 0 && addresses.every(({ address }) => !isPrivate(address))
 }
 
@@ -25,18 +25,20 @@ export const leadsOutside = async (url: URL): Promise<boolean> => {
  * Resolves a name for a connection. What is checked is what is connected to: a name that stands for another address a
  * moment later is of no use. Numbers are not resolved by anyone, and are checked before.
  */
-export const outsideLookup: LookupFunction = (host, options, callback) => {
-  resolve(host, { ...options, all: true }).then(
-    (addresses) => {
-      const [first] = addresses
-      if (first === undefined || addresses.some(({ address }) => isPrivate(address))) {
-        callback(new Error('this address is not of the open internet'), '')
-      } else if (options.all === true) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    },
-    (error: NodeJS.ErrnoException) => callback(error, ''),
-  )
-}
+export const outsideLookup =
+  (names: Names): LookupFunction =>
+  (host, options, callback) => {
+    names.addressesOf(host).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || addresses.some(({ address }) => isPrivate(address))) {
+          callback(new Error('this address is not of the open internet'), '')
+        } else if (options.all === true) callback(null, [...addresses])
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    )
+  }
 
 /** Not of the open internet; also what cannot be read as an address. */
 export const isPrivate = (address: string): boolean => {

@@ -3,7 +3,9 @@ import { type Buckets, bucketsOf } from '../limits/bucket.ts'
 import type { Counter } from '../metrics/metrics.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { HookRow } from '../store/time.ts'
+import { type HookCheck, hookCheckWith } from './hook-check.ts'
 import { turnText } from './hook-words.ts'
+import { type Names, openNames } from './names.ts'
 import { postHook } from './post-hook.ts'
 import type { Presence } from './presence.ts'
 
@@ -13,6 +15,8 @@ import type { Presence } from './presence.ts'
  */
 export type Hooks = {
   turnBegan(table: Pick<TableRow, 'id' | 'game' | 'seats'>, seat: number): void
+  /** Does an address lead to the open internet? */
+  readonly check: HookCheck
   sweep(): void
   close(): void
 }
@@ -25,19 +29,30 @@ export type HookSettings = {
   readonly sent: Counter
   /** How long to wait before each further attempt. */
   readonly retryMs: readonly number[]
+  /** For tests: what names stand for. */
+  readonly names?: Names
 }
 
-export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs }: HookSettings): Hooks => {
+export const openHooks = (settings: HookSettings): Hooks => {
+  const { store, presence, games, allowPrivate, sent, retryMs, names = openNames() } = settings
   const rate: Buckets = bucketsOf(RATE, performance.now.bind(performance))
   const waiting = new Set<NodeJS.Timeout>()
   const closing = new AbortController()
-  let underWay = 0
+  /** Of each guest, how many are under way. */
+  const underWay = new Map<string, number>()
+  let all = 0
+  const count = (guest: string, more: 1 | -1): void => {
+    all += more
+    const now = (underWay.get(guest) ?? 0) + more
+    if (now === 0) underWay.delete(guest)
+    else underWay.set(guest, now)
+  }
 
   const attempt = async (guest: string, hook: HookRow, body: string, tried: number): Promise<void> => {
-    if (underWay >= MOST_AT_ONCE) return sent.add('limited')
-    underWay++
-    const isDone = await postHook(hook.url, body, { allowPrivate, closing: closing.signal })
-    underWay--
+    if (all >= MOST_AT_ONCE || (underWay.get(guest) ?? 0) >= MOST_OF_GUEST) return sent.add('limited')
+    count(guest, 1)
+    const isDone = await postHook(hook.url, body, { allowPrivate, names, closing: closing.signal })
+    count(guest, -1)
     if (isDone) return sent.add('sent')
     sent.add('failed')
     const pause = retryMs[tried]
@@ -66,6 +81,7 @@ export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs 
       if (player?.kind !== 'person' || presence.isHere(player.guest)) return
       void tell(player.guest, table).catch(() => sent.add('failed'))
     },
+    check: hookCheckWith(names),
     sweep: () => rate.sweep(),
     close() {
       closing.abort()
@@ -77,4 +93,6 @@ export const openHooks = ({ store, presence, games, allowPrivate, sent, retryMs 
 
 /** Twenty at once, and one every half a minute in the long run. */
 const RATE = { burst: 20, perSecond: 1 / 30 }
-const MOST_AT_ONCE = 20
+/** Addresses that do not answer hold a place for some seconds each: one guest's leave enough for all others. */
+const MOST_AT_ONCE = 100
+const MOST_OF_GUEST = 4

@@ -1,12 +1,14 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { outsideLookup, readHook } from './hook-address.ts'
+import type { Names } from './names.ts'
+import { nearLookup } from './near-names.ts'
 
 /** Posts a small JSON text. No redirect is followed, nothing of the answer is read but its status. */
 export const postHook = (
   address: string,
   body: string,
-  { allowPrivate, closing }: { readonly allowPrivate: boolean; readonly closing: AbortSignal },
+  { allowPrivate, names, closing }: Posting,
 ): Promise<boolean> => {
   // What was allowed when it was saved may not be any more.
   const url = readHook(address, allowPrivate)
@@ -21,7 +23,7 @@ export const postHook = (
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Ecumene',
       },
-      ...(!allowPrivate && { lookup: outsideLookup }),
+      lookup: allowPrivate ? nearLookup : outsideLookup(names),
     })
     request.on('response', (response) => {
       const { statusCode = 0 } = response
@@ -32,5 +34,7 @@ export const postHook = (
     request.end(body)
   })
 }
+
+export type Posting = { readonly allowPrivate: boolean; readonly names: Names; readonly closing: AbortSignal }
 
 const PATIENCE_MS = 5_000

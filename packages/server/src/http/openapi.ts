@@ -244,10 +244,18 @@ const CHAT_MESSAGE = {
   required: ['type', 'table', 'lines'],
 }
 
+const PRESENCE_MESSAGE = {
+  type: 'object',
+  description: 'Somebody has come to a table that is followed, or gone: the seats whose players are there now.',
+  properties: { type: { const: 'presence' }, table: { type: 'string' }, here: list({ type: 'integer' }) },
+  required: ['type', 'table', 'here'],
+}
+
 const SERVER_MESSAGE = {
   oneOf: [
     STATE_MESSAGE,
     CHANGE_MESSAGE,
+    PRESENCE_MESSAGE,
     { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
     { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
     { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },

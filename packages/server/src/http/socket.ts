@@ -95,6 +95,7 @@ class Session {
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
   #stopTurns: (() => void) | null = null
+  #hasEnded = false
 
   constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
     this.#desk = desk
@@ -153,6 +154,7 @@ class Session {
   }
 
   end(): void {
+    this.#hasEnded = true
     this.#followTurns(false)
     for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
     for (const table of this.#hearing) this.#desk.chats.deafen(table, this.#ear)
@@ -181,6 +183,7 @@ class Session {
         return this.#refuse(id, reason.error)
       }
       case 'whyNots': {
+        if (!this.#pay()) return this.#refuse(id, TOO_MANY)
         const reasons = await table.whyNots(this.#guest, message.seat)
         if (reasons.ok) return this.#send(JSON.stringify({ type: 'reasons', id, reasons: reasons.value }))
         return this.#refuse(id, reasons.error)
@@ -196,6 +199,9 @@ class Session {
   }
 
   async #subscribe(table: Table, { seat, have, changes = false }: Subscription): Promise<void> {
+    // The socket may have closed while the table was being found: nobody would ever unsubscribe.
+    if (this.#hasEnded) return
+    if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     const isNew = !this.#following.has(table.id)
     if (isNew && this.#following.size >= this.#desk.limits.subscriptionsPerSocket) {
       return this.#refuse(null, TOO_MANY_TABLES)
@@ -215,8 +221,13 @@ class Session {
       if (this.#following.get(table.id)?.watcher === watcher) this.#following.delete(table.id)
       return this.#refuse(null, watched.error)
     }
-    // The socket may have closed, or asked for another seat, while the table was being loaded.
+    // The socket may have closed, or asked for another seat, while the match was being loaded.
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
+  }
+
+  /** For what is asked in a few bytes and answered in many thousands, or after much thought. */
+  #pay(): boolean {
+    return this.#desk.requests.take(this.#account, LARGE_ANSWER - 1)
   }
 
   #followTurns(isWanted: boolean): void {
@@ -229,6 +240,7 @@ class Session {
   /** Whoever follows a table may hear what is said there, until they leave it. */
   async #hear(table: string, from: number): Promise<void> {
     if (!this.#following.has(table)) return this.#refuse(null, NOT_FOLLOWED)
+    if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     this.#hearing.add(table)
     await this.#desk.chats.hear(table, this.#ear, from).catch(() => this.#refuse(null, UNAVAILABLE))
   }
@@ -267,6 +279,9 @@ class Session {
     this.#connection.write(textFrame(text))
   }
 }
+
+/** So many requests a large answer stands for: whoever opens twelve tables at once stays within the usual limit. */
+const LARGE_ANSWER = 4
 
 type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { leadsOutside, readHook } from '../guests/hook-address.ts'
+import { readHook } from '../guests/hook-address.ts'
 import { type Hook, SET_HOOK } from '../protocol/index.ts'
-import { NO_GUEST, refusal } from '../refusal.ts'
+import { NO_GUEST, refusal, TOO_MANY } from '../refusal.ts'
 import { turnsOf } from '../tables/turns.ts'
 import { type Desk, refuse } from './desk.ts'
 import { read } from './reading.ts'
@@ -9,7 +9,7 @@ import { read } from './reading.ts'
 /** Whose turn it is where, and where to tell a guest of it. */
 export const addTimeRoutes = (app: FastifyInstance, desk: Desk): void => {
   const { hall, visitors } = desk
-  const { store } = hall.world
+  const { store, hooks } = hall.world
 
   app.get('/api/turns', async (request, reply) => {
     const guest = visitors.idOf(request)
@@ -30,7 +30,9 @@ export const addTimeRoutes = (app: FastifyInstance, desk: Desk): void => {
     const { url: text, language } = body.value
     if (text !== null) {
       const url = readHook(text, desk.privateHooks)
-      if (url === null || !(desk.privateHooks || (await leadsOutside(url)))) return refuse(desk, reply, BAD_HOOK)
+      if (url === null) return refuse(desk, reply, BAD_HOOK)
+      const judged = desk.privateHooks ? 'good' : await hooks.check(guest.value.id, url)
+      if (judged !== 'good') return refuse(desk, reply, judged === 'bad' ? BAD_HOOK : TOO_MANY)
     }
     const origin = `${request.protocol}://${request.host}`
     await store.setHook(guest.value.id, text === null ? null : { url: text, language, origin })

@@ -14,6 +14,11 @@ describe('token buckets', () => {
     expect(take('ann', 4)).toEqual([true, true, true, false])
   })
 
+  it('give several tokens at once or none', () => {
+    const buckets = bucketsOf({ burst: 6, perSecond: 1 }, () => 0)
+    expect([4, 4].map((tokens) => buckets.take('ann', tokens))).toEqual([true, false])
+  })
+
   it('are forgotten when full again', () => {
     let time = 0
     const buckets = bucketsOf({ burst: 2, perSecond: 1 }, () => time)

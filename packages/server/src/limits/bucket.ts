@@ -3,8 +3,8 @@ export type Rate = { readonly burst: number; readonly perSecond: number }
 
 /** Token buckets by key. A bucket that has filled up again is forgotten, so memory follows who is active. */
 export type Buckets = {
-  /** Takes one token; `false` if there is none. */
-  take(key: string): boolean
+  /** Takes tokens, one if not said otherwise; `false` if there are not so many, and then it takes all there are. */
+  take(key: string, count?: number): boolean
   /** Forgets full buckets. */
   sweep(): void
   readonly size: number
@@ -19,15 +19,19 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
     return bucket.tokens
   }
   return {
-    take(key) {
+    take(key, count = 1) {
       let bucket = buckets.get(key)
       if (bucket === undefined) {
         bucket = { tokens: burst, at: now() }
         buckets.set(key, bucket)
       }
-      if (refill(bucket) < 1) return false
-      bucket.tokens--
-      return true
+      if (refill(bucket) >= count) {
+        bucket.tokens -= count
+        return true
+      }
+      // Of one token there may be a part, which is not lost.
+      if (count > 1) bucket.tokens = 0
+      return false
     },
     sweep() {
       for (const [key, bucket] of buckets) if (refill(bucket) >= burst) buckets.delete(key)

@@ -82,6 +82,8 @@ export type ServerMessage =
       /** Where the table has clocks. */
       readonly clock?: Clock
     }
+  /** Which seats have their player at the table now; told by itself when somebody has come or gone. */
+  | { readonly type: 'presence'; readonly table: string; readonly here: readonly number[] }
   /** The command took effect and is on disk; `ply` is the version it led to. */
   | { readonly type: 'done'; readonly id: string; readonly ply: number }
   | { readonly type: 'reason'; readonly id: string; readonly reason: Message | null }

@@ -12,7 +12,7 @@ import type { Referee } from './referee.ts'
 export type Clerk = (job: RulesJob, during: During) => ThreadAnswer | Promise<ThreadAnswer>
 
 export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: Scribe): Clerk => {
-  const prepared = (job: RulesJob, answer: Exclude<RulesAnswer, { kind: 'wanted' }>): ThreadAnswer => {
+  const prepared = (job: RulesJob, answer: Decided): ThreadAnswer => {
     if (answer.kind !== 'changed') return answer
     if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
     const { change, sight } = answer
@@ -25,6 +25,7 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
       const stored = 'table' in job ? await store.match(job.table) : null
       if (stored === null) return NOT_FOUND
       const answer = during(() => referee.work({ ...job, stored } as RulesJob))
+      if (answer.kind === 'unfinished') return goOn(job, during)
       return answer.kind === 'wanted' ? NOT_FOUND : prepared(job, answer)
     } catch (error) {
       const { code, message } = error instanceof StoreError ? error : new StoreError('broken', 'the store has failed')
@@ -32,10 +33,20 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
     }
   }
 
-  return (job, during) => {
-    const answer = during(() => referee.work(job))
-    return answer.kind === 'wanted' ? fetchAndDecide(job, during) : prepared(job, answer)
+  /** After whatever else has come in. */
+  const goOn = async (job: RulesJob, during: During): Promise<ThreadAnswer> => {
+    await new Promise(setImmediate)
+    return decide(job, during)
   }
+
+  const decide: Clerk = (job, during) => {
+    const answer = during(() => referee.work(job))
+    if (answer.kind === 'wanted') return fetchAndDecide(job, during)
+    return answer.kind === 'unfinished' ? goOn(job, during) : prepared(job, answer)
+  }
+  return decide
 }
+
+type Decided = Exclude<RulesAnswer, { kind: 'wanted' | 'unfinished' }>
 
 const NOT_FOUND = { kind: 'refused', code: 'notFound', message: 'there is no such table' } as const

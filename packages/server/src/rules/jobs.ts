@@ -94,6 +94,8 @@ export type RulesAnswer =
     }
   /** The match is not in memory: send it along. */
   | { readonly kind: 'wanted' }
+  /** It takes longer than others should have to wait: ask again, and it goes on. */
+  | { readonly kind: 'unfinished' }
   | { readonly kind: 'forgotten' }
 
 export type Change = {
@@ -116,7 +118,7 @@ export type Sight = {
 
 /** What a rules thread answers. Where something changes, the store was asked to write it: it is not to be told yet. */
 export type ThreadAnswer =
-  | Exclude<RulesAnswer, { kind: 'wanted' | 'changed' }>
+  | Exclude<RulesAnswer, { kind: 'wanted' | 'unfinished' | 'changed' }>
   | { readonly kind: 'prepared'; readonly sight: Sight }
   /** The match could not be loaded. */
   | StoreFailure

@@ -69,6 +69,27 @@ describe('the referee', () => {
     expect(answer.sheets[0]?.text).not.toContain('bid 7')
   })
 
+  it('lets no log grow for ever by moves that are made and taken back, and refuses no move for it', () => {
+    const referee = refereeFor([game], DATA)
+    const bid = (ply: number): RulesAnswer =>
+      referee.work({ kind: 'submit', seat: 0, ply, move: 'bid 1', ...at(), stored: stored() })
+    const undo = (ply: number, consent: readonly number[] = []): RulesAnswer =>
+      referee.work({ kind: 'undo', seat: 0, ply, to: 0, consent, ...at() })
+    let ply = 0
+    for (; ply < 10_000; ply += 2) {
+      expect(bid(ply).kind).toBe('changed')
+      if (undo(ply + 1).kind !== 'changed') break
+    }
+    expect(ply).toBeGreaterThan(1_000)
+    expect(ply).toBeLessThan(3_000)
+    const refused = { kind: 'refused', code: 'illegal', reason: { key: 'undo.tooMany' } }
+    // Nor with the consent of all, and nobody is asked for it.
+    expect(undo(ply + 1)).toEqual({ ...refused, message: expect.any(String) })
+    expect(undo(ply + 1, [1, 2])).toEqual({ ...refused, message: expect.any(String) })
+    const next = referee.work({ kind: 'submit', seat: 1, ply: ply + 1, move: 'bid 1', ...at() })
+    expect(next.kind).toBe('changed')
+  })
+
   it('takes secret bids made at the same time, and refuses what is really stale', () => {
     const referee = refereeFor([game], DATA)
     const bid = (seat: number, ply: number): RulesAnswer =>
@@ -153,7 +174,7 @@ describe('the referee', () => {
     expect(look(stored({ entries, snapshot: '{"ply":3,"state":{},"steps":[]}' }))).toEqual(byLog)
   })
 
-  it('sends the whole history again where the past has changed', () => {
+  it('sends the history again from where the past has changed', () => {
     const referee = refereeFor([game], DATA)
     const play = (job: RulesJob) => changed(referee.work(job)).sheets[0]
     const viewers = [{ viewer: 0, have: null }]
@@ -161,8 +182,10 @@ describe('the referee', () => {
     expect(play(bid)?.from).toBe(0)
     expect(play({ ...bid, seat: 1, ply: 1 })?.from).toBe(1)
     const undone = play({ kind: 'undo', seat: 1, ply: 2, to: 1, consent: [], ...at(), viewers })
-    expect(undone?.from).toBe(0)
-    expect(JSON.parse(undone?.text ?? '').history).toMatchObject([{ undone: false }, { undone: true }, { undo: 1 }])
+    expect(undone?.from).toBe(1)
+    expect(JSON.parse(undone?.text ?? '').history).toMatchObject([{ undone: true }, { undo: 1 }])
+    play({ ...bid, seat: 1, ply: 3 })
+    expect(play({ kind: 'undo', seat: 1, ply: 4, to: 1, consent: [], ...at(), viewers })?.from).toBe(3)
   })
 
   it('goes on with a match of other rules that it can follow, and takes no snapshot of theirs', () => {

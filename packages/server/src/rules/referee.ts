@@ -11,6 +11,7 @@ import {
 import { askFrozen, type FrozenMatch } from './frozen.ts'
 import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
 import { loadMatch, SNAPSHOT_EVERY, snapshotText } from './load.ts'
+import { mayTakeBack } from './log-limit.ts'
 import { lookBack } from './look-back.ts'
 import { type Loaded, memoryFor } from './memory.ts'
 import { keepViews, sightOf } from './sight.ts'
@@ -118,6 +119,7 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
     }
     case 'undo': {
       if (job.ply !== match.ply) return stale(match.ply)
+      if (!mayTakeBack(match)) return illegal({ key: 'undo.tooMany' })
       const undone = match.undo(job.seat, job.to, job.consent)
       if (undone.ok) return changed(loaded, job, before)
       const last = match.last()

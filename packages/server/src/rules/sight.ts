@@ -2,6 +2,7 @@ import { type Glance, glance, type Match, type Viewer } from '@ecumene/kernel'
 import { differenceOf } from './difference.ts'
 import type { AtMatch, Sheet, Sight } from './jobs.ts'
 import type { Loaded } from './memory.ts'
+import { firstTakenBack } from './standing.ts'
 
 /** What everyone who watches may see of the match now. `before` is the version that all who follow the match have. */
 export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, before: number): Sight => {
@@ -23,8 +24,8 @@ export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
 
 const fullSheet = (match: Match, viewer: Viewer, have: number): Sheet => {
   const known = glance(match, viewer, have)
-  const from = have > 0 && changesThePast(known) ? 0 : have
-  const seen = { ...(from === have ? known : glance(match, viewer)), view: match.view(viewer) }
+  const from = have > 0 && changesThePast(known) ? firstChanged(match, known, have) : have
+  const seen = { ...(from === have ? known : glance(match, viewer, from)), view: match.view(viewer) }
   return { viewer, from, isChange: false, text: JSON.stringify(seen) }
 }
 
@@ -65,8 +66,11 @@ const differenceTo = (loaded: Loaded, before: unknown, after: unknown): string =
 }
 
 /**
- * History that a viewer already has can change in two ways, and then all of it is sent again: an undo marks earlier
- * moves as taken back, and the end opens the moves of all seats.
+ * History that a viewer already has can change in two ways, and is sent again from there on: an undo marks earlier moves as
+ * taken back, and the end opens the moves of all seats.
  */
 const changesThePast = ({ history, outcome }: Glance): boolean =>
   history.length > 0 && (outcome !== null || history.some((item) => item.undo !== undefined))
+
+const firstChanged = (match: Match, { outcome }: Glance, have: number): number =>
+  outcome === null ? firstTakenBack(match.record().log, have) : 0

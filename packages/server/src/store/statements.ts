@@ -14,15 +14,16 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
+/** For each status by itself: so the index has them in order, and no more are read than are shown, however many there are. */
+export const PUBLIC_TABLES = 'SELECT * FROM tables WHERE is_public = 1 AND status = ? ORDER BY created_at DESC LIMIT ?'
+const LISTED = ['waiting', 'playing', 'over'] as const
+
 export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
     version: file.prepare('SELECT version FROM tables WHERE id = ?'),
-    publicTables: file.prepare(
-      `SELECT * FROM tables WHERE is_public = 1
-       ORDER BY CASE status WHEN 'waiting' THEN 0 WHEN 'playing' THEN 1 ELSE 2 END, created_at DESC LIMIT ?`,
-    ),
+    publicTables: file.prepare(PUBLIC_TABLES),
     openTables: file.prepare(`SELECT count(*) AS n FROM tables WHERE creator = ? AND status IN ('waiting', 'playing')`),
     waitingForBot: file.prepare('SELECT id FROM tables WHERE waits_for_bot = 1'),
     tooOld: file.prepare(`SELECT id FROM tables WHERE status = 'waiting' AND created_at < ?`),
@@ -125,7 +126,12 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
       }
       return ids
     },
-    publicTables: (limit) => (select.publicTables.all(limit) as TableColumns[]).map(tableRow),
+    publicTables(limit) {
+      const rows: TableColumns[] = []
+      for (const status of LISTED)
+        rows.push(...(select.publicTables.all(status, limit - rows.length) as TableColumns[]))
+      return rows.map(tableRow)
+    },
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
 

@@ -3,6 +3,7 @@ import type { Command, Sight } from '../rules/jobs.ts'
 import type { SeatRow } from '../store/store.ts'
 import { refusalOf } from './refused.ts'
 import type { Table } from './table.ts'
+import { urgencyAt } from './urgency.ts'
 
 /** Sets the bots of a table thinking whose turn it is, and plays what they choose. */
 export class BotsAtTable {
@@ -10,6 +11,7 @@ export class BotsAtTable {
   /** The ply at which they were last set to think. */
   #at = -1
   #thinking = 0
+  #areWaiting = false
 
   constructor(table: Table) {
     this.#table = table
@@ -19,8 +21,15 @@ export class BotsAtTable {
     return this.#thinking > 0
   }
 
+  /** It is their turn, and they will think when somebody is there for whom they play. */
+  get areWaiting(): boolean {
+    return this.#areWaiting
+  }
+
   look({ ply, deciders, forBots }: Sight): void {
     if (forBots === null || this.#at === ply) return
+    this.#areWaiting = urgencyAt(this.#table) === 'never'
+    if (this.#areWaiting) return
     this.#at = ply
     for (const seat of deciders) {
       const row = this.#table.row.seats[seat]
@@ -33,11 +42,25 @@ export class BotsAtTable {
     this.#at = -1
   }
 
+  /** Nobody was there when it was their turn to think; somebody may have come since. */
+  #wait(ply: number): void {
+    if (this.#at !== ply) return
+    this.rethink()
+    this.#areWaiting = true
+    if (urgencyAt(this.#table) !== 'never') void this.#table.wake()
+  }
+
   async #think(seat: number, { level }: Extract<SeatRow, { kind: 'bot' }>, ply: number, state: string): Promise<void> {
     const table = this.#table
+    const { game, creator } = table.row
     this.#thinking++
-    const move = await table.world.bots.choose({ game: table.row.game, seat, level, state })
+    const chosen = await table.world.bots.choose(
+      { game, seat, level, state },
+      { guest: creator, table: table.id, urgency: () => urgencyAt(table) },
+    )
     this.#thinking--
+    if (chosen === 'unwanted') return this.#wait(ply)
+    const { move } = chosen
     const done = await table.inOrder(async () => {
       // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
       if (ply !== table.ply || this.#at !== ply || table.row.seats[seat]?.kind !== 'bot') return ok(null)

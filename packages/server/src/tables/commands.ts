@@ -1,6 +1,6 @@
 import { failed, type Result } from '@ecumene/kernel'
 import type { Command, Refusal } from '../protocol/index.ts'
-import { NOT_STARTED, NOT_YOUR_SEAT } from '../refusal.ts'
+import { NOT_STARTED, NOT_YOUR_SEAT, TOO_MANY } from '../refusal.ts'
 import type { Hall } from './hall.ts'
 import { refusable } from './refused.ts'
 import { rematch } from './rematch.ts'
@@ -19,6 +19,7 @@ export const carryOut = (
   sender?: Sender,
 ): Promise<Result<number, Refusal>> =>
   table.inOrder(async () => {
+    if (guest !== null && STIRRING.has(command.type) && !hall.stirs.take(guest)) return failed(TOO_MANY)
     if (guest !== null && command.type === 'comeBack') return comeBack(table, guest, command.seat)
     if (guest === null || table.seatOf(guest, command.seat) === null) return failed(NOT_YOUR_SEAT)
     if (table.row.status === 'waiting') return failed(NOT_STARTED)
@@ -52,3 +53,6 @@ export const carryOut = (
         return rematch(hall, table, guest)
     }
   })
+
+/** What everyone at the table is told with a whole state. */
+const STIRRING: ReadonlySet<Command['type']> = new Set<Command['type']>(['takeback', 'standIn', 'comeBack', 'rematch'])

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { failed, type Game, ok, type Result, readOptions, seatsWith } from '@ecumene/kernel'
 import type { z } from 'zod'
+import { bucketsOf } from '../limits/bucket.ts'
 import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
+import { Order } from './order.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
 import { Table } from './table.ts'
 import { withoutGuest } from './without-guest.ts'
@@ -19,6 +21,9 @@ export class Hall {
   readonly world: World
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
+  readonly #opening = new Map<string, Order>()
+  /** What a guest does to tables that all who follow them are told of at length, and that is no move. */
+  readonly stirs = bucketsOf(STIRS, performance.now.bind(performance))
 
   constructor(world: World) {
     this.world = world
@@ -42,18 +47,31 @@ export class Hall {
   }
 
   async create(guest: GuestRow, wish: z.output<typeof CREATE_TABLE>): Promise<Result<Table, Refusal>> {
+    return this.open(guest.id, async () => {
+      const seats = wish.seats.map((seat): SeatRow => (seat.kind === 'me' ? personOf(guest) : seat))
+      const prepared = await this.prepare(guest, { ...wish, seats })
+      if (!prepared.ok) return prepared
+      await this.world.store.createTable(prepared.value)
+      const table = new Table(this.world, prepared.value)
+      this.#tables.set(table.id, table)
+      if (prepared.value.status === 'playing') await table.wake()
+      return ok(table)
+    })
+  }
+
+  /** What one guest opens at once is opened one after another: each table is counted before the next. */
+  open<Value>(guest: string, act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+    const order = this.#opening.get(guest) ?? new Order()
+    this.#opening.set(guest, order)
     const { tablesPerGuest } = this.world.limits
-    if ((await this.world.store.openTables(guest.id)) >= tablesPerGuest) {
-      return failed(refusal('tooMany', `you have ${tablesPerGuest} tables open already`))
-    }
-    const seats = wish.seats.map((seat): SeatRow => (seat.kind === 'me' ? personOf(guest) : seat))
-    const prepared = await this.prepare(guest, { ...wish, seats })
-    if (!prepared.ok) return prepared
-    await this.world.store.createTable(prepared.value)
-    const table = new Table(this.world, prepared.value)
-    this.#tables.set(table.id, table)
-    if (prepared.value.status === 'playing') await table.wake()
-    return ok(table)
+    return order
+      .run(async () => {
+        if ((await this.world.store.openTables(guest)) < tablesPerGuest) return act()
+        return failed(refusal('tooMany', `you have ${tablesPerGuest} tables open already`))
+      })
+      .finally(() => {
+        if (order.isEmpty) this.#opening.delete(guest)
+      })
   }
 
   /** Checks a plan and deals the match. Nothing is kept yet. */
@@ -168,6 +186,7 @@ export class Hall {
   /** Lets tables out of memory that nobody has used for a while, and removes those that nobody came to fill. */
   async tidy({ idleMs, waitingMs }: { readonly idleMs: number; readonly waitingMs: number }): Promise<void> {
     const now = this.world.now()
+    this.stirs.sweep()
     for (const [id, table] of this.#tables) {
       if (!table.isIdle(now - idleMs)) continue
       this.#tables.delete(id)
@@ -201,6 +220,9 @@ export class Hall {
     table?.watchers.sendAll(JSON.stringify({ type: 'refused', id: null, refusal: NOT_FOUND }))
   }
 }
+
+/** Nobody takes back faster, even against bots, who agree at once. */
+const STIRS = { burst: 30, perSecond: 2 }
 
 const NOT_BEGUN = { begunAt: null, clock: null, due: null }
 

@@ -33,6 +33,10 @@ export const takebackOf = (row: TableRow, ply: number): Takeback | null => {
   return { seat, to, agreed }
 }
 
+/** Is it a seat of somebody who is at the table now? */
+export const isPresent = (seat: SeatRow, isHere: (guest: string) => boolean): boolean =>
+  seat.kind === 'person' && isHere(seat.guest)
+
 const seatInfo = (seat: SeatRow, isHere: (guest: string) => boolean): SeatInfo => {
   switch (seat.kind) {
     case 'open':
@@ -40,7 +44,7 @@ const seatInfo = (seat: SeatRow, isHere: (guest: string) => boolean): SeatInfo =
     case 'person':
       return seat.guest === ''
         ? { kind: 'person', name: '', here: false, gone: true }
-        : { kind: 'person', name: seat.name, here: isHere(seat.guest) }
+        : { kind: 'person', name: seat.name, here: isPresent(seat, isHere) }
     case 'bot':
       return { kind: 'bot', level: seat.level, ...(seat.standsFor !== undefined && { standsFor: seat.standsFor.name }) }
   }

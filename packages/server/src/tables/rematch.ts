@@ -15,7 +15,7 @@ export const rematch = async (hall: Hall, table: Table, guestId: string): Promis
   const guest = await table.world.store.guest(guestId)
   if (guest === null) return failed(NO_GUEST)
   if (table.row.rematch === null) {
-    const opened = await open(hall, table, guest)
+    const opened = await hall.open(guest.id, () => open(hall, table, guest))
     if (!opened.ok) return opened
     if (opened.value) return ok(table.ply)
   }

@@ -5,6 +5,7 @@ import { moverOf } from '../rules/consequences.ts'
 import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
+import { Attendance } from './attendance.ts'
 import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
@@ -27,6 +28,7 @@ export class Table {
   #ply = 0
   readonly #order = new Order()
   readonly #bots: BotsAtTable
+  readonly #attendance = new Attendance(() => this.watchers.tellPresence(this.#row))
   #usedAt: number
   /** Rules that did not come to an end are not tried again before this time. */
   #asideUntil = 0
@@ -167,7 +169,7 @@ export class Table {
   }
 
   /** Tells everyone who watches, and sets bots thinking whose turn it is. */
-  publish(sight: Sight, telling: Telling): void {
+  publish(sight: Sight, telling?: Telling): void {
     this.#see(sight)
     this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
     this.#bots.look(sight)
@@ -202,11 +204,11 @@ export class Table {
     this.#bots.rethink()
   }
 
-  /** Tells everyone, but for one, about a change of the table that is no change of the match. */
-  async announce(except?: Watcher): Promise<void> {
+  /** Tells everyone about a change of the table that is no change of the match. */
+  async announce(): Promise<void> {
     this.watchers.touch()
     if (this.#row.status === 'waiting') {
-      this.watchers.tell(this.#row, 0, [], { except })
+      this.watchers.tell(this.#row, 0, [])
       this.#tellTurns()
       return
     }
@@ -215,8 +217,8 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
-    if (answer.kind === 'frozen') this.watchers.tell(this.#row, at, this.#freeze(answer), { except })
-    if (answer.kind === 'seen') this.publish(answer.sight, { except })
+    if (answer.kind === 'frozen') this.watchers.tell(this.#row, at, this.#freeze(answer))
+    if (answer.kind === 'seen') this.publish(answer.sight)
   }
 
   /** What one viewer sees now; `null` before the game begins. */
@@ -256,20 +258,15 @@ export class Table {
       const sheet = await this.look(watcher.viewer, have)
       if (!sheet.ok) return failed(refusalOf(sheet.error))
       const isNews = this.#arrives(watcher)
-      this.watchers.add(watcher)
-      if (isNews && this.watchers.size > 1) await this.announce(watcher)
-      watcher.send(this.watchers.stateFor(this.#row, this.#ply, watcher.guest, watcher.viewer, sheet.value))
+      this.watchers.welcome(watcher, this.#row, this.#ply, sheet.value)
+      if (isNews) this.#attendance.grew()
+      if (this.#bots.areWaiting) await this.look(null, this.#ply)
       return ok(null)
     })
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.watchers.remove(watcher) || !this.#arrives(watcher)) return
-    // A reload of the page is no departure.
-    setTimeout(() => {
-      if (this.watchers.size === 0 || !this.#arrives(watcher)) return
-      void this.inOrder(async () => ok(await this.announce()))
-    }, DEPARTURE_MS).unref()
+    if (this.watchers.remove(watcher) && this.#arrives(watcher)) this.#attendance.shrank()
   }
 
   /** Would the others see a seated player come or go with this watcher? */
@@ -387,4 +384,3 @@ type Tell = (done: Result<number, Refusal>) => void
 
 const MAX_ATTEMPTS = 5
 const ASIDE_MS = 60_000
-const DEPARTURE_MS = 2_000

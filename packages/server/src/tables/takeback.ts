@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { failed, ok, type Result } from '@ecumene/kernel'
 import type { Command, Refusal } from '../protocol/index.ts'
 import { refusal } from '../refusal.ts'
@@ -47,6 +48,8 @@ const tryWith = async (
 }
 
 const settle = async (table: Table, ply: number, offer: TakebackRow | null): Promise<Result<number, Refusal>> => {
+  // An offer that stands already is not made again.
+  if (isDeepStrictEqual(table.row.takeback, offer)) return ok(ply)
   const changed = await table.change(() => ok({ takeback: offer }))
   if (!changed.ok) return changed
   await table.announce()

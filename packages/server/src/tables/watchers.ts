@@ -2,7 +2,7 @@ import type { Viewer } from '@ecumene/kernel'
 import type { Clock, Frozen } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
-import { infoOf, takebackOf } from './info.ts'
+import { infoOf, isPresent, takebackOf } from './info.ts'
 
 /** Somebody who follows a table: a socket, as one of its seats or as a spectator. */
 export type Watcher = {
@@ -18,7 +18,9 @@ export type Sender = { readonly watcher: Watcher; readonly id: string; isAnswere
 
 /** Everyone who follows one table, and what they are told. Texts are put together from ready parts, never parsed. */
 export class Watchers {
-  readonly #watchers = new Map<Watcher, { stamp: number; info: string }>()
+  readonly #watchers = new Map<Watcher, Known>()
+  /** How often each guest is among them. */
+  readonly #guests = new Map<string, number>()
   /** Changes with everything that the info about the table depends on. */
   #stamp = 0
   #wanted: readonly Wanted[] = []
@@ -35,24 +37,30 @@ export class Watchers {
   }
 
   add(watcher: Watcher): void {
-    this.#watchers.set(watcher, { stamp: -1, info: '' })
+    if (!this.#watchers.has(watcher)) this.#count(watcher, 1)
+    this.#watchers.set(watcher, { stamp: -1, info: '', here: '' })
     this.#changed()
   }
 
   remove(watcher: Watcher): boolean {
     const was = this.#watchers.delete(watcher)
+    if (was) this.#count(watcher, -1)
     this.#changed()
     return was
+  }
+
+  #count({ guest }: Watcher, more: 1 | -1): void {
+    if (guest === null) return
+    const count = (this.#guests.get(guest) ?? 0) + more
+    if (count === 0) this.#guests.delete(guest)
+    else this.#guests.set(guest, count)
   }
 
   has(watcher: Watcher): boolean {
     return this.#watchers.has(watcher)
   }
 
-  readonly isHere = (guest: string): boolean => {
-    for (const watcher of this.#watchers.keys()) if (watcher.guest === guest) return true
-    return false
-  }
+  readonly isHere = (guest: string): boolean => this.#guests.has(guest)
 
   /** Every kind of viewer among them, once. All have the history up to now. */
   get wanted(): readonly Wanted[] {
@@ -65,12 +73,12 @@ export class Watchers {
   }
 
   /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
-  tell(row: TableRow, ply: number, sheets: readonly Sheet[], { except, sender }: Telling = {}): void {
+  tell(row: TableRow, ply: number, sheets: readonly Sheet[], { sender }: Telling = {}): void {
     let end: string | null = null
+    let here: string | null = null
     const clock = clockText(row, this.#now)
     const news = clock === null ? '' : `"clock":${clock},`
     for (const [watcher, known] of this.#watchers) {
-      if (watcher === except) continue
       const sheet = sheetFor(sheets, watcher)
       if (sheet?.isChange === true) {
         const isOwn = watcher === sender?.watcher
@@ -84,11 +92,35 @@ export class Watchers {
         known.stamp = this.#stamp
       }
       end ??= endOf(row, ply, clock, this.frozen)
+      here ??= this.#hereAt(row)
+      known.here = here
       watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
     }
   }
 
-  /** The same for one who has just come, or who asks once. */
+  /** Sends each watcher who of the players is here, unless that is what it was told last. */
+  tellPresence(row: TableRow): void {
+    const here = this.#hereAt(row)
+    for (const [watcher, known] of this.#watchers) {
+      if (known.here === here) continue
+      known.here = here
+      watcher.send(`{"type":"presence","table":${JSON.stringify(row.id)},"here":${here}}`)
+    }
+  }
+
+  #hereAt({ seats }: TableRow): string {
+    return JSON.stringify(seats.flatMap((seat, index) => (isPresent(seat, this.isHere) ? [index] : [])))
+  }
+
+  /** Takes in somebody who has just come, and tells them all. */
+  welcome(watcher: Watcher, row: TableRow, ply: number, sheet: Sheet | undefined): void {
+    this.add(watcher)
+    const known = this.#watchers.get(watcher)
+    if (known !== undefined) known.here = this.#hereAt(row)
+    watcher.send(this.stateFor(row, ply, watcher.guest, watcher.viewer, sheet))
+  }
+
+  /** The same for one who asks once. */
   stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
     const end = endOf(row, ply, clockText(row, this.#now), this.frozen)
     return messageOf(infoText(row, guest, this.isHere), viewer, sheet, end)
@@ -108,8 +140,11 @@ export class Watchers {
   }
 }
 
-/** Whom not to tell, and whose command it was. */
-export type Telling = { readonly except?: Watcher | undefined; readonly sender?: Sender | undefined }
+/** What a watcher has been told: the info about the table as of a stamp, and who was here. */
+type Known = { stamp: number; info: string; here: string }
+
+/** Whose command it was. */
+export type Telling = { readonly sender?: Sender | undefined }
 
 /** A change for those who want changes, wherever there is one; the whole for all others. */
 const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet | undefined => {

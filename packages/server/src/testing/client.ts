@@ -161,11 +161,21 @@ export class Client {
 
   #toldBy(message: ServerMessage): TableState | null {
     if (message.type === 'state') return message.state
+    if (message.type === 'presence') return this.#withPresence(message.table, message.here)
     if (message.type !== 'change') return null
     const known = this.states.findLast((state) => state?.id === message.table && state.viewer === message.viewer)
     if (known?.seen?.ply !== message.since) throw new Error(`a change of ply ${message.since}, which is not known`)
     const view = withChanges(known.seen.view, message.view)
     return { ...known, seen: { ...message.seen, view }, takeback: null, clock: message.clock ?? known.clock }
+  }
+
+  #withPresence(table: string, here: readonly number[]): TableState | null {
+    const known = this.states.findLast((state) => state?.id === table) ?? null
+    if (known === null) return null
+    const seats = known.seats.map((seat, index) =>
+      seat.kind === 'person' ? { ...seat, here: here.includes(index) } : seat,
+    )
+    return { ...known, seats }
   }
 
   #change(): Promise<void> {

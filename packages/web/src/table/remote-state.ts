@@ -24,6 +24,17 @@ export const mergeChange = (known: TableState | null, change: Change): TableStat
 
 type Change = Extract<ServerMessage, { readonly type: 'change' }>
 
+/** What is known after word of who is at the table. */
+export const mergePresence = (known: TableState | null, here: readonly Seat[]): TableState | null =>
+  known === null
+    ? null
+    : {
+        ...known,
+        seats: known.seats.map((seat, index) =>
+          seat.kind === 'person' ? { ...seat, here: here.includes(index) } : seat,
+        ),
+      }
+
 /** How much of the history a viewer has already. */
 export const haveOf = (known: TableState | null, viewer: Viewer): number =>
   known !== null && known.viewer === viewer ? (known.seen?.history.length ?? 0) : 0

@@ -255,6 +255,30 @@ test('other eyes begin with an empty history', () => {
   expect(mergeState(known, 1, stateOf(match, 0, 1))).toBeNull()
 })
 
+test('who comes and goes is shown, and nothing else changes', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  tell(0, 0)
+  const before = table.snapshot()?.state
+  socket().say({ type: 'presence', table: 'table-number-one', here: [1] })
+  const after = table.snapshot()?.state
+  expect(after?.seats.map((seat) => seat.kind === 'person' && seat.here)).toEqual([false, true])
+  expect(after?.seen).toBe(before?.seen)
+})
+
+test('whoever may not look yet asks again after a while', async () => {
+  const { table, socket, tell } = await setUp()
+  socket().open()
+  socket().say({ type: 'refused', id: null, refusal: { code: 'tooMany', message: '' } })
+  const { length } = socket().sent
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(socket().sent.slice(length)).toMatchObject([{ type: 'subscribe', have: 0, seat: 0 }])
+  tell(0, 0)
+  expect(table.snapshot()?.connection).toBe('online')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(socket().sent).toHaveLength(length + 1)
+})
+
 test('spectators look as the public does', () => {
   expect(eyesFor(stateOf(matchOf('duel'), null))).toBeNull()
 })

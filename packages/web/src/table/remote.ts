@@ -3,7 +3,7 @@ import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene
 import { tableAddress } from '../online/api.ts'
 import { openChat } from './chat.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'
-import { eyesFor, haveOf, mergeChange, mergeState } from './remote-state.ts'
+import { eyesFor, haveOf, mergeChange, mergePresence, mergeState } from './remote-state.ts'
 import { type Answer, type Request, Requests } from './requests.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 
@@ -42,6 +42,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   let shown: Snapshot | null = null
   let isOnline = false
   let eyes: Viewer = null
+  /** A subscription is asked for and not answered yet. */
+  let isWanting = false
   let trouble: Trouble | null = null
   let isClosed = false
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -82,6 +84,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const subscribe = (have = haveOf(state, eyes)) => {
+    isWanting = true
     line?.send({ type: 'subscribe', table: id, have, seat: eyes, changes: true })
     expectAnswer()
   }
@@ -106,12 +109,21 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
     if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
     if (message.type === 'chat') return chat.heard(message.lines)
+    if (message.type === 'presence') {
+      state = mergePresence(state, message.here)
+      return changed()
+    }
     if (requests.answer(message)) {
       if (requests.size === 0) clearTimeout(patience)
       return changed()
     }
     if (message.type !== 'refused') return
     if (message.refusal.code === 'notFound') setTrouble('notFound')
+    // Too much was asked for at once, and what is wished to be seen with it: that has to be asked for again.
+    if (message.refusal.code === 'tooMany' && isWanting) {
+      clearTimeout(retry)
+      retry = setTimeout(subscribe, RETRY_MS)
+    }
     // The seat is not ours (any more): look as the public does.
     if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
   }
@@ -119,6 +131,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   const receivedState = (viewer: Viewer, merged: TableState | null) => {
     // An answer to an older wish, overtaken by a newer one.
     if (viewer !== eyes) return
+    isWanting = false
+    clearTimeout(retry)
     // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
     if (merged === null) return subscribe(0)
     if (!isOnline && state !== null) world.serverReturned()

@@ -35,7 +35,7 @@ export class Requests {
   /** Takes an answer to its request; `false` if the message is none. */
   answer(message: ServerMessage): boolean {
     if (message.type === 'state' || message.type === 'pong') return false
-    if (message.type === 'chat' || message.type === 'turn') return false
+    if (message.type === 'chat' || message.type === 'turn' || message.type === 'presence') return false
     if (message.id === null || message.id === undefined) return false
     const waiting = this.#waiting.get(message.id)
     if (waiting === undefined) return false

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Attendance } from './attendance.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const setUp = () => {
+  const told: number[] = []
+  const begun = Date.now()
+  const attendance = new Attendance(() => told.push(Date.now() - begun))
+  return { attendance, told }
+}
+
+it('tells of an arrival at once, and of a departure when it was no reload', () => {
+  const { attendance, told } = setUp()
+  attendance.grew()
+  expect(told).toEqual([0])
+  vi.advanceTimersByTime(5_000)
+  attendance.shrank()
+  vi.advanceTimersByTime(1_999)
+  expect(told).toEqual([0])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([0, 7_000])
+})
+
+it('tells at most once a second, however often somebody comes and goes', () => {
+  const { attendance, told } = setUp()
+  for (let times = 0; times < 3_000; times++) {
+    attendance.grew()
+    attendance.shrank()
+    vi.advanceTimersByTime(1)
+  }
+  expect(told).toEqual([0, 1_000, 2_000, 3_000])
+  vi.advanceTimersByTime(60_000)
+  expect(told).toHaveLength(4)
+})
+
+it('tells nothing where nobody comes or goes', () => {
+  const { told } = setUp()
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([])
+})

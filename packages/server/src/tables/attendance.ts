@@ -1,0 +1,41 @@
+/**
+ * Tells those at a table who has come and who has gone: now and then, however often people do. What `tell` says is how it
+ * is then, so whoever came and went in between is not spoken of.
+ */
+export class Attendance {
+  readonly #tell: () => void
+  #pause: NodeJS.Timeout | null = null
+  #isNews = false
+
+  constructor(tell: () => void) {
+    this.#tell = tell
+  }
+
+  /** Somebody has come. */
+  grew(): void {
+    if (this.#pause === null) this.#tellNow()
+    else this.#isNews = true
+  }
+
+  /** Somebody has gone; but a reload of the page is no departure. */
+  shrank(): void {
+    this.#isNews = true
+    if (this.#pause === null) this.#pauseFor(DEPARTURE_MS)
+  }
+
+  #tellNow(): void {
+    this.#isNews = false
+    this.#tell()
+    this.#pauseFor(PAUSE_MS)
+  }
+
+  #pauseFor(milliseconds: number): void {
+    this.#pause = setTimeout(() => {
+      this.#pause = null
+      if (this.#isNews) this.#tellNow()
+    }, milliseconds).unref()
+  }
+}
+
+const PAUSE_MS = 1_000
+const DEPARTURE_MS = 2_000

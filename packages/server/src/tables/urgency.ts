@@ -1,0 +1,13 @@
+import type { Urgency } from '../bots/fair-queue.ts'
+import type { Table } from './table.ts'
+import { guestsOf } from './turns.ts'
+
+/**
+ * How much somebody waits for the bots of a table. A person's game goes on, whether they are there or will come back in
+ * days. Bots among themselves play for whoever opened the table, or has left them a seat, as long as they look on.
+ */
+export const urgencyAt = ({ row, watchers }: Pick<Table, 'row' | 'watchers'>): Urgency => {
+  const players = row.seats.flatMap((seat) => (seat.kind === 'person' ? seat.guest : []))
+  if (players.length > 0) return players.some(watchers.isHere) ? 'now' : 'later'
+  return [row.creator, ...guestsOf(row)].some(watchers.isHere) ? 'now' : 'never'
+}
