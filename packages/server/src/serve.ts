@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Game } from '@ecumene/kernel'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
+import { MACHINE_TIME, steadyTime, type TimeSources } from './clock/steady.ts'
 import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
 import { Presence } from './guests/presence.ts'
@@ -75,7 +76,8 @@ export const serve = async (settings: Settings): Promise<Server> => {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   })
-  const { now = Date.now } = settings
+  const time = steadyTime(timeSources(settings))
+  const { now } = time
   const presence = new Presence()
   const hooks = openHooks({
     store,
@@ -86,7 +88,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
     retryMs: settings.hookRetryMs,
   })
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
-  const timekeeper = timekeeperOf(hall)
+  const timekeeper = timekeeperOf(hall, time)
   const chats = new Chats(hall.world)
   const visitors = visitorsWith(key, store)
   const desk = openDesk({
@@ -169,6 +171,10 @@ export const serve = async (settings: Settings): Promise<Server> => {
     },
   }
 }
+
+/** Tests say what time it is; where they say nothing of ticks, time passes as they say. */
+const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
+  now === undefined || ticks === undefined ? MACHINE_TIME : { wall: now, ticks, awakeOrAsleep: ticks }
 
 type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Game[] }
 

@@ -92,4 +92,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE hooks ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
   ALTER TABLE hooks ADD COLUMN origin TEXT NOT NULL DEFAULT '';
   `,
+  // How far the machine's clock was ahead of the time that clocks go by.
+  `
+  ALTER TABLE pulse ADD COLUMN lag INTEGER NOT NULL DEFAULT 0;
+  `,
 ]

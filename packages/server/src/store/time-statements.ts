@@ -22,15 +22,15 @@ export const timeOperationsOn = (
     due: file.prepare(
       'SELECT id FROM tables WHERE due <= ?1 AND NOT EXISTS (SELECT 1 FROM pulse WHERE until > ?1) ORDER BY due',
     ),
-    pulse: file.prepare('SELECT at, until FROM pulse'),
+    pulse: file.prepare('SELECT at, until, lag FROM pulse'),
     open: file.prepare(taken(`<> 'over'`, 'tables.created_at')),
     over: file.prepare(taken(`= 'over'`, 'coalesce(tables.over_at, tables.created_at)')),
     hook: file.prepare('SELECT url, language, origin FROM hooks WHERE guest = ?'),
   }
   const write = {
     beat: file.prepare(
-      `INSERT INTO pulse VALUES (0, ?, ?)
-       ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until)`,
+      `INSERT INTO pulse VALUES (0, ?, ?, ?)
+       ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until), lag = excluded.lag`,
     ),
     hook: file.prepare('REPLACE INTO hooks VALUES (?, ?, ?, ?)'),
     noHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
@@ -39,10 +39,10 @@ export const timeOperationsOn = (
     tablesDue: (now) => (select.due.all(now) as { readonly id: string }[]).map(({ id }) => id),
     pulse() {
       const row = select.pulse.get() as Pulse | undefined
-      return row === undefined ? null : { at: row.at, until: row.until }
+      return row === undefined ? null : { at: row.at, until: row.until, lag: row.lag }
     },
-    beat({ at, until }) {
-      write.beat.run(at, until)
+    beat({ at, until, lag }) {
+      write.beat.run(at, until, lag)
     },
     seatsTaken: (guest, which, limit) =>
       (select[which].all(guest, limit) as TableColumns[]).map((row): TurnRow => {
