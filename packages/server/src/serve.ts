@@ -23,6 +23,7 @@ import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
+import { isSpoiled, refusalAfter } from './tables/refused.ts'
 import { timekeeperOf } from './tables/timekeeper.ts'
 
 export type Server = {
@@ -76,6 +77,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   })
+  store.onSpoiled((what) => app.log.error({ what }, 'something in the store cannot be read; everything else goes on'))
   const time = steadyTime(timeSources(settings))
   const { now } = time
   const presence = new Presence()
@@ -202,6 +204,7 @@ const answerErrors = (app: FastifyInstance, desk: Desk): void => {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return refuse(desk, reply, refusal('malformed', 'this request cannot be read; a body must be JSON'))
     }
+    if (isSpoiled(error)) return refuse(desk, reply, refusalAfter(error))
     app.log.error({ route: request.routeOptions.url, error: error.message }, 'a request has failed')
     return refuse(desk, reply, UNAVAILABLE)
   })

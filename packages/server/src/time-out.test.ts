@@ -201,7 +201,8 @@ describe('a machine whose clock is set', () => {
     standIn: false,
   })
   /** A jump is made up for by a twentieth of the time that passes. */
-  const expectAbout = (passed: number, time: number) => expect(Math.abs(passed - time)).toBeLessThanOrEqual(time / 20 + 10)
+  const expectAbout = (passed: number, time: number) =>
+    expect(Math.abs(passed - time)).toBeLessThanOrEqual(time / 20 + 10)
   const followed = async (client: Client, table: string) => {
     const { body } = await client.http('GET', `/api/tables/${table}/state`)
     return (body as { readonly state: TableState }).state

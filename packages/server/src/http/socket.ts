@@ -15,7 +15,8 @@ import {
 import { BAD_COOKIE, CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
 import type { Ear } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
-import { type Table, viewerFor } from '../tables/table.ts'
+import { refusalAfter } from '../tables/refused.ts'
+import { Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
 import { textFrame } from './frame.ts'
@@ -163,8 +164,9 @@ class Session {
     const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
     if (message.type === 'turns') return this.#followTurns(message.follow)
-    const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
+    const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(refusalAfter))
     if (table === null) return this.#refuse(id, NOT_FOUND)
+    if (!(table instanceof Table)) return this.#refuse(id, table)
     switch (message.type) {
       case 'subscribe':
         return this.#subscribe(table, message)

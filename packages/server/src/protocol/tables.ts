@@ -101,6 +101,7 @@ export const REFUSAL_CODES = [
   'frozen',
   'wrongCode',
   'expiredCode',
+  'damaged',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -30,6 +30,9 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     disown: file.prepare(`UPDATE tables SET creator = '' WHERE creator = ?`),
     dropCodes: file.prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
     dropHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
+    /** A table whose row cannot be read cannot be left, but it has their id. */
+    blot: file.prepare(`UPDATE tables SET seats = replace(seats, ?1, '""') WHERE instr(seats, ?1) > 0`),
+    rise: file.prepare('DELETE FROM sitting WHERE guest = ?'),
     putCode: file.prepare('INSERT INTO codes VALUES (?, ?, ?, 0)'),
     useCode: file.prepare('UPDATE codes SET used = 1 WHERE hash = ?'),
   }
@@ -57,6 +60,8 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
       write.disown.run(guest)
       write.dropCodes.run(guest, 0)
       write.dropHook.run(guest)
+      write.blot.run(JSON.stringify(guest))
+      write.rise.run(guest)
       return tables
     },
     putCode({ hash, guest, until }, before) {
@@ -92,6 +97,16 @@ const chatRow = ({ match, number, guest, seat, name, said, at }: ChatColumns): C
   guest,
   seat,
   name,
-  said,
+  said: legible(said),
   at,
 })
+
+/** What cannot be read is as good as taken back. */
+const legible = (said: string | null): string | null => {
+  try {
+    if (said !== null) JSON.parse(said)
+    return said
+  } catch {
+    return null
+  }
+}

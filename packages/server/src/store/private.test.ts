@@ -24,7 +24,8 @@ const modesWhileOpen = async (): Promise<Readonly<Record<string, string>>> => {
   return modes
 }
 const CLOSED = {
-  'cookie.key': '600', 'ecumene.mark': '600',
+  'cookie.key': '600',
+  'ecumene.mark': '600',
   'ecumene.sqlite': '600',
   'ecumene.sqlite-shm': '600',
   'ecumene.sqlite-wal': '600',

@@ -4,6 +4,7 @@ import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
+import { check, reading, Spoiled } from './spoiled.ts'
 import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
 import { timeOperationsOn } from './time-statements.ts'
 
@@ -14,7 +15,8 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
-export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
+/** `onSpoiled` hears of what is left out of a list because it cannot be read. */
+export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled) => void = () => {}): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
@@ -61,6 +63,17 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
     return row === undefined ? null : tableRow(row)
   }
 
+  /** For lists: one that cannot be read is missing in them, and so are no others. */
+  const orNone = <Value>(read: () => Value): readonly Value[] => {
+    try {
+      return [read()]
+    } catch (error) {
+      if (!(error instanceof Spoiled)) throw error
+      onSpoiled(error)
+      return []
+    }
+  }
+
   const create = (table: TableRow): void => {
     write.table.run(...columnsOf(table))
     sit(table)
@@ -74,7 +87,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
 
   return {
     ...peopleOperationsOn(file),
-    ...timeOperationsOn(file, logs, tableRow),
+    ...timeOperationsOn(file, logs, { tableRow, orNone }),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -125,7 +138,8 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
       }
       return ids
     },
-    publicTables: (limit) => (select.publicTables.all(limit) as TableColumns[]).map(tableRow),
+    publicTables: (limit) =>
+      (select.publicTables.all(limit) as TableColumns[]).flatMap((row) => orNone(() => tableRow(row))),
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
 
@@ -153,7 +167,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
         seats: seats.length,
         seed,
         deal,
-        entries: logs.entries(id),
+        entries: legible(id, logs.entries(id)),
         snapshot: snapshot?.snapshot ?? null,
       } satisfies StoredMatch
     },
@@ -200,6 +214,12 @@ export type TableColumns = {
   readonly due: number | null
 }
 
+const legible = (id: string, entries: readonly string[]): readonly string[] =>
+  reading(id, 'log', () => {
+    for (const entry of entries) JSON.parse(entry)
+    return entries
+  })
+
 const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
 const columnsOf = (table: TableRow) => [
@@ -225,7 +245,18 @@ const columnsOf = (table: TableRow) => [
   table.due,
 ]
 
-const tableRow = (row: TableColumns): TableRow => ({
+const tableRow = (row: TableColumns): TableRow =>
+  reading(row.id, 'row', () => {
+    const table = parsed(row)
+    check(STATUSES.includes(table.status) && Array.isArray(table.seats) && Array.isArray(table.deal))
+    for (const { kind } of table.seats) check(SEATS.includes(kind))
+    return table
+  })
+
+const STATUSES: readonly TableRow['status'][] = ['waiting', 'playing', 'over']
+const SEATS: readonly SeatRow['kind'][] = ['open', 'person', 'bot']
+
+const parsed = (row: TableColumns): TableRow => ({
   id: row.id,
   version: row.version,
   game: row.game,

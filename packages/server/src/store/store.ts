@@ -142,6 +142,8 @@ export type StoreErrorCode =
   | 'busy'
   /** Damaged, unreadable, not writable. */
   | 'broken'
+  /** What is kept of one match cannot be read; all others are sound. */
+  | 'spoiled'
   /** A sound file, but not one of ours. */
   | 'foreign'
   /** Written by a newer version of this program. */

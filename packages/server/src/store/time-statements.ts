@@ -10,11 +10,13 @@ export type TimeOperations = {
   readonly [Name in keyof TimeStore]: (...args: Parameters<TimeStore[Name]>) => Awaited<ReturnType<TimeStore[Name]>>
 }
 
-export const timeOperationsOn = (
-  file: Sqlite,
-  logs: Logs,
-  tableRow: (columns: TableColumns) => TableRow,
-): TimeOperations => {
+/** How rows of tables are read, and how lists are read past one that cannot be. */
+type Reading = {
+  tableRow(columns: TableColumns): TableRow
+  orNone<Value>(read: () => Value): readonly Value[]
+}
+
+export const timeOperationsOn = (file: Sqlite, logs: Logs, { tableRow, orNone }: Reading): TimeOperations => {
   const taken = (which: string, order: string): string =>
     `SELECT tables.* FROM sitting JOIN tables ON tables.id = sitting.match
      WHERE sitting.guest = ? AND tables.status ${which} ORDER BY ${order} DESC, tables.id LIMIT ?`
@@ -45,12 +47,15 @@ export const timeOperationsOn = (
       write.beat.run(at, until, lag)
     },
     seatsTaken: (guest, which, limit) =>
-      (select[which].all(guest, limit) as TableColumns[]).map((row): TurnRow => {
-        const table = tableRow(row)
-        const last = logs.last(table.id)
-        if (last === null) return { table, ply: 0, at: table.begunAt, asked: table.asked }
+      (select[which].all(guest, limit) as TableColumns[]).flatMap((row): readonly TurnRow[] => {
+        const [table] = orNone(() => tableRow(row))
+        if (table === undefined) return []
+        // Whose log cannot be read is on the list all the same: nobody is asked anything there.
+        const [last] = orNone(() => logs.last(table.id))
+        if (last === undefined) return [{ table, ply: 0, at: null, asked: [] }]
+        if (last === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]
         const asked = last.asked === null ? null : seatsIn(last.asked)
-        return { table, ply: logs.ply(table.id), at: last.at, asked }
+        return [{ table, ply: logs.ply(table.id), at: last.at, asked }]
       }),
     lastAt: (table) => logs.last(table)?.at ?? null,
     hook(guest) {

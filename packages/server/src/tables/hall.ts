@@ -152,7 +152,7 @@ export class Hall {
 
   /** After a start: bots whose turn it was when the server stopped. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id)
+    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(() => {})
   }
 
   /** Passes on what other processes did to tables that are watched here; `false` if they did nothing. */

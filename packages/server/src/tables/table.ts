@@ -8,7 +8,7 @@ import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
-import { type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
+import { isSpoiled, type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { requestKey } from './request-key.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
@@ -360,7 +360,7 @@ export class Table {
 
   /** What those who asked are told when something has failed. */
   #fault(error: unknown): Refusal {
-    if (error instanceof CrewClosed) return refusalAfter(error)
+    if (error instanceof CrewClosed || isSpoiled(error)) return refusalAfter(error)
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
     if (error instanceof JobLost) {
       this.#asideUntil = this.world.now() + ASIDE_MS

@@ -45,7 +45,8 @@ export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
       if (slept > 0) await giveGrace(slept)
       await noteJump()
       for (const id of await store.tablesDue(time.now())) {
-        const table = await hall.find(id)
+        // One that cannot be read keeps nobody else waiting.
+        const table = await hall.find(id).catch(() => null)
         await table?.inOrder(() => timeOut(table))
       }
     },

@@ -73,6 +73,8 @@ export const en = {
   'mine.forget.done': 'You are forgotten. If you come again, you are somebody new.',
 
   'refusal.frozen': 'This game is frozen; nothing can be played.',
+  'refusal.damaged':
+    'What the server keeps of this table cannot be read. Whoever runs the server can see it in the log.',
   'refusal.wrongCode': 'There is no such code. Look again at the other device.',
   'refusal.expiredCode': 'This code has expired or was used. Have the other device show a new one.',
 } as const

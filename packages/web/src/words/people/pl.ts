@@ -75,6 +75,8 @@ export const pl = {
   'mine.forget.done': 'Zapomnieliśmy cię. Jeśli wrócisz, będziesz kimś nowym.',
 
   'refusal.frozen': 'Partia jest wstrzymana; nie można wykonać ruchu.',
+  'refusal.damaged':
+    'Serwer nie może odczytać tego, co zapisano o tym stole. Informacja o tym jest w dzienniku serwera.',
   'refusal.wrongCode': 'Nie ma takiego kodu. Spójrz jeszcze raz na drugie urządzenie.',
   'refusal.expiredCode': 'Kod wygasł albo został już użyty. Pokaż nowy na drugim urządzeniu.',
 } as const satisfies Record<keyof typeof en, string>
