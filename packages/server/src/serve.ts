@@ -5,6 +5,7 @@ import { openBots } from './bots/bots.ts'
 import { MACHINE_TIME, steadyTime, type TimeSources } from './clock/steady.ts'
 import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
+import { Passes } from './guests/passes.ts'
 import { Presence } from './guests/presence.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
@@ -92,11 +93,14 @@ export const serve = async (settings: Settings): Promise<Server> => {
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
   const timekeeper = timekeeperOf(hall, time)
   const chats = new Chats(hall.world)
-  const visitors = visitorsWith(key, store)
+  const passes = new Passes(store, () => performance.now())
+  await passes.refresh()
+  const visitors = visitorsWith(key, store, passes)
   const desk = openDesk({
     hall,
     chats,
     visitors,
+    passes,
     metrics,
     metricsReaders: settings.metrics,
     limits,
@@ -124,12 +128,14 @@ export const serve = async (settings: Settings): Promise<Server> => {
     every(REFRESH_MS, async () => {
       if (await hall.refresh()) await chats.refresh()
     }),
+    every(REFRESH_MS, () => passes.refresh()),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
       hooks.sweep()
+      passes.sweep()
       desk.chatter.sweep()
       desk.codes.sweep()
       return hall.tidy(settings)

@@ -59,6 +59,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       open.add(session)
       perAccount.set(account, sockets)
       const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
+      const letGo = id.value === null ? null : desk.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
       socket.on('message', (data: Buffer) => session.receive(data))
       socket.on('error', () => {})
       socket.on('close', () => {
@@ -67,6 +68,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
         if (left === 0) perAccount.delete(account)
         else perAccount.set(account, left)
         leave?.()
+        letGo?.()
         session.end()
       })
     },

@@ -185,6 +185,8 @@ export const storeBy = (
     chatOf: by('chatOf'),
     tablesOf: by('tablesOf'),
     forgetGuest: by('forgetGuest'),
+    passes: by('passes'),
+    renewPass: by('renewPass'),
     putCode: by('putCode'),
     takeCode: by('takeCode'),
     close,
@@ -204,6 +206,7 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'setHook',
   'say',
   'forgetGuest',
+  'renewPass',
   'putCode',
   'takeCode',
 ])

@@ -96,4 +96,12 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE pulse ADD COLUMN lag INTEGER NOT NULL DEFAULT 0;
   `,
+  // Passes of guests whose first cookies count no more; the row with the highest number is the latest change.
+  `
+  CREATE TABLE passes (
+    row INTEGER PRIMARY KEY,
+    pass TEXT NOT NULL UNIQUE,
+    number INTEGER NOT NULL
+  ) STRICT;
+  `,
 ]

@@ -61,6 +61,10 @@ export const en = {
   'mine.enter.label': 'Code from the other device',
   'mine.enter.go': 'Be this guest here',
   'mine.enter.done': 'Welcome, {name}. This browser is you now, too.',
+  'mine.signOut': 'Sign out everywhere else',
+  'mine.signOut.text':
+    'Your pass stops working in every other browser, and so does a code that nobody has used yet. Here you stay who you are. Do this if you have lost a device or played on somebody else’s.',
+  'mine.signOut.done': 'Done. Only this browser is you now.',
   'mine.export': 'Your data',
   'mine.export.text':
     'Everything the server keeps about you in one file: your name, your tables, what you said there. Games on this device are not on the server.',
@@ -69,7 +73,7 @@ export const en = {
   'mine.forget.text': 'Removes you from this server for good.',
   'mine.forget.ask': 'Forget you?',
   'mine.forget.what':
-    'Your name, everything you wrote in chats and your pass go for good. In games that run, a bot takes your seat, so that the others can play on. Tables that wait for players lose you. In finished games your seat is “former guest”. Games on this device stay in this browser.',
+    'Your name, everything you wrote in chats and your pass on all your devices go for good. In games that run, a bot takes your seat, so that the others can play on. Tables that wait for players lose you. In finished games your seat is “former guest”. Games on this device stay in this browser.',
   'mine.forget.done': 'You are forgotten. If you come again, you are somebody new.',
 
   'refusal.frozen': 'This game is frozen; nothing can be played.',

@@ -63,6 +63,10 @@ export const pl = {
   'mine.enter.label': 'Kod z drugiego urządzenia',
   'mine.enter.go': 'Bądź tym gościem tutaj',
   'mine.enter.done': 'Witaj, {name}. Teraz także w tej przeglądarce grasz ty.',
+  'mine.signOut': 'Wyloguj wszędzie indziej',
+  'mine.signOut.text':
+    'Twoja przepustka przestanie działać we wszystkich innych przeglądarkach, podobnie jak niewykorzystany kod. Tutaj nic się nie zmieni. Zrób to, jeśli urządzenie przepadło albo było cudze.',
+  'mine.signOut.done': 'Gotowe. Teraz tylko w tej przeglądarce grasz ty.',
   'mine.export': 'Twoje dane',
   'mine.export.text':
     'Wszystko, co serwer o tobie przechowuje, w jednym pliku: imię, stoły, twoje słowa przy nich. Partii z tego urządzenia nie ma na serwerze.',
@@ -71,7 +75,7 @@ export const pl = {
   'mine.forget.text': 'Usuwa cię z tego serwera na zawsze.',
   'mine.forget.ask': 'Zapomnieć cię?',
   'mine.forget.what':
-    'Twoje imię, wszystko, co napisano na czatach, i twoja przepustka znikną na zawsze. W trwających partiach twoje miejsce zajmie bot, żeby inni mogli grać dalej. Ze stołów, które czekają na graczy, znikniesz. W zakończonych partiach na twoim miejscu będzie „dawny gość”. Partie na tym urządzeniu zostaną w tej przeglądarce.',
+    'Twoje imię, wszystko, co napisano na czatach, i twoja przepustka na wszystkich urządzeniach znikną na zawsze. W trwających partiach twoje miejsce zajmie bot, żeby inni mogli grać dalej. Ze stołów, które czekają na graczy, znikniesz. W zakończonych partiach na twoim miejscu będzie „dawny gość”. Partie na tym urządzeniu zostaną w tej przeglądarce.',
   'mine.forget.done': 'Zapomnieliśmy cię. Jeśli wrócisz, będziesz kimś nowym.',
 
   'refusal.frozen': 'Partia jest wstrzymana; nie można wykonać ruchu.',
