@@ -49,6 +49,8 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
   }
   const snapshot = stored.snapshot === null ? null : readSnapshot(stored.snapshot)
   if (game === undefined) return { kind: 'frozen', frozen: freeze(undefined, record, null) }
+  // Its players have ended it: it stands still, whether these rules could go on with it or not.
+  if (stored.isClosed === true) return { kind: 'frozen', frozen: freeze(game, record, snapshot) }
   // The log is the truth and the snapshot a cache: one that does not fit is left aside.
   const isOfTheseRules = (snapshot?.rules ?? stored.rules) === game.rules
   const restored = snapshot !== null && isOfTheseRules ? restoredFrom(game, record, snapshot) : null

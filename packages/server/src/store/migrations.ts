@@ -104,4 +104,8 @@ export const MIGRATIONS: readonly string[] = [
     number INTEGER NOT NULL
   ) STRICT;
   `,
+  // Who has agreed to end a frozen match for good.
+  `
+  ALTER TABLE tables ADD COLUMN closing TEXT;
+  `,
 ]

@@ -5,7 +5,17 @@ import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
 import { check, reading, Spoiled } from './spoiled.ts'
-import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
+import type {
+  Append,
+  ClosingRow,
+  GuestRow,
+  SeatRow,
+  Store,
+  StoredMatch,
+  TableChange,
+  TableRow,
+  TakebackRow,
+} from './store.ts'
 import { timeOperationsOn } from './time-statements.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
@@ -32,10 +42,12 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
   }
   const write = {
     guest: file.prepare('INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
+    table: file.prepare(
+      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
+    ),
     change: file.prepare(
       `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?, begun_at = ?,
-       clock = ?, due = ? WHERE id = ? AND version = ?`,
+       clock = ?, due = ?, closing = ? WHERE id = ? AND version = ?`,
     ),
     rematch: file.prepare(
       'UPDATE tables SET version = version + 1, rematch = ? WHERE id = ? AND version = ? AND rematch IS NULL',
@@ -100,7 +112,7 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     updateTable(id, version, change: TableChange) {
       const now = tableOf(id)
       if (now === null || now.version !== version) return false
-      const { seats, status, takeback, waitsForBot, begunAt, clock, due } = { ...now, ...change }
+      const { seats, status, takeback, waitsForBot, begunAt, clock, due, closing } = { ...now, ...change }
       const { changes } = write.change.run(
         JSON.stringify(seats),
         status,
@@ -109,6 +121,7 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
         begunAt,
         textOf(clock),
         due,
+        textOf(closing),
         id,
         version,
       )
@@ -158,7 +171,8 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     match(id) {
       const table = tableOf(id)
       if (table === null) return null
-      const { game, rules, options, seats, seed, deal } = table
+      const { game, rules, options, seats, seed, deal, status, closing } = table
+      const entries = legible(id, logs.entries(id))
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
       return {
         game,
@@ -167,8 +181,9 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
         seats: seats.length,
         seed,
         deal,
-        entries: legible(id, logs.entries(id)),
+        entries,
         snapshot: snapshot?.snapshot ?? null,
+        ...(status === 'over' && closing?.ply === entries.length && { isClosed: true }),
       } satisfies StoredMatch
     },
     ply: logs.ply,
@@ -212,6 +227,7 @@ export type TableColumns = {
   readonly begun_at: number | null
   readonly clock: string | null
   readonly due: number | null
+  readonly closing: string | null
 }
 
 const legible = (id: string, entries: readonly string[]): readonly string[] =>
@@ -277,4 +293,5 @@ const parsed = (row: TableColumns): TableRow => ({
   begunAt: row.begun_at,
   clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
   due: row.due,
+  closing: row.closing === null ? null : (JSON.parse(row.closing) as ClosingRow),
 })

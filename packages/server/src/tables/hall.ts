@@ -85,6 +85,7 @@ export class Hall {
       createdAt: now,
       rematch: null,
       takeback: null,
+      closing: null,
       terms,
       asked,
       ...(sitting.status === 'playing' ? begun({ terms, asked }, seats, now) : NOT_BEGUN),

@@ -215,7 +215,10 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
-    if (answer.kind === 'frozen') this.watchers.tell(this.#row, at, this.#freeze(answer), { except })
+    if (answer.kind === 'frozen') {
+      this.watchers.tell(this.#row, answer.frozen.entries, this.#freeze(answer), { except })
+      this.#tellTurns()
+    }
     if (answer.kind === 'seen') this.publish(answer.sight, { except })
   }
 

@@ -8,6 +8,16 @@ export const en = {
   'frozen.shown': 'You see the position after {shown} of {entries} moves.',
   'frozen.save': 'Download the match file',
   'frozen.save.failed': 'The file could not be fetched. Try again.',
+  'frozen.sealed':
+    'Later rules may be able to follow it again; then it goes on. That is why its hidden cards stay hidden until all players end it for good.',
+  'frozen.ended': 'Its players have ended it for good, without a winner.',
+  'frozen.end': 'End it for good',
+  'frozen.end.ask': 'End this game for good?',
+  'frozen.end.text':
+    'It never goes on then, and nobody has won. Everything that was hidden can be seen in its file. It is over when all players agree.',
+  'frozen.end.stay': 'Leave it as it is',
+  'frozen.end.withdraw': 'No, leave it as it is',
+  'frozen.end.agreed': 'Want to end it for good: {players}. Not yet: {others}.',
   'frozen.look': 'Look at what was stored',
 
   'update.ready': 'A new version of Ecumene is ready.',

@@ -9,6 +9,16 @@ export const pl = {
   'frozen.shown': 'Widzisz pozycję po ruchu {shown} z {entries}.',
   'frozen.save': 'Pobierz plik partii',
   'frozen.save.failed': 'Nie udało się pobrać pliku. Spróbuj ponownie.',
+  'frozen.sealed':
+    'Być może późniejsze zasady znów będą mogły ją odtworzyć; wtedy gra potoczy się dalej. Dlatego to, co ukryte, pozostaje ukryte, dopóki wszyscy gracze nie zakończą jej na dobre.',
+  'frozen.ended': 'Gracze zakończyli ją na dobre, bez zwycięzcy.',
+  'frozen.end': 'Zakończ na dobre',
+  'frozen.end.ask': 'Zakończyć tę partię na dobre?',
+  'frozen.end.text':
+    'Nigdy już nie będzie kontynuowana i nikt nie wygra. Wszystko, co ukryte, będzie można zobaczyć w pliku. Partia kończy się, gdy zgodzą się wszyscy gracze.',
+  'frozen.end.stay': 'Zostaw, jak jest',
+  'frozen.end.withdraw': 'Nie, zostaw, jak jest',
+  'frozen.end.agreed': 'Chcą zakończyć na dobre: {players}. Jeszcze nie: {others}.',
   'frozen.look': 'Obejrzyj, co zapisano',
 
   'update.ready': 'Nowa wersja Ecumene jest gotowa.',
