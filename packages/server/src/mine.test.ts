@@ -86,6 +86,73 @@ describe('a code for another device', () => {
   })
 })
 
+describe('a guest in several browsers', () => {
+  const onTwoDevices = async () => {
+    const laptop = await Client.named(server.url, 'Ann')
+    const phone = new Client(server.url)
+    expect((await enter(phone, await codeOf(laptop))).status).toBe(200)
+    return { laptop, phone }
+  }
+  /** The same browser as it was: what the server sets now is not kept. */
+  const asItWas = (client: Client) => new Client(client.url, client.cookie)
+
+  it('signs out everywhere else, and stays who they are', async () => {
+    const { laptop, phone } = await onTwoDevices()
+    const { id } = await laptop.create({ game: 'duel', seats: [{ kind: 'open' }, { kind: 'me' }] })
+    const me = await whoIs(laptop)
+    const [before, stolen, code] = [asItWas(laptop), asItWas(phone), await codeOf(laptop)]
+    await phone.connect()
+    expect(await laptop.http('POST', '/api/guest/sign-out')).toMatchObject({ status: 200, body: me })
+    expect(await phone.untilClosed()).toMatchObject({ code: 4003 })
+    expect(await whoIs(laptop)).toEqual(me)
+    expect((await tableAt(laptop, id)).yours).toEqual([1])
+    for (const old of [before, stolen]) {
+      const refused = await old.http('PUT', '/api/guest', { name: 'Mallory' })
+      expect(refused).toMatchObject({ status: 401, body: { code: 'badCookie' } })
+    }
+    expect(await enter(new Client(server.url), code)).toMatchObject({ body: { code: 'wrongCode' } })
+    expect((await whoIs(laptop)).name).toBe('Ann')
+    // By a new code the phone is back, and both can be signed out again.
+    const back = new Client(server.url)
+    expect((await enter(back, await codeOf(laptop))).status).toBe(200)
+    expect(await whoIs(back)).toEqual(me)
+    await back.http('POST', '/api/guest/sign-out')
+    expect((await asItWas(laptop).http('GET', '/api/guest/data')).status).toBe(401)
+    expect((await tableAt(back, id)).yours).toEqual([1])
+  })
+
+  it('is forgotten in all of them', async () => {
+    const { laptop, phone } = await onTwoDevices()
+    const { id } = await whoIs(laptop)
+    await phone.connect()
+    expect((await laptop.http('DELETE', '/api/guest')).status).toBe(200)
+    expect(await phone.untilClosed()).toMatchObject({ code: 4003 })
+    expect((await asItWas(phone).http('PUT', '/api/guest', { name: 'Ann' })).status).toBe(401)
+    expect((await asItWas(phone).http('POST', '/api/guest/sign-out')).status).toBe(401)
+    const file = new DatabaseSync(join(dataDir, 'ecumene.sqlite'))
+    expect(file.prepare('SELECT * FROM guests WHERE id = ?').all(id)).toEqual([])
+    file.close()
+  })
+
+  it('is so in every process that serves the same file, and after a start', async () => {
+    const other = await startServer({ dataDir, limits })
+    const { laptop, phone } = await onTwoDevices()
+    const there = new Client(other.url, phone.cookie)
+    await there.connect()
+    const me = await whoIs(laptop)
+    expect(await whoIs(there)).toEqual(me)
+    await laptop.http('POST', '/api/guest/sign-out')
+    expect(await there.untilClosed()).toMatchObject({ code: 4003 })
+    expect((await asItWas(there).http('GET', '/api/guest/data')).status).toBe(401)
+    expect(await whoIs(new Client(other.url, laptop.cookie))).toEqual(me)
+    await other.close()
+    const later = await startServer({ dataDir, limits })
+    expect((await new Client(later.url, phone.cookie).http('GET', '/api/guest/data')).status).toBe(401)
+    expect(await whoIs(new Client(later.url, laptop.cookie))).toEqual(me)
+    await later.close()
+  })
+})
+
 describe('what is known of a guest', () => {
   it('is given in one piece, and to nobody else', async () => {
     const ann = await Client.named(server.url, 'Ann')

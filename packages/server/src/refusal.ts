@@ -10,10 +10,14 @@ export const refusal = (code: RefusalCode, message: string, reason?: Message): R
 
 export const NOT_FOUND = refusal('notFound', 'there is no such table')
 export const NO_GUEST = refusal('noGuest', 'choose a name first: POST /api/guest')
-export const BAD_COOKIE = refusal('badCookie', 'this cookie was not made here; choose a name again: POST /api/guest')
+export const BAD_COOKIE = refusal(
+  'badCookie',
+  'this cookie was not made here, or was signed out; choose a name again: POST /api/guest',
+)
 export const NOT_YOUR_SEAT = refusal('notYourSeat', 'this seat is not yours')
 export const NOT_STARTED = refusal('notStarted', 'the game has not begun: a seat is still open')
 export const UNAVAILABLE = refusal('unavailable', 'the server cannot do this now; nothing was changed')
+export const DAMAGED = refusal('damaged', 'what the server keeps of this table cannot be read; whoever runs it knows')
 export const CLOSING = refusal('unavailable', 'the server is being restarted; nothing was changed')
 export const TOO_MANY = refusal('tooMany', 'too many requests; wait a moment')
 
@@ -43,5 +47,6 @@ export const STATUS: { readonly [Code in RefusalCode]: number } = {
   frozen: 409,
   wrongCode: 404,
   expiredCode: 410,
+  damaged: 500,
   unavailable: 503,
 }

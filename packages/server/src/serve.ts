@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { Game } from '@ecumene/kernel'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
+import { MACHINE_TIME, steadyTime, type TimeSources } from './clock/steady.ts'
 import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
+import { Passes } from './guests/passes.ts'
 import { Presence } from './guests/presence.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
@@ -22,6 +24,7 @@ import type { Commit, HereSettings } from './store/here.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
+import { isSpoiled, refusalAfter } from './tables/refused.ts'
 import { timekeeperOf } from './tables/timekeeper.ts'
 
 export type Server = {
@@ -75,7 +78,9 @@ export const serve = async (settings: Settings): Promise<Server> => {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   })
-  const { now = Date.now } = settings
+  store.onSpoiled((what) => app.log.error({ what }, 'something in the store cannot be read; everything else goes on'))
+  const time = steadyTime(timeSources(settings))
+  const { now } = time
   const presence = new Presence()
   const hooks = openHooks({
     store,
@@ -86,13 +91,16 @@ export const serve = async (settings: Settings): Promise<Server> => {
     retryMs: settings.hookRetryMs,
   })
   const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
-  const timekeeper = timekeeperOf(hall)
+  const timekeeper = timekeeperOf(hall, time)
   const chats = new Chats(hall.world)
-  const visitors = visitorsWith(key, store)
+  const passes = new Passes(store, () => performance.now())
+  await passes.refresh()
+  const visitors = visitorsWith(key, store, passes)
   const desk = openDesk({
     hall,
     chats,
     visitors,
+    passes,
     metrics,
     metricsReaders: settings.metrics,
     limits,
@@ -120,12 +128,14 @@ export const serve = async (settings: Settings): Promise<Server> => {
     every(REFRESH_MS, async () => {
       if (await hall.refresh()) await chats.refresh()
     }),
+    every(REFRESH_MS, () => passes.refresh()),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       desk.requests.sweep()
       desk.newGuests.sweep()
       hooks.sweep()
+      passes.sweep()
       desk.chatter.sweep()
       desk.codes.sweep()
       return hall.tidy(settings)
@@ -170,6 +180,10 @@ export const serve = async (settings: Settings): Promise<Server> => {
   }
 }
 
+/** Tests say what time it is; where they say nothing of ticks, time passes as they say. */
+const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
+  now === undefined || ticks === undefined ? MACHINE_TIME : { wall: now, ticks, awakeOrAsleep: ticks }
+
 type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Game[] }
 
 const REFRESH_MS = 1_000
@@ -196,6 +210,7 @@ const answerErrors = (app: FastifyInstance, desk: Desk): void => {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return refuse(desk, reply, refusal('malformed', 'this request cannot be read; a body must be JSON'))
     }
+    if (isSpoiled(error)) return refuse(desk, reply, refusalAfter(error))
     app.log.error({ route: request.routeOptions.url, error: error.message }, 'a request has failed')
     return refuse(desk, reply, UNAVAILABLE)
   })

@@ -40,6 +40,8 @@ export type Settings = {
   readonly hookRetryMs: readonly number[]
   /** For tests: what time it is. */
   readonly now?: () => number
+  /** For tests: milliseconds that go on evenly, where the time of day does not. */
+  readonly ticks?: () => number
 }
 
 /** `local`: only this machine itself, not what a proxy on it passes on. */

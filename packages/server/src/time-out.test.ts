@@ -188,6 +188,64 @@ describe('a server that was away', () => {
   })
 })
 
+describe('a machine whose clock is set', () => {
+  /** How far its clock is off. */
+  let off = 0
+  beforeEach(() => {
+    off = 0
+  })
+  const clocks = { now: () => time + off, ticks: () => time }
+  const minutes = (baseMinutes: number): Terms => ({
+    clock: { kind: 'increment', baseMinutes, incrementSeconds: 0 },
+    timeOut: 'resign',
+    standIn: false,
+  })
+  /** A jump is made up for by a twentieth of the time that passes. */
+  const expectAbout = (passed: number, time: number) =>
+    expect(Math.abs(passed - time)).toBeLessThanOrEqual(time / 20 + 10)
+  const followed = async (client: Client, table: string) => {
+    const { body } = await client.http('GET', `/api/tables/${table}/state`)
+    return (body as { readonly state: TableState }).state
+  }
+
+  it.each([
+    ['forward by a day', DAY],
+    ['back by an hour', -60 * MINUTE],
+  ])('%s ends no game, and nobody has more or less time for it', async (_how, jump) => {
+    const url = await start(clocks)
+    const long = await couple(url, minutes(10))
+    const short = await couple(url, minutes(5))
+    time += MINUTE
+    off = jump
+    // A move at once after the jump costs what was thought, not what the clock says.
+    expect((await move(long.mover, long.id, long.seat)).ok).toBe(true)
+    const { clock } = await long.ann.untilState(({ seen }) => seen?.ply === 1)
+    expectAbout(10 * MINUTE - (clock?.left[long.seat] ?? 0), MINUTE)
+    // Whose time is up after all loses by it, neither sooner nor later; so it was looked, and the other game goes on.
+    time += 3 * MINUTE
+    expect((await followed(short.ann, short.id)).status).toBe('playing')
+    time += 2 * MINUTE
+    await short.ann.untilState(({ status }) => status === 'over')
+    expect((await followed(long.ann, long.id)).status).toBe('playing')
+  })
+
+  it.each([
+    ['forward', DAY],
+    ['back', -60 * MINUTE],
+  ])('%s goes by the same time after the next start', async (_how, jump) => {
+    const dataDir = join(folder, 'data')
+    const before = await couple(await start({ ...clocks, dataDir }), minutes(10))
+    off = jump
+    const other = await couple(server?.url ?? '', minutes(1))
+    time += 2 * MINUTE
+    await other.ann.untilState(({ status }) => status === 'over')
+    await server?.close()
+    server = await startServer({ ...clocks, clockMs: 5, dataDir })
+    const { clock } = await followed(new Client(server.url, before.ann.cookie), before.id)
+    expectAbout((clock?.now ?? 0) - (clock?.at ?? 0), 2 * MINUTE)
+  })
+})
+
 describe('a seat left for good', () => {
   const STAND_IN: Partial<Terms> = { standIn: true }
 

@@ -30,6 +30,17 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await phone.page.goto(link)
   await phone.page.getByText('The table is set').waitFor()
 
+  // Whoever signs out everywhere else is somebody else there, and nobody else here.
+  await laptop.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await laptop.page.getByText('Only this browser is you now').waitFor()
+  const seatsOf = async (page: typeof laptop.page) =>
+    page.evaluate(async (table) => {
+      const answer = await fetch(`/api/tables/${table}`)
+      return answer.ok ? ((await answer.json()) as { readonly yours: readonly number[] }).yours : []
+    }, link.split('/').at(-1))
+  expect(await seatsOf(laptop.page)).toHaveLength(1)
+  expect(await seatsOf(phone.page)).toEqual([])
+
   const download = laptop.page.waitForEvent('download')
   await laptop.page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('ecumene-my-data.json')

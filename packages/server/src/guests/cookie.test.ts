@@ -10,8 +10,13 @@ const key = keyOf('a key that is only used in this test')
 describe('the cookie of a guest', () => {
   it('is read back among others', () => {
     const id = newGuestId()
-    const header = `theme=dark; ${COOKIE}=${signGuest(key, id)}; other=1=2`
-    expect(readClaim(key, header)).toEqual({ kind: 'guest', id })
+    const header = `theme=dark; ${COOKIE}=${signGuest(key, id, 0)}; other=1=2`
+    expect(readClaim(key, header)).toEqual({ kind: 'guest', id, pass: 0 })
+  })
+
+  it('has the number of the pass it was signed with', () => {
+    const id = newGuestId()
+    expect(readClaim(key, `${COOKIE}=${signGuest(key, id, 3)}`)).toEqual({ kind: 'guest', id, pass: 3 })
   })
 
   it('is missing where there is none', () => {
@@ -20,7 +25,7 @@ describe('the cookie of a guest', () => {
   })
 
   it('is bad if any one character of it was changed', () => {
-    const whole = signGuest(key, newGuestId())
+    const whole = signGuest(key, newGuestId(), 7)
     for (let at = 0; at < whole.length; at++) {
       for (const other of ['A', 'B', 'z', '_', '.']) {
         if (whole[at] === other) continue
@@ -31,7 +36,7 @@ describe('the cookie of a guest', () => {
   })
 
   it('is bad if it was cut, lengthened, emptied or signed with another key', () => {
-    const whole = signGuest(key, newGuestId())
+    const whole = signGuest(key, newGuestId(), 7)
     const bad = [...Array.from({ length: whole.length }, (_unused, at) => whole.slice(0, at)), `${whole}A`, '.', '..']
     for (const value of bad) expect(readClaim(key, `${COOKIE}=${value}`)).toEqual({ kind: 'bad' })
     expect(readClaim(keyOf('another key'), `${COOKIE}=${whole}`)).toEqual({ kind: 'bad' })

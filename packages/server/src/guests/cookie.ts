@@ -4,25 +4,31 @@ export const COOKIE = 'ecumene_guest'
 
 /** Who a request says it is: a guest whose cookie we signed, nobody, or somebody with a cookie we did not sign. */
 export type Claim =
-  | { readonly kind: 'guest'; readonly id: string }
+  /** `pass`: the number of the pass it was signed with (`passes.ts`). */
+  | { readonly kind: 'guest'; readonly id: string; readonly pass: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'bad' }
 
 export const newGuestId = (): string => randomBytes(16).toString('base64url')
 
-/** `id.signature`. The id is no secret; without the key nobody can make the signature. */
-export const signGuest = (key: Buffer, id: string): string => `${id}.${signatureOf(key, id)}`
+/** `id.signature`, or `id.pass.signature`. The id is no secret; without the key nobody can make the signature. */
+export const signGuest = (key: Buffer, id: string, pass: number): string => {
+  const signed = pass === 0 ? id : `${id}.${pass}`
+  return `${signed}.${signatureOf(key, signed)}`
+}
 
 export const readClaim = (key: Buffer, header: string | undefined): Claim => {
   const value = cookieIn(header)
   if (value === null) return { kind: 'none' }
-  const dot = value.indexOf('.')
-  const id = value.slice(0, Math.max(0, dot))
+  const dot = value.lastIndexOf('.')
+  const signed = value.slice(0, Math.max(0, dot))
   // Texts are compared, not the bytes they stand for: several base64 texts stand for the same bytes.
   const given = Buffer.from(value.slice(dot + 1))
-  const expected = Buffer.from(signatureOf(key, id))
+  const expected = Buffer.from(signatureOf(key, signed))
   const isOurs = dot > 0 && given.length === expected.length && timingSafeEqual(given, expected)
-  return isOurs ? { kind: 'guest', id } : { kind: 'bad' }
+  if (!isOurs) return { kind: 'bad' }
+  const [id = '', pass = '0'] = signed.split('.')
+  return { kind: 'guest', id, pass: Number(pass) }
 }
 
 export const setCookie = (value: string, isSecure: boolean): string =>
@@ -33,8 +39,8 @@ export const clearCookie = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnl
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
-const signatureOf = (key: Buffer, id: string): string =>
-  createHmac('sha256', key).update(`ecumene guest ${id}`).digest('base64url')
+const signatureOf = (key: Buffer, signed: string): string =>
+  createHmac('sha256', key).update(`ecumene guest ${signed}`).digest('base64url')
 
 const cookieIn = (header: string | undefined): string | null => {
   for (const pair of header?.split(';') ?? []) {

@@ -1,15 +1,20 @@
 import type { Chats } from '../tables/chats.ts'
 import type { Hall } from '../tables/hall.ts'
+import { nullIfSpoiled } from '../tables/refused.ts'
+import type { Passes } from './passes.ts'
 
 /**
  * Forgets a guest: their seats first, then in one step everything that has their id, name or words in it. Whoever stops
- * in between has forgotten less, and can be asked again.
+ * in between has forgotten less, and can be asked again. Their cookies, in whatever browsers they are, count no more.
  */
-export const forgetGuest = async (hall: Hall, chats: Chats, guest: string): Promise<void> => {
+export const forgetGuest = async (hall: Hall, chats: Chats, passes: Passes, guest: string): Promise<void> => {
   const { store } = hall.world
   for (const id of await store.tablesOf(guest)) {
-    const table = await hall.find(id)
+    // From one that cannot be read the store takes what it finds of them.
+    const table = await hall.find(id).catch(nullIfSpoiled)
     if (table !== null) await hall.leaveForGood(table, guest)
   }
-  for (const id of await store.forgetGuest(guest)) await chats.repeat(id)
+  const heardAt = await store.forgetGuest(guest)
+  await passes.refresh()
+  for (const id of heardAt) await chats.repeat(id)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeToOthers, makePrivateFolder } from '../store/private.ts'
 
 /**
  * The key that cookies are signed with: kept in the data folder, readable by its owner only, made on the first start.
@@ -8,9 +9,10 @@ import { join } from 'node:path'
  */
 export const loadKey = (dataDir: string): Buffer => {
   const path = join(dataDir, 'cookie.key')
+  closeToOthers(path)
   const known = readKey(path)
   if (known !== null) return known
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   // Written aside and linked into place: another process sees the whole key or none, and the first one wins.
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })

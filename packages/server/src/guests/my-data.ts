@@ -1,12 +1,13 @@
 import type { MyData, Said } from '../protocol/index.ts'
 import type { Store } from '../store/store.ts'
 import { infoOf, seatsOf } from '../tables/info.ts'
+import { nullIfSpoiled } from '../tables/refused.ts'
 
 /** Everything the server keeps about a guest. */
 export const dataOf = async (store: Store, guest: string): Promise<MyData> => {
   const tables: MyData['tables'] = []
   for (const id of await store.tablesOf(guest)) {
-    const row = await store.table(id)
+    const row = await store.table(id).catch(nullIfSpoiled)
     if (row === null) continue
     tables.push({ ...infoOf(row, guest, () => false), yours: seatsOf(row, guest), isMine: row.creator === guest })
   }

@@ -1,5 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import type { FastifyReply } from 'fastify'
+import type { Passes } from '../guests/passes.ts'
 import { type Buckets, bucketsOf } from '../limits/bucket.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
@@ -15,6 +16,7 @@ export type Desk = {
   readonly hall: Hall
   readonly chats: Chats
   readonly visitors: Visitors
+  readonly passes: Passes
   readonly metrics: ServerMetrics
   readonly metricsReaders: MetricsReaders
   readonly limits: Limits

@@ -8,9 +8,9 @@ import { EXPIRED_CODE, NO_GUEST, TOO_MANY, WRONG_CODE } from '../refusal.ts'
 import { type Desk, refuse } from './desk.ts'
 import { read } from './reading.ts'
 
-/** What a guest can do about themselves: come to another device, see what is known of them, and be forgotten. */
+/** What a guest can do about themselves: come to another device and leave all others, see what is known of them, and be forgotten. */
 export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): void => {
-  const { hall, chats, visitors } = desk
+  const { hall, chats, visitors, passes } = desk
   const { store, now } = hall.world
   const idOf = (request: FastifyRequest): string | null => {
     const id = visitors.idOf(request)
@@ -40,6 +40,14 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
     return { id: guest, name: (await store.guest(guest))?.name ?? '' } satisfies Guest
   })
 
+  app.post('/api/guest/sign-out', async (request, reply) => {
+    const guest = idOf(request)
+    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    await passes.renew(guest)
+    visitors.become(request, reply, guest)
+    return { id: guest, name: (await store.guest(guest))?.name ?? '' } satisfies Guest
+  })
+
   app.get('/api/guest/data', async (request, reply) => {
     const guest = idOf(request)
     return guest === null ? refuse(desk, reply, NO_GUEST) : dataOf(store, guest)
@@ -48,7 +56,7 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
   app.delete('/api/guest', async (request, reply) => {
     const guest = idOf(request)
     if (guest === null) return refuse(desk, reply, NO_GUEST)
-    await forgetGuest(hall, chats, guest)
+    await forgetGuest(hall, chats, passes, guest)
     return reply.header('set-cookie', clearCookie()).send({ id: '', name: '' } satisfies Guest)
   })
 }

@@ -75,6 +75,12 @@ export const openApi = () => {
           responses: answers('The guest.', named('Guest')),
         },
       },
+      '/api/guest/sign-out': {
+        post: {
+          summary: 'Ends every other cookie of this guest, and their code. Sets a new cookie.',
+          responses: answers('The guest.', named('Guest')),
+        },
+      },
       '/api/guest/data': {
         get: { summary: 'Everything kept about this guest.', responses: answers('All of it.', output(MY_DATA)) },
       },

@@ -11,7 +11,7 @@ import {
 } from '../protocol/index.ts'
 import { BAD_COOKIE, CLOSING, NO_GUEST, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
-import { infoOf, seatsOf } from '../tables/info.ts'
+import { infoOf } from '../tables/info.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
 import { type Desk, refuse } from './desk.ts'
 import { mayReadMetrics } from './metrics-reader.ts'
@@ -131,9 +131,7 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
   app.get('/api/tables/:id/match', async (request, reply) => {
     const table = await tableOf(request)
     if (table === null) return refuse(desk, reply, NOT_FOUND)
-    const guest = idOf(request)
-    const isSeated = guest !== null && seatsOf(table.row, guest).length > 0
-    const file = await table.text({ kind: 'file', isSeated })
+    const file = await table.text({ kind: 'file' })
     return file.ok ? reply.type('application/json').send(file.value) : refuse(desk, reply, file.error)
   })
   app.get('/api/tables/:id/at/:ply', async (request, reply) => {

@@ -15,7 +15,8 @@ import {
 import { BAD_COOKIE, CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
 import type { Ear } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
-import { type Table, viewerFor } from '../tables/table.ts'
+import { refusalAfter } from '../tables/refused.ts'
+import { Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import type { Desk } from './desk.ts'
 import { textFrame } from './frame.ts'
@@ -58,6 +59,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
       open.add(session)
       perAccount.set(account, sockets)
       const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
+      const letGo = id.value === null ? null : desk.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
       socket.on('message', (data: Buffer) => session.receive(data))
       socket.on('error', () => {})
       socket.on('close', () => {
@@ -66,6 +68,7 @@ export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sock
         if (left === 0) perAccount.delete(account)
         else perAccount.set(account, left)
         leave?.()
+        letGo?.()
         session.end()
       })
     },
@@ -165,8 +168,9 @@ class Session {
     const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
     if (message.type === 'turns') return this.#followTurns(message.follow)
-    const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(() => null))
+    const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(refusalAfter))
     if (table === null) return this.#refuse(id, NOT_FOUND)
+    if (!(table instanceof Table)) return this.#refuse(id, table)
     switch (message.type) {
       case 'subscribe':
         return this.#subscribe(table, message)

@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newGuestId, readClaim, setCookie, signGuest } from '../guests/cookie.ts'
+import type { Passes } from '../guests/passes.ts'
 import type { Refusal } from '../protocol/index.ts'
 import { BAD_COOKIE, NO_GUEST } from '../refusal.ts'
 import type { GuestRow, Store } from '../store/store.ts'
@@ -11,7 +12,10 @@ export type Visitors = {
   idOf(request: FastifyRequest): Result<string | null, Refusal>
   /** The guest with a name, as it takes to sit down. */
   guestOf(request: FastifyRequest): Promise<Result<GuestRow, Refusal>>
-  /** Gives the visitor an identity; nothing is stored before a name is chosen. */
+  /**
+   * Gives the visitor an identity; nothing is stored before a name is chosen. Not where a pass has ended only just: another
+   * tab of the same browser may have wished so, and its new cookie must not be taken away.
+   */
   welcome(request: FastifyRequest, reply: FastifyReply): string
   /** Makes the visitor a guest that there is already. */
   become(request: FastifyRequest, reply: FastifyReply, id: string): void
@@ -19,14 +23,15 @@ export type Visitors = {
   accountOf(request: FastifyRequest): string
 }
 
-export const visitorsWith = (key: Buffer, store: Store): Visitors => {
+export const visitorsWith = (key: Buffer, store: Store, passes: Passes): Visitors => {
   const idOf = (request: FastifyRequest): Result<string | null, Refusal> => {
     const claim = readClaim(key, request.headers.cookie)
     if (claim.kind === 'bad') return failed(BAD_COOKIE)
+    if (claim.kind === 'guest' && claim.pass !== passes.numberOf(claim.id)) return failed(BAD_COOKIE)
     return ok(claim.kind === 'guest' ? claim.id : null)
   }
   const become = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
-    reply.header('set-cookie', setCookie(signGuest(key, id), request.protocol === 'https'))
+    reply.header('set-cookie', setCookie(signGuest(key, id, passes.numberOf(id)), request.protocol === 'https'))
   }
   return {
     idOf,
@@ -37,6 +42,8 @@ export const visitorsWith = (key: Buffer, store: Store): Visitors => {
       return guest === null ? failed(NO_GUEST) : ok(guest)
     },
     welcome(request, reply) {
+      const claim = readClaim(key, request.headers.cookie)
+      if (claim.kind === 'guest' && passes.isFresh(claim.id)) return ''
       const id = newGuestId()
       become(request, reply, id)
       return id

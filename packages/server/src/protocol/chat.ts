@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText, tidyText } from './plain-text.ts'
 import { REQUEST_ID } from './request-id.ts'
 import { TABLE_ID } from './tables.ts'
 
@@ -19,37 +20,11 @@ export const PHRASES = [
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
+/** In characters, as a reader counts them. */
 export const CHAT_LENGTH = 300
 
-/**
- * Plain text on one line. Nothing that is not seen: control characters, marks that turn the direction of writing,
- * characters without width; and no towers of accents, which cover the lines above.
- */
-export const CHAT_TEXT = z
-  .string()
-  .trim()
-  .min(1)
-  .max(CHAT_LENGTH)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must not contain control characters')
-  .refine((text) => !TOWER.test(text), 'must not pile up accents')
-
-const TOWER = /\p{M}{4}/u
-
-/** A text as `CHAT_TEXT` takes it, made of whatever somebody typed or pasted; empty if nothing is left of it. */
-export const tidyChat = (typed: string): string => {
-  const line = typed
-    .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{C}/gu, '')
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .trim()
-  let tidy = ''
-  // Whole characters only: half an emoji is none.
-  for (const character of line) {
-    if (tidy.length + character.length > CHAT_LENGTH) break
-    tidy += character
-  }
-  return tidy.trim()
-}
+export const CHAT_TEXT = plainText(CHAT_LENGTH)
+export const tidyChat = (typed: string): string => tidyText(typed, CHAT_LENGTH)
 
 export const SAID = z.union([z.strictObject({ phrase: z.enum(PHRASES) }), z.strictObject({ text: CHAT_TEXT })])
 export type Said = z.infer<typeof SAID>

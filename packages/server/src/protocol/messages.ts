@@ -30,6 +30,14 @@ export const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standIn'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), for: z.int() }),
   /** Takes a seat back that a bot plays for the guest. */
   z.strictObject({ type: z.literal('comeBack'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
+  /** Agrees to end a frozen match for good, or does so no more. When all people agree it is over, and its file is open. */
+  z.strictObject({
+    type: z.literal('endForGood'),
+    id: REQUEST_ID,
+    table: TABLE_ID,
+    seat: z.int(),
+    answer: z.enum(['agree', 'withdraw']),
+  }),
   z.strictObject({ type: z.literal('rematch'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
 ])
 export type Command = z.infer<typeof COMMAND>

@@ -51,15 +51,19 @@ export type Takeback = {
 /**
  * A match whose log the rules of today cannot follow: nobody can play on, and nothing of it is lost. `begun`: the rules
  * it was begun under; `now`: those of the server, `null` if it does not have the game; `entries`: how many entries its
- * log has; `shown`: how many of them lead to the position that is shown, `null` if none can be shown.
+ * log has; `shown`: how many of them lead to the position that is shown, `null` if none can be shown; `agreed`: seats that
+ * want to end it for good, which it is when everybody does.
  */
 export const FROZEN = z.strictObject({
   begun: z.string(),
   now: z.string().nullable(),
   entries: z.int(),
   shown: z.int().nullable(),
+  agreed: z.array(z.int()),
 })
 export type Frozen = z.infer<typeof FROZEN>
+/** What the rules know of it. */
+export type Standstill = Omit<Frozen, 'agreed'>
 
 /**
  * A table as one viewer sees it: who sits there, and everything of the match that this viewer may know. The page plays
@@ -101,6 +105,7 @@ export const REFUSAL_CODES = [
   'frozen',
   'wrongCode',
   'expiredCode',
+  'damaged',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

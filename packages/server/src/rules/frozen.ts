@@ -9,17 +9,17 @@ import {
   seen,
   type Viewer,
 } from '@ecumene/kernel'
-import type { Frozen } from '../protocol/index.ts'
+import type { Standstill } from '../protocol/index.ts'
 import type { AtMatch, RulesAnswer, RulesJob, Sheet, Sight } from './jobs.ts'
 import { lookBack } from './look-back.ts'
 
 /**
  * A match whose log the rules of today cannot follow. Nothing of it is lost and nothing of it changes: it can be looked
- * at, as far as these rules understand it, and taken away as a file.
+ * at, as far as these rules understand it, and once it is over for good it can be taken away as a file.
  */
 export type FrozenMatch = {
   readonly record: MatchRecord
-  readonly frozen: Frozen
+  readonly frozen: Standstill
   /** The latest position that can be shown; `null` if none can. */
   readonly shown: Match | null
 }
@@ -40,8 +40,8 @@ export const askFrozen = ({ record, frozen, shown }: FrozenMatch, job: MatchJob)
   if (job.kind === 'look') return { kind: 'frozen', frozen, sight: shown === null ? null : sightOf(shown, frozen, job) }
   if (job.kind === 'lookBack' && shown !== null) return lookBack(shown, job.ply)
   if (job.kind !== 'file') return FROZEN
-  // It will hardly be played on, and to those who play it it is theirs; to others it is a secret until it is over.
-  return job.isSeated || job.row.status === 'over' ? { kind: 'text', text: exportRecord(record) } : FROZEN
+  // The rules may come back, and then it goes on: who had read seed and deal would know everything that is to come.
+  return job.row.status === 'over' ? { kind: 'text', text: exportRecord(record) } : SEALED
 }
 
 type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
@@ -50,6 +50,12 @@ const FROZEN = {
   kind: 'refused',
   code: 'frozen',
   message: 'this match is frozen: the rules of today cannot follow it; it is kept as it is',
+} as const
+
+const SEALED = {
+  kind: 'refused',
+  code: 'frozen',
+  message: 'this match is frozen and may go on one day: its file is sealed until all players end it for good',
 } as const
 
 /** The snapshot may show more than the log does, if its state is one that these rules understand. */
@@ -66,7 +72,7 @@ const latestOf = (game: Game, record: MatchRecord, snapshot: Snapshot | null): M
   }
 }
 
-const sightOf = (match: Match, { entries }: Frozen, { viewers }: AtMatch): Sight => ({
+const sightOf = (match: Match, { entries }: Standstill, { viewers }: AtMatch): Sight => ({
   ply: entries,
   moves: match.moves,
   over: match.outcome() !== null,

@@ -3,7 +3,7 @@ import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
 import type { ClockState } from '../clock/clock.ts'
 import type { Terms } from '../clock/terms.ts'
 import type { Timed } from '../clock/timed.ts'
-import type { Frozen, RefusalCode } from '../protocol/index.ts'
+import type { RefusalCode, Standstill } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
 /** What a referee is asked to do. */
@@ -31,8 +31,7 @@ export type RulesJob =
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
   /** The public view after so many entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
-  /** `isSeated`: asked by one of those who play it. */
-  | ({ readonly kind: 'file'; readonly isSeated: boolean } & AtMatch)
+  | ({ readonly kind: 'file' } & AtMatch)
   /** Everything that the seat could try now and may not do. */
   | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
@@ -80,7 +79,7 @@ export type RulesAnswer =
   | { readonly kind: 'changed'; readonly change: Change; readonly sight: Sight }
   | { readonly kind: 'reason'; readonly reason: Message | null }
   /** The rules of today cannot follow the match; `sight` is what can still be shown of it. */
-  | { readonly kind: 'frozen'; readonly frozen: Frozen; readonly sight: Sight | null }
+  | { readonly kind: 'frozen'; readonly frozen: Standstill; readonly sight: Sight | null }
   /** A `Seen`, or a match file, as text. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reasons'; readonly reasons: readonly WhyNot[] }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Entry, type Game, Match, type MatchRecord, type Snapshot, tryReplay } from '@ecumene/kernel'
 import type { StoredMatch } from '../store/store.ts'
 import { type FrozenMatch, freeze } from './frozen.ts'
@@ -8,8 +9,24 @@ export const SNAPSHOT_EVERY = 100
 /** A snapshot as it is kept: with the rules that made it, for others may keep their state in another shape. */
 export type KeptSnapshot = Snapshot & { readonly rules?: string }
 
-export const snapshotText = (match: Match): string =>
-  JSON.stringify({ rules: match.game.rules, ...match.snapshot() } satisfies KeptSnapshot)
+/** The sum before it tells a snapshot from one that was damaged: the log knows better. */
+export const snapshotText = (match: Match): string => {
+  const text = JSON.stringify({ rules: match.game.rules, ...match.snapshot() } satisfies KeptSnapshot)
+  return `${sumOf(text)} ${text}`
+}
+
+/** A snapshot as it was kept; `null` if it is not. Those from before there were sums begin with a brace. */
+const readSnapshot = (kept: string): KeptSnapshot | null => {
+  const text = kept.startsWith('{') ? kept : kept.slice(kept.indexOf(' ') + 1)
+  if (text !== kept && kept !== `${sumOf(text)} ${text}`) return null
+  try {
+    return JSON.parse(text) as KeptSnapshot
+  } catch {
+    return null
+  }
+}
+
+const sumOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** A match of the store, brought to life or not. */
 export type FoundMatch =
@@ -30,8 +47,10 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
     deal: stored.deal,
     log: stored.entries.map((entry) => JSON.parse(entry) as Entry),
   }
-  const snapshot = stored.snapshot === null ? null : (JSON.parse(stored.snapshot) as KeptSnapshot)
+  const snapshot = stored.snapshot === null ? null : readSnapshot(stored.snapshot)
   if (game === undefined) return { kind: 'frozen', frozen: freeze(undefined, record, null) }
+  // Its players have ended it: it stands still, whether these rules could go on with it or not.
+  if (stored.isClosed === true) return { kind: 'frozen', frozen: freeze(game, record, snapshot) }
   // The log is the truth and the snapshot a cache: one that does not fit is left aside.
   const isOfTheseRules = (snapshot?.rules ?? stored.rules) === game.rules
   const restored = snapshot !== null && isOfTheseRules ? restoredFrom(game, record, snapshot) : null
@@ -44,7 +63,7 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
 const restoredFrom = (game: Game, record: MatchRecord, snapshot: Snapshot): Match | null => {
   try {
     const restored = Match.restore(game, record, snapshot)
-    return restored.ok ? restored.value : null
+    return restored.ok && game.audit(restored.value.state()).length === 0 ? restored.value : null
   } catch {
     return null
   }

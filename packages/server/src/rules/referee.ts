@@ -21,7 +21,7 @@ import { isStale, noteAsked } from './stale.ts'
 export type Referee = { work(job: RulesJob): RulesAnswer; held(): number; dropIdle(): void }
 
 export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesData): Referee => {
-  const memory = memoryFor(matches, Date.now)
+  const memory = memoryFor(matches, () => performance.now())
   const frozen = new Map<string, FrozenMatch>()
   const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id)
 
@@ -72,7 +72,7 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
       }
     },
     held: () => memory.size,
-    dropIdle: () => memory.dropIdle(Date.now() - idleMs),
+    dropIdle: () => memory.dropIdle(performance.now() - idleMs),
   }
 }
 

@@ -26,6 +26,7 @@ export const tableRow = (over: Partial<TableRow> = {}): TableRow => ({
   createdAt: 1,
   rematch: null,
   takeback: null,
+  closing: null,
   waitsForBot: false,
   terms: NO_TERMS,
   asked: null,

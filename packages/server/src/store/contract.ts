@@ -147,10 +147,10 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
     it('refuse a ply that is taken, and one that leaves a gap', async () => {
       const store = await maker.one()
       await store.createTable(tableRow())
-      await store.append(entry({ ply: 0, entry: 'first' }))
+      await store.append(entry({ ply: 0, entry: '"first"' }))
       expect(await store.append(entry({ ply: 0, entry: 'second', status: 'over' }))).toBe('conflict')
       expect(await store.append(entry({ ply: 2, entry: 'gap', status: 'over' }))).toBe('conflict')
-      expect((await store.match('table-0001'))?.entries).toEqual(['first'])
+      expect((await store.match('table-0001'))?.entries).toEqual(['"first"'])
       expect((await store.table('table-0001'))?.status).toBe('waiting')
     })
 
@@ -197,12 +197,12 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       await mine.createTable(tableRow())
       for (let ply = 0; ply < 20; ply++) {
         const results = await Promise.all([
-          mine.append(entry({ ply, entry: 'mine' })),
-          theirs.append(entry({ ply, entry: 'theirs' })),
+          mine.append(entry({ ply, entry: '"mine"' })),
+          theirs.append(entry({ ply, entry: '"theirs"' })),
         ])
         expect([...results].sort()).toEqual(['conflict', 'done'])
         const entries = (await theirs.match('table-0001'))?.entries ?? []
-        expect(entries[ply]).toBe(results[0] === 'done' ? 'mine' : 'theirs')
+        expect(entries[ply]).toBe(results[0] === 'done' ? '"mine"' : '"theirs"')
       }
     })
   })

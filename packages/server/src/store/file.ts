@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { APPLICATION, FIRST_SCHEMA, KINDS, kindOf, numberOf, SCHEMA, type Sqlite } from './file-facts.ts'
 import { BUSY_MS, damaged, inspect } from './inspect.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { closeStore, makePrivateFolder } from './private.ts'
 import { StoreError } from './store.ts'
 
 export type { Sqlite } from './file-facts.ts'
@@ -15,6 +16,7 @@ export const openFile = (path: string, { maxPages }: { readonly maxPages?: numbe
   try {
     inspect(path)
     file = new DatabaseSync(path, { timeout: BUSY_MS })
+    closeStore(path)
     file.exec('PRAGMA journal_mode = WAL')
     file.exec('PRAGMA synchronous = FULL')
     // What is deleted is overwritten, where that takes no more writing: who is forgotten is not to be found in the file.
@@ -54,7 +56,7 @@ const CHECKPOINT_PAGES = 8000
 const makeFolder = (path: string): void => {
   const folder = dirname(path)
   try {
-    mkdirSync(folder, { recursive: true })
+    makePrivateFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StoreError('broken', `cannot write to the data folder ${folder}: ${(error as Error).message}`)

@@ -4,6 +4,7 @@ import { lastPageIn, logsIn } from './logs.ts'
 import { openMark } from './mark.ts'
 import { placesOf } from './places.ts'
 import type { Written } from './scribe.ts'
+import { Spoiled } from './spoiled.ts'
 import { type Operations, operationsOn } from './statements.ts'
 import { type Append, type Store, StoreError } from './store.ts'
 
@@ -28,15 +29,26 @@ export type HereStore = Store & {
  * Everything asked in one turn of the event loop is one transaction, and is answered when that is on disk; if it fails
  * as a whole, each part of it fails and nothing of it is kept.
  */
-export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => void = () => {}): HereStore => {
+export const openHere = (
+  settings: HereSettings,
+  onCommit: (commit: Commit) => void = () => {},
+  onSpoiled: (what: string) => void = () => {},
+): HereStore => {
   const { path, maxPages } = settings
   const isNew = !existsSync(path)
   const file = openFile(path, maxPages === undefined ? {} : { maxPages })
   const mark = openMark(path)
   mark.set(lastPageIn(file))
   const places = placesOf(path)
-  const logs = logsIn(file)
-  const operations = operationsOn(file, logs)
+  /** What cannot be read is told once, however often it is asked for. */
+  const told = new Set<string>()
+  const tellSpoiled = (what: string): void => {
+    if (told.has(what)) return
+    told.add(what)
+    onSpoiled(what)
+  }
+  const logs = logsIn(file, tellSpoiled)
+  const operations = operationsOn(file, logs, ({ message }) => tellSpoiled(message))
   let queue: Asked[] = []
   let isClosed = false
 
@@ -53,7 +65,11 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
       const values = commitEntries(batch) ?? commitAll(batch, writes > 0)
       mark.set(logs.page)
       done(true)
-      for (const [index, { resolve }] of batch.entries()) resolve(values[index])
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const value = values[index]
+        if (value instanceof Spoiled) reject(value)
+        else resolve(value)
+      }
       if (batch.some(({ name }) => name === 'forgetGuest')) setImmediate(emptyLog)
     } catch (error) {
       rollBack()
@@ -66,15 +82,25 @@ export const openHere = (settings: HereSettings, onCommit: (commit: Commit) => v
   /** Entries and nothing else, as nearly always: one statement is a transaction by itself. `null` if it takes more. */
   const commitEntries = (batch: readonly Asked[]): readonly unknown[] | null => {
     if (logs.isDue || !batch.every(isBareEntry)) return null
-    const values = batch.map(({ args }) => operations.append(args[0] as Append))
-    if (!values.includes('conflict') && logs.writeAlone()) return values
+    const values = batch.map(attempt)
+    if (values.every((value) => value === 'done') && logs.writeAlone()) return values
     logs.forget()
     return null
+  }
+  /** Whatever reads something of a match reads it before it writes: if that is spoiled, nothing has been done. */
+  const attempt = ({ name, args }: Asked): unknown => {
+    try {
+      return (operations[name] as Operation)(...args)
+    } catch (error) {
+      if (!(error instanceof Spoiled)) throw error
+      tellSpoiled(error.message)
+      return error
+    }
   }
   const commitAll = (batch: readonly Asked[], writes: boolean): readonly unknown[] => {
     file.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN')
     logs.refresh()
-    const values = batch.map(({ name, args }) => (operations[name] as Operation)(...args))
+    const values = batch.map(attempt)
     logs.write(batch.some(({ name }) => WRITES.has(name) && name !== 'beat'))
     file.exec('COMMIT')
     return values
@@ -159,6 +185,8 @@ export const storeBy = (
     chatOf: by('chatOf'),
     tablesOf: by('tablesOf'),
     forgetGuest: by('forgetGuest'),
+    passes: by('passes'),
+    renewPass: by('renewPass'),
     putCode: by('putCode'),
     takeCode: by('takeCode'),
     close,
@@ -178,6 +206,7 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'setHook',
   'say',
   'forgetGuest',
+  'renewPass',
   'putCode',
   'takeCode',
 ])

@@ -1,4 +1,5 @@
 import type { Sqlite } from './file-facts.ts'
+import { check, reading, Spoiled } from './spoiled.ts'
 
 /**
  * The logs of all matches. What one transaction adds is written as one row of a journal, whatever matches it belongs to:
@@ -8,6 +9,9 @@ import type { Sqlite } from './file-facts.ts'
  * What the journal holds is in memory too. It is read anew when somebody else has written, so that `(match, ply)` is
  * decided by the file and not by what this process believes. Whatever changes the logs adds a page under the next number,
  * and the last page is never removed: its number tells whether memory is up to date.
+ *
+ * A page or a chapter that cannot be read costs the matches it belongs to: whatever is asked of their logs is `Spoiled`. The
+ * pages of a log with a gap in it are kept for good, so that the gap is seen after the next start, too.
  */
 export type Logs = {
   /** To be called first in every transaction. */
@@ -50,12 +54,12 @@ export const lastPageIn = (file: Sqlite): number => {
 
 const LAST_PAGE = 'SELECT max(number) AS last FROM journal'
 
-export const logsIn = (file: Sqlite): Logs => {
+export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {}): Logs => {
   const select = {
     last: file.prepare(LAST_PAGE),
     journal: file.prepare('SELECT number, entries FROM journal ORDER BY number'),
-    chapters: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply'),
-    lastChapter: file.prepare('SELECT entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
+    chapters: file.prepare('SELECT ply, end, entries FROM chapters WHERE match = ? ORDER BY ply'),
+    lastChapter: file.prepare('SELECT ply, end, entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
     end: file.prepare('SELECT end FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
   }
   const insert = {
@@ -63,7 +67,9 @@ export const logsIn = (file: Sqlite): Logs => {
     pageAfter: file.prepare('INSERT INTO journal SELECT ?, ? WHERE coalesce((SELECT max(number) FROM journal), 0) = ?'),
     chapter: file.prepare('INSERT INTO chapters VALUES (?, ?, ?, ?)'),
   }
-  const removePages = file.prepare('DELETE FROM journal WHERE number < ?')
+  const removePages = file.prepare(
+    'DELETE FROM journal WHERE number < ? AND number NOT IN (SELECT value FROM json_each(?))',
+  )
 
   /** What is not in a chapter yet, the oldest first: a Map keeps the order of insertion. */
   const open = new Map<string, Chapter>()
@@ -73,6 +79,9 @@ export const logsIn = (file: Sqlite): Logs => {
   let first = 1
   let last = UNKNOWN
   let page: Item[] = []
+  /** Matches with a gap in their log, and the pages that show it. */
+  const broken = new Set<string>()
+  const kept = new Set<number>()
 
   const endInChapters = (match: string): number =>
     (select.end.get(match) as { readonly end: number } | undefined)?.end ?? 0
@@ -91,17 +100,29 @@ export const logsIn = (file: Sqlite): Logs => {
     full = []
     first = 1
     last = 0
+    broken.clear()
+    kept.clear()
     const ends = new Map<string, number>()
     for (const { number, entries } of select.journal.all() as readonly Page[]) {
-      if (last === 0) first = number
       last = number
-      const items = JSON.parse(entries) as readonly Item[]
+      const items = itemsOn(entries)
+      if (items === null) {
+        onSpoiled(`page ${number} of the journal cannot be read`)
+        kept.add(number)
+        for (const [match, ply] of mentionsIn(entries)) if (ply >= endInChapters(match)) broken.add(match)
+        continue
+      }
       for (let at = 0; at < items.length; at += FIELDS + 2) {
         const [match, ply, ...fields] = items.slice(at, at + FIELDS + 2) as [string, number, ...Item[]]
         const end = ends.get(match) ?? endInChapters(match)
         ends.set(match, end)
         // A page stays in the journal as long as one of its entries is in no chapter.
-        if (ply >= end) put(number, match, ply, fields)
+        if (ply < end) continue
+        if (ply === plyOf(match) && !broken.has(match)) put(number, match, ply, fields)
+        else {
+          broken.add(match)
+          kept.add(number)
+        }
       }
     }
   }
@@ -126,24 +147,35 @@ export const logsIn = (file: Sqlite): Logs => {
     const [oldest] = open.values()
     const needed = oldest?.page ?? last
     if (needed - first < MAX_PAGES / 4) return
-    removePages.run(needed)
+    removePages.run(needed, JSON.stringify([...kept]))
     first = needed
   }
 
   const itemsOf = (match: string): readonly Item[] => {
-    const bound = select.chapters.all(match) as readonly { readonly entries: string }[]
-    const items = bound.flatMap(({ entries }) => JSON.parse(entries) as Item[])
-    return items.concat(open.get(match)?.items ?? [])
+    const bound = select.chapters.all(match) as readonly Bound[]
+    return reading(match, 'log', () => {
+      const items: Item[] = []
+      for (const chapter of bound) {
+        check(chapter.ply === items.length / FIELDS)
+        items.push(...itemsIn(chapter))
+      }
+      return items.concat(open.get(match)?.items ?? [])
+    })
   }
   const lastItems = (match: string): readonly Item[] => {
     const chapter = open.get(match)
     if (chapter !== undefined) return chapter.items
-    const bound = select.lastChapter.get(match) as { readonly entries: string } | undefined
-    return bound === undefined ? [] : (JSON.parse(bound.entries) as readonly Item[])
+    const bound = select.lastChapter.get(match) as Bound | undefined
+    return bound === undefined ? [] : reading(match, 'log', () => itemsIn(bound))
   }
   const plyOf = (match: string): number => {
     const chapter = open.get(match)
     return chapter === undefined ? endInChapters(match) : chapter.ply + chapter.items.length / FIELDS
+  }
+
+  const whole = (match: string): string => {
+    if (broken.has(match)) throw new Spoiled(match, 'log')
+    return match
   }
 
   return {
@@ -163,7 +195,7 @@ export const logsIn = (file: Sqlite): Logs => {
       return isWritten
     },
     add(match, ply, { entry, request, at, asked }) {
-      if (ply !== plyOf(match)) return false
+      if (ply !== plyOf(whole(match))) return false
       const fields = [entry, request, at, asked]
       put(last + 1, match, ply, fields)
       page.push(match, ply, ...fields)
@@ -172,14 +204,14 @@ export const logsIn = (file: Sqlite): Logs => {
     get page() {
       return last
     },
-    ply: plyOf,
-    entries: (match) => itemsOf(match).filter((_item, at) => at % FIELDS === 0) as readonly string[],
+    ply: (match) => plyOf(whole(match)),
+    entries: (match) => itemsOf(whole(match)).filter((_item, at) => at % FIELDS === 0) as readonly string[],
     last(match) {
-      const [entry, request, at, asked] = lastItems(match).slice(-FIELDS)
+      const [entry, request, at, asked] = lastItems(whole(match)).slice(-FIELDS)
       return entry === undefined ? null : ({ entry, request, at, asked } as LogEntry)
     },
     find(match, request) {
-      const at = itemsOf(match).findIndex((item, index) => index % FIELDS === 1 && item === request)
+      const at = itemsOf(whole(match)).findIndex((item, index) => index % FIELDS === 1 && item === request)
       return at === -1 ? null : (at - 1) / FIELDS
     },
     write(changed = false) {
@@ -211,3 +243,28 @@ type Item = string | number | null
 /** Entries of one match that follow each other, and the page on which the first of them is. */
 type Chapter = { readonly ply: number; readonly page: number; readonly items: Item[] }
 type Page = { readonly number: number; readonly entries: string }
+type Bound = { readonly ply: number; readonly end: number; readonly entries: string }
+
+const itemsIn = ({ ply, end, entries }: Bound): readonly Item[] => {
+  const items = JSON.parse(entries) as readonly Item[]
+  check(Array.isArray(items) && items.length === (end - ply) * FIELDS)
+  return items
+}
+
+/** What is on a page of the journal; `null` if it cannot be read. */
+const itemsOn = (text: string): readonly Item[] | null => {
+  try {
+    const items = JSON.parse(text) as readonly Item[]
+    check(Array.isArray(items) && items.length % (FIELDS + 2) === 0)
+    for (let at = 0; at < items.length; at += FIELDS + 2) {
+      check(typeof items[at] === 'string' && Number.isInteger(items[at + 1]) && typeof items[at + 2] === 'string')
+    }
+    return items
+  } catch {
+    return null
+  }
+}
+
+/** Which entries of which matches a page had that cannot be read as a whole. */
+const mentionsIn = (text: string): readonly (readonly [match: string, ply: number])[] =>
+  [...text.matchAll(/"([\w-]{10,32})",(\d+),"/g)].map(([, match = '', ply]) => [match, Number(ply)] as const)

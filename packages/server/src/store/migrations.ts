@@ -92,4 +92,20 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE hooks ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
   ALTER TABLE hooks ADD COLUMN origin TEXT NOT NULL DEFAULT '';
   `,
+  // How far the machine's clock was ahead of the time that clocks go by.
+  `
+  ALTER TABLE pulse ADD COLUMN lag INTEGER NOT NULL DEFAULT 0;
+  `,
+  // Passes of guests whose first cookies count no more; the row with the highest number is the latest change.
+  `
+  CREATE TABLE passes (
+    row INTEGER PRIMARY KEY,
+    pass TEXT NOT NULL UNIQUE,
+    number INTEGER NOT NULL
+  ) STRICT;
+  `,
+  // Who has agreed to end a frozen match for good.
+  `
+  ALTER TABLE tables ADD COLUMN closing TEXT;
+  `,
 ]

@@ -1,5 +1,6 @@
+import { GONE, passOf } from '../guests/pass.ts'
 import type { Sqlite } from './file-facts.ts'
-import type { ChatRow, PeopleStore } from './people.ts'
+import type { ChatRow, PassRow, PeopleStore } from './people.ts'
 
 /** The part of the operations that is about people. */
 export type PeopleOperations = {
@@ -20,6 +21,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     tablesOf: file.prepare(
       'SELECT id FROM tables WHERE creator = ?1 OR instr(seats, ?2) > 0 ORDER BY created_at DESC, id',
     ),
+    passes: file.prepare('SELECT row, pass, number FROM passes WHERE row > ? ORDER BY row'),
     code: file.prepare('SELECT guest, until, used FROM codes WHERE hash = ?'),
   }
   const write = {
@@ -30,6 +32,13 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     disown: file.prepare(`UPDATE tables SET creator = '' WHERE creator = ?`),
     dropCodes: file.prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
     dropHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
+    /** A table whose row cannot be read cannot be left, but it has their id. */
+    blot: file.prepare(`UPDATE tables SET seats = replace(seats, ?1, '""') WHERE instr(seats, ?1) > 0`),
+    rise: file.prepare('DELETE FROM sitting WHERE guest = ?'),
+    pass: file.prepare(
+      `REPLACE INTO passes SELECT coalesce((SELECT max(row) FROM passes), 0) + 1, ?1,
+       coalesce(?2, (SELECT CASE number WHEN ${GONE} THEN ${GONE} ELSE number + 1 END FROM passes WHERE pass = ?1), 1)`,
+    ),
     putCode: file.prepare('INSERT INTO codes VALUES (?, ?, ?, 0)'),
     useCode: file.prepare('UPDATE codes SET used = 1 WHERE hash = ?'),
   }
@@ -57,7 +66,15 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
       write.disown.run(guest)
       write.dropCodes.run(guest, 0)
       write.dropHook.run(guest)
+      write.blot.run(JSON.stringify(guest))
+      write.rise.run(guest)
+      write.pass.run(passOf(guest), GONE)
       return tables
+    },
+    passes: (after) => (select.passes.all(after) as PassRow[]).map(({ row, pass, number }) => ({ row, pass, number })),
+    renewPass(guest) {
+      write.pass.run(passOf(guest), null)
+      write.dropCodes.run(guest, 0)
     },
     putCode({ hash, guest, until }, before) {
       write.dropCodes.run(guest, before)
@@ -92,6 +109,16 @@ const chatRow = ({ match, number, guest, seat, name, said, at }: ChatColumns): C
   guest,
   seat,
   name,
-  said,
+  said: legible(said),
   at,
 })
+
+/** What cannot be read is as good as taken back. */
+const legible = (said: string | null): string | null => {
+  try {
+    if (said !== null) JSON.parse(said)
+    return said
+  } catch {
+    return null
+  }
+}

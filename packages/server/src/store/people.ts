@@ -13,9 +13,14 @@ export type PeopleStore = {
   tablesOf(guest: string): Promise<readonly string[]>
   /**
    * Removes the name of a guest, the address they are notified at, the text of all they said, their codes, and their id from every table that they do not
-   * sit at any more. Returns the tables at which something was said.
+   * sit at any more; ends their pass. Returns the tables at which something was said.
    */
   forgetGuest(guest: string): Promise<readonly string[]>
+
+  /** How passes stand that are not as they were at first, of those that have changed after row `after`. */
+  passes(after: number): Promise<readonly PassRow[]>
+  /** Gives a guest the next pass, and takes away the code by which another device would become them. */
+  renewPass(guest: string): Promise<void>
 
   /** Keeps a code for a guest, who has one at a time. Codes that were over by `before` are cleared away. */
   putCode(code: CodeRow, before: number): Promise<void>
@@ -37,6 +42,9 @@ export type SaidRow = {
 
 /** A line as it is kept. `said` is `null` once its author wished to be forgotten. */
 export type ChatRow = Omit<SaidRow, 'said' | 'request'> & { readonly number: number; readonly said: string | null }
+
+/** The pass of a guest (`guests/pass.ts`); `row` counts changes of passes. */
+export type PassRow = { readonly row: number; readonly pass: string; readonly number: number }
 
 /** The code itself is not kept, only its hash: who reads the file cannot use it. */
 export type CodeRow = { readonly hash: string; readonly guest: string; readonly until: number }

@@ -12,6 +12,8 @@ export type SqliteStore = Store & {
   line(): MessagePort
   /** From now on hears what becomes of the entries that scribes send over their lines. */
   onWritten(listener: (ticket: number, written: Written) => void): void
+  /** Hears of whatever cannot be read, once, also of what was found before. */
+  onSpoiled(listener: (what: string) => void): void
   /** Resolves when nothing more will be written. */
   readonly ended: Promise<unknown>
   /** There was none before. */
@@ -34,9 +36,12 @@ export const openSqlite = async (
     throw new StoreError(told.failed.code, told.failed.message)
   }
   const ended = once(thread, 'exit')
+  const early: string[] = []
+  let hearSpoiled = (what: string): void => void early.push(what)
   let hear: (ticket: number, written: Written) => void = () => {}
-  const store = storeOver(thread, ({ written = [], commits = [] }) => {
+  const store = storeOver(thread, ({ written = [], commits = [], spoiled = [] }) => {
     commits.forEach(onCommit)
+    for (const what of spoiled) hearSpoiled(what)
     readWritten(written, hear)
   })
   return {
@@ -50,6 +55,10 @@ export const openSqlite = async (
     },
     onWritten(listener) {
       hear = listener
+    },
+    onSpoiled(listener) {
+      hearSpoiled = listener
+      for (const what of early) listener(what)
     },
     async close() {
       await store.close()

@@ -4,7 +4,18 @@ import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
-import type { Append, GuestRow, SeatRow, Store, StoredMatch, TableChange, TableRow, TakebackRow } from './store.ts'
+import { check, reading, Spoiled } from './spoiled.ts'
+import type {
+  Append,
+  ClosingRow,
+  GuestRow,
+  SeatRow,
+  Store,
+  StoredMatch,
+  TableChange,
+  TableRow,
+  TakebackRow,
+} from './store.ts'
 import { timeOperationsOn } from './time-statements.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
@@ -18,7 +29,8 @@ export type Operations = {
 export const PUBLIC_TABLES = 'SELECT * FROM tables WHERE is_public = 1 AND status = ? ORDER BY created_at DESC LIMIT ?'
 const LISTED = ['waiting', 'playing', 'over'] as const
 
-export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
+/** `onSpoiled` hears of what is left out of a list because it cannot be read. */
+export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled) => void = () => {}): Operations => {
   const select = {
     guest: file.prepare('SELECT * FROM guests WHERE id = ?'),
     table: file.prepare('SELECT * FROM tables WHERE id = ?'),
@@ -31,10 +43,12 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
   }
   const write = {
     guest: file.prepare('INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    table: file.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
+    table: file.prepare(
+      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
+    ),
     change: file.prepare(
       `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?, begun_at = ?,
-       clock = ?, due = ? WHERE id = ? AND version = ?`,
+       clock = ?, due = ?, closing = ? WHERE id = ? AND version = ?`,
     ),
     rematch: file.prepare(
       'UPDATE tables SET version = version + 1, rematch = ? WHERE id = ? AND version = ? AND rematch IS NULL',
@@ -62,6 +76,17 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
     return row === undefined ? null : tableRow(row)
   }
 
+  /** For lists: one that cannot be read is missing in them, and so are no others. */
+  const orNone = <Value>(read: () => Value): readonly Value[] => {
+    try {
+      return [read()]
+    } catch (error) {
+      if (!(error instanceof Spoiled)) throw error
+      onSpoiled(error)
+      return []
+    }
+  }
+
   const create = (table: TableRow): void => {
     write.table.run(...columnsOf(table))
     sit(table)
@@ -75,7 +100,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
 
   return {
     ...peopleOperationsOn(file),
-    ...timeOperationsOn(file, logs, tableRow),
+    ...timeOperationsOn(file, logs, { tableRow, orNone }),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -88,7 +113,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
     updateTable(id, version, change: TableChange) {
       const now = tableOf(id)
       if (now === null || now.version !== version) return false
-      const { seats, status, takeback, waitsForBot, begunAt, clock, due } = { ...now, ...change }
+      const { seats, status, takeback, waitsForBot, begunAt, clock, due, closing } = { ...now, ...change }
       const { changes } = write.change.run(
         JSON.stringify(seats),
         status,
@@ -97,6 +122,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
         begunAt,
         textOf(clock),
         due,
+        textOf(closing),
         id,
         version,
       )
@@ -130,7 +156,7 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
       const rows: TableColumns[] = []
       for (const status of LISTED)
         rows.push(...(select.publicTables.all(status, limit - rows.length) as TableColumns[]))
-      return rows.map(tableRow)
+      return rows.flatMap((row) => orNone(() => tableRow(row)))
     },
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
@@ -150,7 +176,8 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
     match(id) {
       const table = tableOf(id)
       if (table === null) return null
-      const { game, rules, options, seats, seed, deal } = table
+      const { game, rules, options, seats, seed, deal, status, closing } = table
+      const entries = legible(id, logs.entries(id))
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
       return {
         game,
@@ -159,8 +186,9 @@ export const operationsOn = (file: Sqlite, logs: Logs): Operations => {
         seats: seats.length,
         seed,
         deal,
-        entries: logs.entries(id),
+        entries,
         snapshot: snapshot?.snapshot ?? null,
+        ...(status === 'over' && closing?.ply === entries.length && { isClosed: true }),
       } satisfies StoredMatch
     },
     ply: logs.ply,
@@ -204,7 +232,14 @@ export type TableColumns = {
   readonly begun_at: number | null
   readonly clock: string | null
   readonly due: number | null
+  readonly closing: string | null
 }
+
+const legible = (id: string, entries: readonly string[]): readonly string[] =>
+  reading(id, 'log', () => {
+    for (const entry of entries) JSON.parse(entry)
+    return entries
+  })
 
 const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
@@ -231,7 +266,18 @@ const columnsOf = (table: TableRow) => [
   table.due,
 ]
 
-const tableRow = (row: TableColumns): TableRow => ({
+const tableRow = (row: TableColumns): TableRow =>
+  reading(row.id, 'row', () => {
+    const table = parsed(row)
+    check(STATUSES.includes(table.status) && Array.isArray(table.seats) && Array.isArray(table.deal))
+    for (const { kind } of table.seats) check(SEATS.includes(kind))
+    return table
+  })
+
+const STATUSES: readonly TableRow['status'][] = ['waiting', 'playing', 'over']
+const SEATS: readonly SeatRow['kind'][] = ['open', 'person', 'bot']
+
+const parsed = (row: TableColumns): TableRow => ({
   id: row.id,
   version: row.version,
   game: row.game,
@@ -252,4 +298,5 @@ const tableRow = (row: TableColumns): TableRow => ({
   begunAt: row.begun_at,
   clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
   due: row.due,
+  closing: row.closing === null ? null : (JSON.parse(row.closing) as ClosingRow),
 })

@@ -68,6 +68,9 @@ export type TakebackRow = {
   readonly agreed: readonly number[]
 }
 
+/** Who has agreed to end a frozen match for good. It stands only while the match is at `ply`: it may have gone on since. */
+export type ClosingRow = { readonly ply: number; readonly agreed: readonly number[] }
+
 export type TableRow = {
   readonly id: string
   /** Counts changes of this row; the match has its own version, the ply. */
@@ -86,6 +89,7 @@ export type TableRow = {
   readonly createdAt: number
   readonly rematch: string | null
   readonly takeback: TakebackRow | null
+  readonly closing: ClosingRow | null
   readonly waitsForBot: boolean
   /** What was agreed on about time. */
   readonly terms: Terms
@@ -98,7 +102,7 @@ export type TableRow = {
 }
 
 export type TableChange = Partial<
-  Pick<TableRow, 'seats' | 'status' | 'takeback' | 'waitsForBot' | 'begunAt' | 'clock' | 'due'>
+  Pick<TableRow, 'seats' | 'status' | 'takeback' | 'closing' | 'waitsForBot' | 'begunAt' | 'clock' | 'due'>
 >
 
 export type Append = {
@@ -133,6 +137,8 @@ export type StoredMatch = {
   /** Entries as JSON, oldest first. */
   readonly entries: readonly string[]
   readonly snapshot: string | null
+  /** It was frozen, and its players have ended it for good. */
+  readonly isClosed?: true
 }
 
 export type StoreErrorCode =
@@ -142,6 +148,8 @@ export type StoreErrorCode =
   | 'busy'
   /** Damaged, unreadable, not writable. */
   | 'broken'
+  /** What is kept of one match cannot be read; all others are sound. */
+  | 'spoiled'
   /** A sound file, but not one of ours. */
   | 'foreign'
   /** Written by a newer version of this program. */

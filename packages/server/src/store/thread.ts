@@ -16,6 +16,8 @@ export type Told = {
   readonly commits?: readonly Commit[]
   /** With the first word: there was no store before. */
   readonly isNew?: boolean
+  /** What cannot be read. */
+  readonly spoiled?: readonly string[]
 }
 export type Answer =
   | { readonly number: number; readonly value: unknown }
@@ -28,6 +30,7 @@ const settings = workerData as HereSettings
 
 let commits: Commit[] = []
 let written: Value[] = []
+let spoiled: string[] = []
 const failure = (error: unknown): Failed => {
   const { code, message } = storeErrorOf(error, settings.path)
   return { code, message }
@@ -70,9 +73,13 @@ const serveOn = (store: HereStore, line: MessagePort): void => {
 }
 
 try {
-  const store = openHere(settings, (commit) => {
+  const onCommit = (commit: Commit): void => {
     commits.push(commit)
     if (commits.length === 1) setImmediate(report, [])
+  }
+  const store = openHere(settings, onCommit, (what) => {
+    spoiled.push(what)
+    if (spoiled.length === 1) setImmediate(report, [])
   })
   main.postMessage({ answers: [], isNew: store.isNew } satisfies Told)
   serveOn(store, main)
@@ -83,8 +90,9 @@ try {
 
 /** Tells the main thread what it asked for, and what concerns it of what others did. */
 function report(answers: readonly Answer[]): void {
-  if (answers.length === 0 && commits.length === 0 && written.length === 0) return
-  main?.postMessage({ answers, written, commits } satisfies Told)
+  if (answers.length + commits.length + written.length + spoiled.length === 0) return
+  main?.postMessage({ answers, written, commits, spoiled } satisfies Told)
   commits = []
+  spoiled = []
   written = []
 }

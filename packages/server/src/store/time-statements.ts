@@ -10,11 +10,13 @@ export type TimeOperations = {
   readonly [Name in keyof TimeStore]: (...args: Parameters<TimeStore[Name]>) => Awaited<ReturnType<TimeStore[Name]>>
 }
 
-export const timeOperationsOn = (
-  file: Sqlite,
-  logs: Logs,
-  tableRow: (columns: TableColumns) => TableRow,
-): TimeOperations => {
+/** How rows of tables are read, and how lists are read past one that cannot be. */
+type Reading = {
+  tableRow(columns: TableColumns): TableRow
+  orNone<Value>(read: () => Value): readonly Value[]
+}
+
+export const timeOperationsOn = (file: Sqlite, logs: Logs, { tableRow, orNone }: Reading): TimeOperations => {
   const taken = (which: string, order: string): string =>
     `SELECT tables.* FROM sitting JOIN tables ON tables.id = sitting.match
      WHERE sitting.guest = ? AND tables.status ${which} ORDER BY ${order} DESC, tables.id LIMIT ?`
@@ -22,15 +24,15 @@ export const timeOperationsOn = (
     due: file.prepare(
       'SELECT id FROM tables WHERE due <= ?1 AND NOT EXISTS (SELECT 1 FROM pulse WHERE until > ?1) ORDER BY due',
     ),
-    pulse: file.prepare('SELECT at, until FROM pulse'),
+    pulse: file.prepare('SELECT at, until, lag FROM pulse'),
     open: file.prepare(taken(`<> 'over'`, 'tables.created_at')),
     over: file.prepare(taken(`= 'over'`, 'coalesce(tables.over_at, tables.created_at)')),
     hook: file.prepare('SELECT url, language, origin FROM hooks WHERE guest = ?'),
   }
   const write = {
     beat: file.prepare(
-      `INSERT INTO pulse VALUES (0, ?, ?)
-       ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until)`,
+      `INSERT INTO pulse VALUES (0, ?, ?, ?)
+       ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at), until = max(until, excluded.until), lag = excluded.lag`,
     ),
     hook: file.prepare('REPLACE INTO hooks VALUES (?, ?, ?, ?)'),
     noHook: file.prepare('DELETE FROM hooks WHERE guest = ?'),
@@ -39,18 +41,21 @@ export const timeOperationsOn = (
     tablesDue: (now) => (select.due.all(now) as { readonly id: string }[]).map(({ id }) => id),
     pulse() {
       const row = select.pulse.get() as Pulse | undefined
-      return row === undefined ? null : { at: row.at, until: row.until }
+      return row === undefined ? null : { at: row.at, until: row.until, lag: row.lag }
     },
-    beat({ at, until }) {
-      write.beat.run(at, until)
+    beat({ at, until, lag }) {
+      write.beat.run(at, until, lag)
     },
     seatsTaken: (guest, which, limit) =>
-      (select[which].all(guest, limit) as TableColumns[]).map((row): TurnRow => {
-        const table = tableRow(row)
-        const last = logs.last(table.id)
-        if (last === null) return { table, ply: 0, at: table.begunAt, asked: table.asked }
+      (select[which].all(guest, limit) as TableColumns[]).flatMap((row): readonly TurnRow[] => {
+        const [table] = orNone(() => tableRow(row))
+        if (table === undefined) return []
+        // Whose log cannot be read is on the list all the same: nobody is asked anything there.
+        const [last] = orNone(() => logs.last(table.id))
+        if (last === undefined) return [{ table, ply: 0, at: null, asked: [] }]
+        if (last === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]
         const asked = last.asked === null ? null : seatsIn(last.asked)
-        return { table, ply: logs.ply(table.id), at: last.at, asked }
+        return [{ table, ply: logs.ply(table.id), at: last.at, asked }]
       }),
     lastAt: (table) => logs.last(table)?.at ?? null,
     hook(guest) {

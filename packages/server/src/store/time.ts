@@ -20,7 +20,8 @@ export type TimeStore = {
   setHook(guest: string, hook: HookRow | null): Promise<void>
 }
 
-export type Pulse = { readonly at: number; readonly until: number }
+/** `lag`: how far the machine's clock was ahead of the time that the store goes by (`clock/steady.ts`). */
+export type Pulse = { readonly at: number; readonly until: number; readonly lag: number }
 
 /** An address, the language to speak there, and the address of the page to link to. */
 export type HookRow = { readonly url: string; readonly language: Language; readonly origin: string }

@@ -1,6 +1,7 @@
 import { failed, type Result } from '@ecumene/kernel'
 import type { Command, Refusal } from '../protocol/index.ts'
 import { NOT_STARTED, NOT_YOUR_SEAT, TOO_MANY } from '../refusal.ts'
+import { endForGood } from './end-for-good.ts'
 import type { Hall } from './hall.ts'
 import { refusable } from './refused.ts'
 import { rematch } from './rematch.ts'
@@ -49,6 +50,8 @@ export const carryOut = (
         return askStandIn(table, command)
       case 'comeBack':
         return failed(NOT_YOUR_SEAT)
+      case 'endForGood':
+        return endForGood(table, guest, command)
       case 'rematch':
         return rematch(hall, table, guest)
     }

@@ -103,6 +103,7 @@ export class Hall {
       createdAt: now,
       rematch: null,
       takeback: null,
+      closing: null,
       terms,
       asked,
       ...(sitting.status === 'playing' ? begun({ terms, asked }, seats, now) : NOT_BEGUN),
@@ -170,7 +171,7 @@ export class Hall {
 
   /** After a start: bots whose turn it was when the server stopped. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id)
+    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(() => {})
   }
 
   /** Passes on what other processes did to tables that are watched here; `false` if they did nothing. */

@@ -1,6 +1,6 @@
 import { failed, type Result } from '@ecumene/kernel'
 import type { Refusal } from '../protocol/index.ts'
-import { CLOSING, refusal, UNAVAILABLE } from '../refusal.ts'
+import { CLOSING, DAMAGED, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { RecordedAnswer } from '../rules/jobs.ts'
 import { StoreError } from '../store/store.ts'
 import { CrewClosed } from '../threads/crew.ts'
@@ -28,13 +28,24 @@ export const SET_ASIDE: Refused = {
 /** What a player is told about a failure of the server; the details are for the log. */
 export const refusalAfter = (error: unknown): Refusal => {
   if (error instanceof CrewClosed) return CLOSING
+  if (isSpoiled(error)) return DAMAGED
   return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
+}
+
+/** What is kept of one match cannot be read. The store has told the log of it. */
+export const isSpoiled = (error: unknown): boolean => error instanceof StoreError && error.code === 'spoiled'
+
+/** For a list: one that cannot be read is left out. */
+export const nullIfSpoiled = (error: unknown): null => {
+  if (isSpoiled(error)) return null
+  throw error
 }
 
 const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {
   full: 'the server has no space left; nothing was changed',
   busy: 'the store is busy; nothing was changed',
   broken: 'the store cannot be used; nothing was changed',
+  spoiled: DAMAGED.message,
   foreign: 'the store cannot be used; nothing was changed',
   newer: 'the store cannot be used; nothing was changed',
   closed: 'the server is being restarted; nothing was changed',

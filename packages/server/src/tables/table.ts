@@ -9,7 +9,7 @@ import { Attendance } from './attendance.ts'
 import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
-import { type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
+import { isSpoiled, type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { requestKey } from './request-key.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
@@ -217,7 +217,10 @@ export class Table {
       { kind: 'look' },
       this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
     )
-    if (answer.kind === 'frozen') this.watchers.tell(this.#row, at, this.#freeze(answer))
+    if (answer.kind === 'frozen') {
+      this.watchers.tell(this.#row, answer.frozen.entries, this.#freeze(answer))
+      this.#tellTurns()
+    }
     if (answer.kind === 'seen') this.publish(answer.sight)
   }
 
@@ -357,7 +360,7 @@ export class Table {
 
   /** What those who asked are told when something has failed. */
   #fault(error: unknown): Refusal {
-    if (error instanceof CrewClosed) return refusalAfter(error)
+    if (error instanceof CrewClosed || isSpoiled(error)) return refusalAfter(error)
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
     if (error instanceof JobLost) {
       this.#asideUntil = this.world.now() + ASIDE_MS

@@ -1,10 +1,11 @@
+import type { SteadyTime } from '../clock/steady.ts'
 import type { Hall } from './hall.ts'
 import { timeOut } from './time-out.ts'
 
 /**
  * Looks now and then whose time is up. Deadlines are in the store, so nothing has to be remembered here, and a restart
- * forgets none. A server that was away gives everybody a grace before clocks take effect: as long as it was away, but
- * at least two minutes and at most a day. Whoever could not reach it can do so then.
+ * forgets none. A server that was away, or whose machine has slept, gives everybody a grace before clocks take effect: as
+ * long as it was away, but at least two minutes and at most a day. Whoever could not reach it can do so then.
  */
 export type Timekeeper = {
   /** To be called once, before anything else. */
@@ -14,24 +15,46 @@ export type Timekeeper = {
   beat(): Promise<void>
 }
 
-export const timekeeperOf = (hall: Hall): Timekeeper => {
-  const { store, now } = hall.world
+export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
+  const { store, log } = hall.world
+  /** The lag that the store knows. */
+  let known = 0
+  const beat = async (until: number): Promise<void> => {
+    known = time.lag()
+    await store.beat({ at: time.now(), until, lag: known })
+  }
+  const giveGrace = (away: number): Promise<void> =>
+    beat(time.now() + Math.min(LONGEST_GRACE_MS, Math.max(SHORTEST_GRACE_MS, away)))
+
+  /** Other processes, and whoever comes after this one, are to go by the same time. */
+  const noteJump = async (): Promise<void> => {
+    const by = Math.round(time.lag() - known)
+    if (Math.abs(by) < NOTED_MS) return
+    if (Math.abs(by) > JUMP_MS) log.warn({ by }, "the machine's clock was set; clocks of tables go on as they did")
+    await beat(0)
+  }
+
   return {
     async begin() {
-      const at = now()
       const last = await store.pulse()
-      const away = last === null ? 0 : at - last.at
-      await store.beat({ at, until: at + Math.min(LONGEST_GRACE_MS, Math.max(SHORTEST_GRACE_MS, away)) })
+      time.resume(last)
+      await giveGrace(last === null ? 0 : time.now() - last.at)
     },
     async look() {
-      for (const id of await store.tablesDue(now())) {
-        const table = await hall.find(id)
+      const slept = time.follow()
+      if (slept > 0) await giveGrace(slept)
+      await noteJump()
+      for (const id of await store.tablesDue(time.now())) {
+        // One that cannot be read keeps nobody else waiting.
+        const table = await hall.find(id).catch(() => null)
         await table?.inOrder(() => timeOut(table))
       }
     },
-    beat: () => store.beat({ at: now(), until: 0 }),
+    beat: () => beat(0),
   }
 }
 
 const SHORTEST_GRACE_MS = 2 * 60_000
 const LONGEST_GRACE_MS = 24 * 60 * 60_000
+const NOTED_MS = 1_000
+const JUMP_MS = 10_000

@@ -63,7 +63,7 @@ const turnOf = (
 
 /** A match from before it was kept who is asked: the rules know. */
 const askedAt = async (hall: Hall, id: string): Promise<readonly number[]> => {
-  const table = await hall.find(id)
+  const table = await hall.find(id).catch(() => null)
   const asked = await table?.inOrder(async () => ok(await table.askedNow()))
   return asked?.ok === true ? asked.value : []
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
-import type { Clock, Frozen } from '../protocol/index.ts'
+import type { Clock, Frozen, Standstill } from '../protocol/index.ts'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, isPresent, takebackOf } from './info.ts'
@@ -25,7 +25,7 @@ export class Watchers {
   #stamp = 0
   #wanted: readonly Wanted[] = []
   /** Told with every state of a match that cannot be played on. */
-  frozen: Frozen | null = null
+  frozen: Standstill | null = null
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -160,8 +160,9 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
 const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
   JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
 
-const endOf = (row: TableRow, ply: number, clock: string | null, frozen: Frozen | null): string => {
-  const still = frozen === null ? '' : `,"frozen":${JSON.stringify(frozen)}`
+const endOf = (row: TableRow, ply: number, clock: string | null, frozen: Standstill | null): string => {
+  const agreed = row.closing?.ply === ply ? [...row.closing.agreed] : []
+  const still = frozen === null ? '' : `,"frozen":${JSON.stringify({ ...frozen, agreed } satisfies Frozen)}`
   return `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}${still}}}`
 }
 

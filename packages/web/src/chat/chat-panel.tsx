@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { CHAT_LENGTH, PHRASES, type Said, tidyChat } from '@ecumene/server/protocol'
+import { CHAT_LENGTH, PHRASES, type Said, tidyChat, unitsIn } from '@ecumene/server/protocol'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Chat } from '../table/chat.ts'
@@ -93,7 +93,7 @@ const ChatForm = ({ chat, isFocused }: { readonly chat: Chat; readonly isFocused
           ref={input}
           className="input"
           value={words}
-          maxLength={CHAT_LENGTH}
+          maxLength={unitsIn(CHAT_LENGTH)}
           aria-label={text('chat.write')}
           aria-describedby={noteId}
           placeholder={text('chat.write')}

@@ -17,6 +17,7 @@ export const api = {
   rename: (name: string) => call<Guest>('PUT', '/api/guest', { name }),
   deviceCode: () => call<DeviceCode>('POST', '/api/guest/code'),
   enterCode: (code: string) => call<Guest>('POST', '/api/guest/enter', { code }),
+  signOutElsewhere: () => call<Guest>('POST', '/api/guest/sign-out'),
   myData: () => call<MyData>('GET', '/api/guest/data'),
   forgetMe: () => call<Guest>('DELETE', '/api/guest'),
   turns: () => call<Turns>('GET', '/api/turns'),

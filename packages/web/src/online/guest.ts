@@ -1,22 +1,10 @@
 import { type Message, ok, type Result } from '@ecumene/kernel'
+import { tidyName } from '@ecumene/server/protocol'
 import { remember, remembered } from '../memory/remembered.ts'
 import { api } from './api.ts'
 
-export const NAME_LENGTH = 24
-
 /** The name under which this browser plays, here and online; empty until one is chosen. */
 export const myName = (): string => remembered('name') ?? ''
-
-/** A name as the server takes it: one line, no control characters, not too long. */
-export const tidyName = (name: string): string => {
-  let tidy = ''
-  // Whole characters only: half an emoji is no name.
-  for (const character of name.replace(/\p{C}/gu, ' ').trim()) {
-    if (tidy.length + character.length > NAME_LENGTH) break
-    tidy += character
-  }
-  return tidy.trim()
-}
 
 /** Keeps the name here, and tells the server, which may be out of reach: then it learns it before the next table. */
 export const rename = async (name: string): Promise<void> => {

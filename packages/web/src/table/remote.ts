@@ -210,6 +210,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     undo: (to) => command((base, ply) => ({ ...base, type: 'undo', ply, to })),
     takeback: (answer, to) => command((base, ply) => ({ ...base, type: 'takeback', ply, answer, to })),
     resign: () => command((base) => ({ ...base, type: 'resign' })),
+    endForGood: (answer) => command((base) => ({ ...base, type: 'endForGood', answer })),
     standIn: (seat) => command((base) => ({ ...base, type: 'standIn', for: seat })),
     comeBack: async (seat) => {
       const answer = await ask({ type: 'comeBack', id: world.newId(), table: id, seat })

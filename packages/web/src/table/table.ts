@@ -48,7 +48,7 @@ export type Table = {
   rematch(): Promise<Result<string, Message>>
   /** Hot-seat: the next player has taken the screen. */
   takeOver(): void
-  /** The record of a match that cannot be played on, as a file to take away; `null` if it cannot be had. */
+  /** The record of a match that cannot be played on, as a file to take away; `null` if it cannot be had (yet). */
   file(): Promise<string | null>
   /** Takes a local game over from another tab. */
   playHere?(): void
@@ -58,6 +58,8 @@ export type Table = {
   join?(seat: Seat): Promise<Result<void, Message>>
   /** Gets up from a table that still waits for players. */
   leave?(): Promise<Result<void, Message>>
+  /** A frozen game: agrees to end it for good, or does so no more. */
+  endForGood?(answer: 'agree' | 'withdraw'): Promise<Result<void, Message>>
   /** Has a bot play for somebody who has stayed away for long. */
   standIn?(seat: Seat): Promise<Result<void, Message>>
   /** Takes a seat back that a bot plays for one. */

@@ -1,5 +1,5 @@
 import { type Game, type Message, seatsWith } from '@ecumene/kernel'
-import { NO_TERMS } from '@ecumene/server/protocol'
+import { NO_TERMS, tidyName } from '@ecumene/server/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -51,7 +51,7 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
     setProblem(null)
     if (wishes.where !== 'online') {
       const names = wishes.sitters.map(
-        (_sitter, seat) => wishes.names[seat]?.trim() || text('create.player', { number: seat + 1 }),
+        (_sitter, seat) => tidyName(wishes.names[seat] ?? '') || text('create.player', { number: seat + 1 }),
       )
       const seats = toLocalSeats(wishes.sitters, names, myName())
       navigate(await createLocalGame({ game: game.id, seats, options, handover }))

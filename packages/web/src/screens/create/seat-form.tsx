@@ -1,6 +1,6 @@
 import { LEVELS } from '@ecumene/bots'
+import { NAME_LENGTH, unitsIn } from '@ecumene/server/protocol'
 import type { ReactElement } from 'react'
-import { NAME_LENGTH } from '../../online/guest.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { levelOf, type Sitter, sittersFor, type Where } from './wishes.ts'
@@ -50,7 +50,7 @@ export const SeatForm = ({ where, sitters, names, onSit, onName }: SeatFormProps
                 aria-label={text('create.personName', { number: seat + 1 })}
                 value={names[seat] ?? ''}
                 placeholder={text('create.player', { number: seat + 1 })}
-                maxLength={NAME_LENGTH}
+                maxLength={unitsIn(NAME_LENGTH)}
                 autoComplete="off"
                 onChange={({ target }) => onName(seat, target.value)}
               />

@@ -1,6 +1,7 @@
+import { NAME_LENGTH, tidyName, unitsIn } from '@ecumene/server/protocol'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { myName, NAME_LENGTH, rename, tidyName } from '../../online/guest.ts'
+import { myName, rename } from '../../online/guest.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** The name under which one plays. It is kept in this browser and, for games online, told to the server. */
@@ -30,7 +31,7 @@ export const GuestName = (): ReactElement => {
         <input
           className="input"
           value={name}
-          maxLength={NAME_LENGTH}
+          maxLength={unitsIn(NAME_LENGTH)}
           placeholder={text('home.guest')}
           autoComplete="nickname"
           onChange={({ target }) => {

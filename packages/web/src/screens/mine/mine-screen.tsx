@@ -7,6 +7,7 @@ import { EnterCodePanel } from './enter-code.tsx'
 import { ForgetPanel } from './forget.tsx'
 import './mine-screen.css'
 import { MyDataPanel } from './my-data.tsx'
+import { SignOutPanel } from './sign-out.tsx'
 
 /** Everything about oneself: the name, the way to another device, what the server knows, and how to be forgotten. */
 export const MineScreen = (): ReactElement => {
@@ -21,6 +22,7 @@ export const MineScreen = (): ReactElement => {
         <GuestName key={visit} />
         <DeviceCodePanel />
         <EnterCodePanel onEntered={() => setVisit((before) => before + 1)} />
+        <SignOutPanel />
         <MyDataPanel />
         <ForgetPanel onForgotten={() => setVisit((before) => before + 1)} />
       </main>

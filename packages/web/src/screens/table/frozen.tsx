@@ -1,20 +1,22 @@
-import type { Frozen } from '@ecumene/server/protocol'
-import { type ReactElement, useState } from 'react'
+import type { Frozen, TableState } from '@ecumene/server/protocol'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { Dialog } from '../../controls/dialog.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { saveFile } from '../../memory/save-file.ts'
+import { seatName } from '../../seats/names.ts'
 import type { Table } from '../../table/table.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { Notice } from '../notice.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './frozen.css'
 
-type FrozenProps = { readonly table: Table; readonly frozen: Frozen; readonly isPlayer: boolean }
+type FrozenProps = { readonly table: Table; readonly frozen: Frozen; readonly state: TableState }
 
 /** Above a board at which nobody can play on: why that is, and what is left to do. */
-export const FrozenBar = ({ table, frozen, isPlayer }: FrozenProps): ReactElement => {
+export const FrozenBar = (props: FrozenProps): ReactElement => {
   const { text } = useWords()
-  const { shown, entries } = frozen
+  const { shown, entries } = props.frozen
   return (
     <section className="table-bar frozen-bar" aria-labelledby="frozen">
       <div className="frozen-bar__words">
@@ -23,28 +25,26 @@ export const FrozenBar = ({ table, frozen, isPlayer }: FrozenProps): ReactElemen
           {text('frozen.text')} {shown !== null && text('frozen.shown', { shown, entries })}
         </p>
       </div>
-      {isPlayer && <SaveFrozen table={table} />}
+      <FrozenActions {...props} />
     </section>
   )
 }
 
 type FrozenNoticeProps = {
-  readonly table: Table
   readonly isGameGone?: boolean
-  readonly isPlayer: boolean
   /** Where to look at what was stored, if there is something. */
   readonly replayAddress: string | null
+  readonly children: ReactNode
 }
 
 /** The same where there is no position to show. */
-export const FrozenNotice = (props: FrozenNoticeProps): ReactElement => {
-  const { table, isGameGone = false, isPlayer, replayAddress } = props
+export const FrozenNotice = ({ isGameGone = false, replayAddress, children }: FrozenNoticeProps): ReactElement => {
   const { text } = useWords()
   return (
     <>
       <TopBar />
       <Notice icon="padlock" title={text('frozen.title')} text={text(isGameGone ? 'frozen.noGame' : 'frozen.text')}>
-        {isPlayer && <SaveFrozen table={table} />}
+        {children}
         {replayAddress !== null && (
           <Link className="button" href={replayAddress}>
             <Icon name="film-strip" />
@@ -55,6 +55,56 @@ export const FrozenNotice = (props: FrozenNoticeProps): ReactElement => {
           {text('page.home')}
         </Link>
       </Notice>
+    </>
+  )
+}
+
+/** What can be done about a frozen game of a server: end it for good, and then take its file. */
+export const FrozenActions = ({ table, frozen, state }: FrozenProps): ReactElement => {
+  const { text } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { status, seats, yours } = state
+  if (status === 'over') {
+    return (
+      <>
+        <p role="status">{frozen.agreed.length > 0 && text('frozen.ended')}</p>
+        <SaveFrozen table={table} />
+      </>
+    )
+  }
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const namesOf = (list: readonly number[]): string => list.map((seat) => seatName(seats, seat, text)).join(', ')
+  const others = people.filter((seat) => !frozen.agreed.includes(seat))
+  const hasAgreed = yours.some((seat) => frozen.agreed.includes(seat))
+  const answer = (given: 'agree' | 'withdraw') => {
+    setAsking(false)
+    void table.endForGood?.(given)
+  }
+  return (
+    <>
+      <p role="status">
+        {frozen.agreed.length === 0
+          ? text('frozen.sealed')
+          : text('frozen.end.agreed', { players: namesOf(frozen.agreed), others: namesOf(others) })}
+      </p>
+      {yours.length > 0 && (
+        <button type="button" className="button" onClick={() => (hasAgreed ? answer('withdraw') : setAsking(true))}>
+          {text(hasAgreed ? 'frozen.end.withdraw' : 'frozen.end')}
+        </button>
+      )}
+      {isAsking && (
+        <Dialog title={text('frozen.end.ask')} onClose={() => setAsking(false)}>
+          <p>{text('frozen.end.text')}</p>
+          <div className="dialog__actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {text('frozen.end.stay')}
+            </button>
+            <button type="button" className="button button--danger" onClick={() => answer('agree')}>
+              {text('frozen.end')}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { NotFound } from '../not-found.tsx'
 import { Notice } from '../notice.tsx'
 import { TopBar } from '../top-bar.tsx'
 import { WaitingRoom } from '../waiting/waiting-room.tsx'
-import { FrozenNotice, SaveFrozen } from './frozen.tsx'
+import { FrozenActions, FrozenNotice, SaveFrozen } from './frozen.tsx'
 import { TableScreen } from './table-screen.tsx'
 
 export const LocalTableScreen = ({ id }: { readonly id: string }): ReactElement => {
@@ -34,10 +34,12 @@ const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
   const trouble = useTrouble(table)
   if (trouble !== null) return <TroubleNotice table={table} trouble={trouble} address={address} />
   if (snapshot === null) return <Loading />
-  const { seen, frozen, yours } = snapshot.state
+  const { seen, frozen } = snapshot.state
   if (seen === null && frozen !== undefined) {
     return (
-      <FrozenNotice table={table} isGameGone={frozen.now === null} isPlayer={yours.length > 0} replayAddress={null} />
+      <FrozenNotice isGameGone={frozen.now === null} replayAddress={null}>
+        <FrozenActions table={table} frozen={frozen} state={snapshot.state} />
+      </FrozenNotice>
     )
   }
   if (seen === null) return <WaitingRoom table={table} snapshot={snapshot} />
@@ -74,7 +76,12 @@ const TroubleNotice = ({ table, trouble, address }: TroubleProps): ReactElement 
         </>
       )
     case 'frozen':
-      return <FrozenNotice table={table} isPlayer replayAddress={`${address}/replay`} />
+      // A game of this browser has no secrets from it.
+      return (
+        <FrozenNotice replayAddress={`${address}/replay`}>
+          <SaveFrozen table={table} />
+        </FrozenNotice>
+      )
     case 'damaged':
       return (
         <>

@@ -150,9 +150,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       </TableHeader>
       <div className="table-screen__bars">
         <UpdateBar />
-        {state.frozen !== undefined && (
-          <FrozenBar table={table} frozen={state.frozen} isPlayer={state.yours.length > 0} />
-        )}
+        {state.frozen !== undefined && <FrozenBar table={table} frozen={state.frozen} state={state} />}
         {state.takeback !== null && (
           <TakebackBar
             state={state}

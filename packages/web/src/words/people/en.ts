@@ -8,6 +8,16 @@ export const en = {
   'frozen.shown': 'You see the position after {shown} of {entries} moves.',
   'frozen.save': 'Download the match file',
   'frozen.save.failed': 'The file could not be fetched. Try again.',
+  'frozen.sealed':
+    'Later rules may be able to follow it again; then it goes on. That is why its hidden cards stay hidden until all players end it for good.',
+  'frozen.ended': 'Its players have ended it for good, without a winner.',
+  'frozen.end': 'End it for good',
+  'frozen.end.ask': 'End this game for good?',
+  'frozen.end.text':
+    'It never goes on then, and nobody has won. Everything that was hidden can be seen in its file. It is over when all players agree.',
+  'frozen.end.stay': 'Leave it as it is',
+  'frozen.end.withdraw': 'No, leave it as it is',
+  'frozen.end.agreed': 'Want to end it for good: {players}. Not yet: {others}.',
   'frozen.look': 'Look at what was stored',
 
   'update.ready': 'A new version of Ecumene is ready.',
@@ -61,6 +71,10 @@ export const en = {
   'mine.enter.label': 'Code from the other device',
   'mine.enter.go': 'Be this guest here',
   'mine.enter.done': 'Welcome, {name}. This browser is you now, too.',
+  'mine.signOut': 'Sign out everywhere else',
+  'mine.signOut.text':
+    'Your pass stops working in every other browser, and so does a code that nobody has used yet. Here you stay who you are. Do this if you have lost a device or played on somebody else’s.',
+  'mine.signOut.done': 'Done. Only this browser is you now.',
   'mine.export': 'Your data',
   'mine.export.text':
     'Everything the server keeps about you in one file: your name, your tables, what you said there. Games on this device are not on the server.',
@@ -69,10 +83,12 @@ export const en = {
   'mine.forget.text': 'Removes you from this server for good.',
   'mine.forget.ask': 'Forget you?',
   'mine.forget.what':
-    'Your name, everything you wrote in chats and your pass go for good. In games that run, a bot takes your seat, so that the others can play on. Tables that wait for players lose you. In finished games your seat is “former guest”. Games on this device stay in this browser.',
+    'Your name, everything you wrote in chats and your pass on all your devices go for good. In games that run, a bot takes your seat, so that the others can play on. Tables that wait for players lose you. In finished games your seat is “former guest”. Games on this device stay in this browser.',
   'mine.forget.done': 'You are forgotten. If you come again, you are somebody new.',
 
   'refusal.frozen': 'This game is frozen; nothing can be played.',
+  'refusal.damaged':
+    'What the server keeps of this table cannot be read. Whoever runs the server can see it in the log.',
   'refusal.wrongCode': 'There is no such code. Look again at the other device.',
   'refusal.expiredCode': 'This code has expired or was used. Have the other device show a new one.',
 } as const

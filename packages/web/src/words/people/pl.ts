@@ -9,6 +9,16 @@ export const pl = {
   'frozen.shown': 'Widzisz pozycję po ruchu {shown} z {entries}.',
   'frozen.save': 'Pobierz plik partii',
   'frozen.save.failed': 'Nie udało się pobrać pliku. Spróbuj ponownie.',
+  'frozen.sealed':
+    'Być może późniejsze zasady znów będą mogły ją odtworzyć; wtedy gra potoczy się dalej. Dlatego to, co ukryte, pozostaje ukryte, dopóki wszyscy gracze nie zakończą jej na dobre.',
+  'frozen.ended': 'Gracze zakończyli ją na dobre, bez zwycięzcy.',
+  'frozen.end': 'Zakończ na dobre',
+  'frozen.end.ask': 'Zakończyć tę partię na dobre?',
+  'frozen.end.text':
+    'Nigdy już nie będzie kontynuowana i nikt nie wygra. Wszystko, co ukryte, będzie można zobaczyć w pliku. Partia kończy się, gdy zgodzą się wszyscy gracze.',
+  'frozen.end.stay': 'Zostaw, jak jest',
+  'frozen.end.withdraw': 'Nie, zostaw, jak jest',
+  'frozen.end.agreed': 'Chcą zakończyć na dobre: {players}. Jeszcze nie: {others}.',
   'frozen.look': 'Obejrzyj, co zapisano',
 
   'update.ready': 'Nowa wersja Ecumene jest gotowa.',
@@ -63,6 +73,10 @@ export const pl = {
   'mine.enter.label': 'Kod z drugiego urządzenia',
   'mine.enter.go': 'Bądź tym gościem tutaj',
   'mine.enter.done': 'Witaj, {name}. Teraz także w tej przeglądarce grasz ty.',
+  'mine.signOut': 'Wyloguj wszędzie indziej',
+  'mine.signOut.text':
+    'Twoja przepustka przestanie działać we wszystkich innych przeglądarkach, podobnie jak niewykorzystany kod. Tutaj nic się nie zmieni. Zrób to, jeśli urządzenie przepadło albo było cudze.',
+  'mine.signOut.done': 'Gotowe. Teraz tylko w tej przeglądarce grasz ty.',
   'mine.export': 'Twoje dane',
   'mine.export.text':
     'Wszystko, co serwer o tobie przechowuje, w jednym pliku: imię, stoły, twoje słowa przy nich. Partii z tego urządzenia nie ma na serwerze.',
@@ -71,10 +85,12 @@ export const pl = {
   'mine.forget.text': 'Usuwa cię z tego serwera na zawsze.',
   'mine.forget.ask': 'Zapomnieć cię?',
   'mine.forget.what':
-    'Twoje imię, wszystko, co napisano na czatach, i twoja przepustka znikną na zawsze. W trwających partiach twoje miejsce zajmie bot, żeby inni mogli grać dalej. Ze stołów, które czekają na graczy, znikniesz. W zakończonych partiach na twoim miejscu będzie „dawny gość”. Partie na tym urządzeniu zostaną w tej przeglądarce.',
+    'Twoje imię, wszystko, co napisano na czatach, i twoja przepustka na wszystkich urządzeniach znikną na zawsze. W trwających partiach twoje miejsce zajmie bot, żeby inni mogli grać dalej. Ze stołów, które czekają na graczy, znikniesz. W zakończonych partiach na twoim miejscu będzie „dawny gość”. Partie na tym urządzeniu zostaną w tej przeglądarce.',
   'mine.forget.done': 'Zapomnieliśmy cię. Jeśli wrócisz, będziesz kimś nowym.',
 
   'refusal.frozen': 'Partia jest wstrzymana; nie można wykonać ruchu.',
+  'refusal.damaged':
+    'Serwer nie może odczytać tego, co zapisano o tym stole. Informacja o tym jest w dzienniku serwera.',
   'refusal.wrongCode': 'Nie ma takiego kodu. Spójrz jeszcze raz na drugie urządzenie.',
   'refusal.expiredCode': 'Kod wygasł albo został już użyty. Pokaż nowy na drugim urządzeniu.',
 } as const satisfies Record<keyof typeof en, string>

@@ -1,0 +1,72 @@
+import { uptime } from 'node:os'
+
+/**
+ * The time that clocks of tables go by. It is the time of day, but it only ever goes on: the machine's clock may be set,
+ * forward by a day or back by an hour, and nobody has thought for longer or shorter because of that. What such a jump was
+ * is made up for slowly, so that days of rest come when they should again.
+ */
+export type SteadyTime = {
+  now(): number
+  /** How far the machine's clock is ahead of this time. */
+  lag(): number
+  /** Goes on where the last server was, if there was one. To be called once, before anything else. */
+  resume(last: Moment | null): void
+  /** To be called now and then. Returns how long the machine has slept meanwhile: that time counts. */
+  follow(): number
+}
+
+/** When a server was last known to run, and how far the machine's clock was ahead then. */
+export type Moment = { readonly at: number; readonly lag: number }
+
+export type TimeSources = {
+  /** The time of day, as the machine believes it to be. */
+  wall(): number
+  /** Milliseconds that go on evenly, whatever happens to the time of day. They may stand still while the machine sleeps. */
+  ticks(): number
+  /** The same, but counting sleep; less exact. */
+  awakeOrAsleep(): number
+}
+
+export const MACHINE_TIME: TimeSources = {
+  wall: Date.now,
+  ticks: () => performance.now(),
+  awakeOrAsleep: () => uptime() * 1000,
+}
+
+export const steadyTime = ({ wall, ticks, awakeOrAsleep }: TimeSources): SteadyTime => {
+  let at = ticks()
+  let awake = awakeOrAsleep()
+  /** What the time was when the ticks were at `at`. */
+  let base = wall()
+  const now = (): number => Math.round(base + ticks() - at)
+  return {
+    now,
+    lag: () => wall() - now(),
+    resume(last) {
+      const here = wall()
+      at = ticks()
+      awake = awakeOrAsleep()
+      base = here
+      // A lag of months is no jump but a machine that did not know what year it was: nothing goes by that for long.
+      if (last !== null && Math.abs(last.lag) <= BELIEVED_MS) base -= last.lag
+      if (last !== null && last.at > base && last.at - base <= BELIEVED_MS) base = last.at
+    },
+    follow() {
+      const passed = ticks() - at
+      const asleep = awakeOrAsleep() - awake - passed
+      const slept = asleep > NAP_MS ? asleep : 0
+      base += passed + slept
+      at += passed
+      awake += passed + asleep
+      const most = Math.max(0, passed) * CATCH_UP
+      base += Math.min(most, Math.max(-most, wall() - base))
+      return slept
+    },
+  }
+}
+
+/** The share of the time that passes by which a jump is made up for: an hour in less than a day. */
+const CATCH_UP = 0.05
+/** What is less may be a matter of measuring. */
+const NAP_MS = 5_000
+const BELIEVED_MS = 30 * 24 * 60 * 60_000
