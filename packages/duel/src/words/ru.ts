@@ -192,8 +192,8 @@ export const ru = {
   'category.progress': 'Жетоны прогресса',
   'category.treasury': 'Казна',
 
-  'measure.points': 'Очки',
-  'measure.military': 'Преимущество на треке конфликтов',
+  'measure.points': 'Победные очки',
+  'measure.military': 'Преимущество на военном треке',
   'measure.science': 'Разные научные символы',
   'measure.coins': 'Монеты',
 

@@ -192,8 +192,8 @@ export const uk = {
   'category.progress': 'Токени прогресу',
   'category.treasury': 'Скарбниця',
 
-  'measure.points': 'Очки',
-  'measure.military': 'Перевага на треку конфліктів',
+  'measure.points': 'Переможні бали',
+  'measure.military': 'Перевага на військовому треку',
   'measure.science': 'Різні наукові символи',
   'measure.coins': 'Монети',
 

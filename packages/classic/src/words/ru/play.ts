@@ -2,13 +2,13 @@ import type { PlayWords } from '../en/play.ts'
 
 export const play: PlayWords = {
   'decision.react': 'Отреагировать на это?',
-  'decision.react.action': '{player} действует городом. Ответить?',
-  'decision.react.event': '{player} играет: {culture}. Ответить?',
-  'decision.react.ability': '{player} использует: {tech}. Ответить?',
+  'decision.react.action': '{player} выполняет действие города. Ответить?',
+  'decision.react.event': '{player} играет карточку «{culture}». Ответить?',
+  'decision.react.ability': '{player} использует технологию «{tech}». Ответить?',
   'decision.react.step': '{player} двигает фигурки. Прервать?',
   'move.pass': 'Пас',
   'move.done': 'Готово',
-  'event.tableSet': 'Стол разложен.',
+  'event.tableSet': 'Стол готов.',
   'event.answered': '{player} отвечает.',
   'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
   'event.phaseBegan': '{phase}',
@@ -25,6 +25,6 @@ export const play: PlayWords = {
   'reason.notThere': 'Там это невозможно.',
   'reason.blockaded': 'Квадрат блокирует вражеская фигурка.',
   'reason.water': 'Не на воде.',
-  'reason.stacking': 'Предел соединения этого не позволяет.',
+  'reason.stacking': 'Предел фигурок в квадрате этого не позволяет.',
   'reason.taken': 'Это уже есть у другого.',
 }

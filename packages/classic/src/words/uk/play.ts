@@ -2,13 +2,13 @@ import type { PlayWords } from '../en/play.ts'
 
 export const play: PlayWords = {
   'decision.react': 'Відреагувати на це?',
-  'decision.react.action': '{player} діє містом. Відповісти?',
-  'decision.react.event': '{player} грає: {culture}. Відповісти?',
-  'decision.react.ability': '{player} використовує: {tech}. Відповісти?',
-  'decision.react.step': '{player} рухає фігурки. Перервати?',
+  'decision.react.action': '{player} виконує дію міста. Відповісти?',
+  'decision.react.event': '{player} грає карту «{culture}». Відповісти?',
+  'decision.react.ability': '{player} використовує технологію «{tech}». Відповісти?',
+  'decision.react.step': '{player} переміщує фігурки. Перервати?',
   'move.pass': 'Пас',
   'move.done': 'Готово',
-  'event.tableSet': 'Стіл розкладено.',
+  'event.tableSet': 'Стіл готовий.',
   'event.answered': '{player} відповідає.',
   'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
   'event.phaseBegan': '{phase}',

@@ -79,7 +79,7 @@ export const reasons = {
   'reason.tokenThere': 'There is a resource or natural wonder token.',
   'reason.tokensLeft': 'You still have unused control tokens.',
   'reason.tooDear': 'It costs {cost}; you can reach {production}.',
-  'reason.tooHard': 'Its difficulty is {difficulty}, the slot allows {slot}.',
+  'reason.tooHard': 'Its difficulty is {difficulty}; the slot allows {slot} at most.',
   'reason.touchesTooFew': 'The tile must touch at least four spaces.',
   'reason.tradeAddsNothing': 'Trade tokens add nothing here.',
   'reason.upgraded': 'This card was replaced already.',
