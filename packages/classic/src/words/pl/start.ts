@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Przenieś na {square}',
   'move.government': 'Zmień ustrój: {government}',
   'move.person': 'Umieść wielkiego człowieka ({person}) na {square}',
-  'move.send': 'Zbiory zwiadowcy na {square} otrzymuje {city}',
+  'move.send': 'Zbiory zwiadowcy na {square}: {city}',
   'event.civilizationChosen': '{player} wybiera cywilizację ({civilization}).',
   'event.capitalPlaced': '{player} umieszcza stolicę na {square}.',
   'event.figurePlaced': '{player} umieszcza {figure, select, army {armię} other {zwiadowcę}} na {square}.',

@@ -17,7 +17,7 @@ export const start: StartWords = {
   'move.relocate': 'Выйти на {square}',
   'move.government': 'Сменить правительство: {government}',
   'move.person': 'Разместить великого человека ({person}) на {square}',
-  'move.send': 'Добычу скаута на {square} получает {city}',
+  'move.send': 'Добыча скаута на {square}: {city}',
   'event.civilizationChosen': '{player} выбирает цивилизацию ({civilization}).',
   'event.capitalPlaced': '{player} ставит столицу на {square}.',
   'event.figurePlaced': '{player} ставит {figure, select, army {армию} other {скаута}} на {square}.',

@@ -18,7 +18,7 @@ export const start: StartWords = {
   'move.relocate': 'Вийти на {square}',
   'move.government': 'Змінити форму правління: {government}',
   'move.person': 'Розмістити видатну людину ({person}) на {square}',
-  'move.send': 'Здобич розвідника на {square} отримує {city}',
+  'move.send': 'Здобич розвідника на {square}: {city}',
   'event.civilizationChosen': '{player} вибирає цивілізацію ({civilization}).',
   'event.capitalPlaced': '{player} ставить столицю на {square}.',
   'event.figurePlaced': '{player} ставить {figure, select, army {армію} other {розвідника}} на {square}.',
