@@ -133,7 +133,7 @@ const classic = {
   figure: named('figure'),
   government: named('government'),
   person: named('person'),
-  city: named('city'),
+  city: said({ key: 'city.0' }, { key: 'city.2' }),
   wonder: named('wonder'),
   resource: named('resource'),
   give: GIVEN,

@@ -38,7 +38,7 @@ export const sentencesOf = (vocabulary, key, language, many = Number.POSITIVE_IN
     if (values.has(name)) continue
     const filling = fillingOf(vocabulary, key, name)
     if (filling === null) throw new Error(`${vocabulary.id}: nobody says what comes into {${name}} of "${key}"`)
-    values.set(name, valuesOf(filling, words, language, many))
+    values.set(name, valuesOf(filling, words, language, many, values.size))
   }
   const players = playersIn(language)
   const { say } = translator(words, language, (seat) => players[seat] ?? '?')
@@ -49,7 +49,7 @@ export const sentencesOf = (vocabulary, key, language, many = Number.POSITIVE_IN
   return [...sentences]
 }
 
-const valuesOf = (filling, words, language, many) => {
+const valuesOf = (filling, words, language, many, place) => {
   switch (filling.kind) {
     case 'number':
       return NUMBERS
@@ -61,9 +61,7 @@ const valuesOf = (filling, words, language, many) => {
     case 'said':
       return filling.messages
     case 'seat':
-      return playersIn(language)
-        .map((_name, seat) => ({ seat }))
-        .slice(0, many)
+      return seatsFrom(place, language).slice(0, many)
     case 'seats':
       return [[{ seat: 0 }], [{ seat: 0 }, { seat: 1 }, { seat: 2 }]]
     case 'named':
@@ -73,6 +71,13 @@ const valuesOf = (filling, words, language, many) => {
     case 'oneOf':
       return listsOf(messagesNamed(filling.prefixes, words)).map((list) => ({ oneOf: list }))
   }
+}
+
+/** Each placeholder begins with another player, so that two in a sentence are two. */
+const seatsFrom = (place, language) => {
+  const seats = playersIn(language).map((_name, seat) => ({ seat }))
+  const start = place % seats.length
+  return [...seats.slice(start), ...seats.slice(0, start)]
 }
 
 /** Names of a kind, without what is filled in itself; the longest and the shortest first, for they show most. */

@@ -239,7 +239,7 @@ export const pl = {
   // The log
   'event.wondersLaidOut': 'Cuda do wyboru: {wonders}.',
   'event.wonderDrafted': '{player} wybiera cud „{wonder}”.',
-  'event.wonderLeft': '{player} otrzymuje ostatni z wyłożonych cudów, „{wonder}”.',
+  'event.wonderLeft': '{player} otrzymuje ostatni z wyłożonych cudów — „{wonder}”.',
   'event.ageBegan': 'Rozpoczyna się epoka {age, plural, =1 {I} =2 {II} other {III}}.',
   'event.built':
     '{player} wznosi budynek „{card}” i płaci {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',

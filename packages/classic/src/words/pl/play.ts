@@ -13,7 +13,7 @@ export const play: PlayWords = {
   'event.roundBegan': 'Zaczyna się runda {round}; pierwszym graczem jest {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending}: {players}',
+  'event.gameEnded': '{ending} — {players}',
   'measure.techs': 'Technologie',
   'measure.culture': 'Pole toru kultury',
   'measure.coins': 'Monety',

@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Odrzuć ofertę nr {offer}',
   'move.withdraw': 'Wycofaj ofertę nr {offer}',
   'bundle.nothing': 'nic',
-  'bundle.thing': '{thing}: {count}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'wydarzenie kulturalne ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} zbiera handel: {count}.',

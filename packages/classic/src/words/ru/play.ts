@@ -13,7 +13,7 @@ export const play: PlayWords = {
   'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending}: {players}',
+  'event.gameEnded': '{ending} — {players}',
   'measure.techs': 'Технологии',
   'measure.culture': 'Шаг трека культуры',
   'measure.coins': 'Монеты',

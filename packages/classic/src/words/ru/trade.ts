@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Отклонить предложение № {offer}',
   'move.withdraw': 'Отозвать предложение № {offer}',
   'bundle.nothing': 'ничего',
-  'bundle.thing': '{thing}: {count}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'культурное событие ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} собирает торговлю: {count}.',

@@ -13,7 +13,7 @@ export const play: PlayWords = {
   'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending}: {players}',
+  'event.gameEnded': '{ending} — {players}',
   'measure.techs': 'Технології',
   'measure.culture': 'Крок треку культури',
   'measure.coins': 'Монети',

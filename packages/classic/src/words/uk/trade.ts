@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Відхилити пропозицію № {offer}',
   'move.withdraw': 'Відкликати пропозицію № {offer}',
   'bundle.nothing': 'нічого',
-  'bundle.thing': '{thing}: {count}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'культурна подія ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} збирає торгівлю: {count}.',

@@ -78,7 +78,7 @@ export const reasons = {
   'reason.taken': 'Another player has it.',
   'reason.tokenThere': 'There is a resource or natural wonder token.',
   'reason.tokensLeft': 'You still have unused control tokens.',
-  'reason.tooDear': 'It costs {cost}; you can reach {production}.',
+  'reason.tooDear': 'It costs {cost}; you can only reach {production}.',
   'reason.tooHard': 'Its difficulty is {difficulty}; the slot allows {slot} at most.',
   'reason.touchesTooFew': 'The tile must touch at least four spaces.',
   'reason.tradeAddsNothing': 'Trade tokens add nothing here.',

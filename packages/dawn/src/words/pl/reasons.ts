@@ -79,7 +79,7 @@ export const reasons: Reasons = {
   'reason.taken': 'Ma to inny gracz.',
   'reason.tokenThere': 'Jest tam żeton surowca lub cudu natury.',
   'reason.tokensLeft': 'Masz jeszcze niewykorzystane żetony kontroli.',
-  'reason.tooDear': 'Kosztuje {cost}; możesz osiągnąć {production}.',
+  'reason.tooDear': 'Koszt to {cost}, a możesz zebrać tylko {production}.',
   'reason.tooHard': 'Trudność to {difficulty}, a miejsce pozwala najwyżej na {slot}.',
   'reason.touchesTooFew': 'Kafelek musi stykać się z co najmniej czterema polami.',
   'reason.tradeAddsNothing': 'Żetony handlu nic tu nie dają.',

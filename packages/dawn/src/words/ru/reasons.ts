@@ -79,7 +79,7 @@ export const reasons: Reasons = {
   'reason.taken': 'Это уже у другого игрока.',
   'reason.tokenThere': 'Там жетон ресурса или природного чуда.',
   'reason.tokensLeft': 'У вас ещё есть неиспользованные жетоны контроля.',
-  'reason.tooDear': 'Цена {cost}; вы можете набрать {production}.',
+  'reason.tooDear': 'Цена — {cost}, а вы можете набрать лишь {production}.',
   'reason.tooHard': 'Сложность — {difficulty}, а ячейка позволяет не больше {slot}.',
   'reason.touchesTooFew': 'Участок должен касаться хотя бы четырёх клеток.',
   'reason.tradeAddsNothing': 'Жетоны торговли здесь ничего не добавляют.',

@@ -79,7 +79,7 @@ export const reasons: Reasons = {
   'reason.taken': 'Це вже в іншого гравця.',
   'reason.tokenThere': 'Там жетон ресурсу або чуда природи.',
   'reason.tokensLeft': 'У вас ще є невикористані жетони контролю.',
-  'reason.tooDear': 'Вартість {cost}; ви можете набрати {production}.',
+  'reason.tooDear': 'Вартість — {cost}, а ви можете набрати лише {production}.',
   'reason.tooHard': 'Складність — {difficulty}, а комірка дозволяє щонайбільше {slot}.',
   'reason.touchesTooFew': 'Плитка повинна торкатися щонайменше чотирьох клітинок.',
   'reason.tradeAddsNothing': 'Жетони торгівлі тут нічого не додають.',
