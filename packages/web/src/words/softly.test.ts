@@ -7,11 +7,12 @@ const shown = (text: string): string => softly(text).replaceAll('\u00ad', '|')
 
 test.each([
   ['Александрийский маяк', 'Алек|сан|дрий|ский маяк'],
-  ['Олександрійська бібліотека', 'Олек|сан|дрій|ська біб|ліо|те|ка'],
+  ['Олександрійська бібліотека', 'Олек|сан|дрій|ська бібліотека'],
   ['Галікарнаський мавзолей', 'Га|лі|кар|нась|кий мавзолей'],
-  ['Biblioteka Aleksandryjska', 'Bib|lio|te|ka Alek|san|dryj|ska'],
-  ['Strzelnica łucznicza', 'Strzel|ni|ca łucz|ni|cza'],
+  ['Biblioteka Aleksandryjska', 'Biblioteka Alek|san|dryj|ska'],
+  ['Strzelnica łuczniczowska', 'Strzelnica łucz|ni|czow|ska'],
   ['Fortifications', 'For|ti|fi|ca|tions'],
+  ['Двигун внутрішнього згоряння', 'Двигун внут|ріш|ньо|го згоряння'],
   ['Караван-сарай', 'Караван-сарай'],
   ['Колос', 'Колос'],
 ])('%s is broken between syllables', (text, broken) => {
@@ -30,7 +31,7 @@ test('nothing but hyphens is added, and never at the edge of a word', () => {
 })
 
 /** What fits the narrowest place where a name stands. */
-const LONGEST = 8
+const LONGEST = 11
 
 test.each(LANGUAGES)('every name of a card, a Wonder or a token can be broken in %s', (language) => {
   for (const { words } of ALL_GAMES) {

@@ -1,5 +1,5 @@
-/** Shorter words fit wherever names stand. */
-const LONG = 9
+/** Shorter words fit wherever names stand, and look better whole on the next line. */
+const LONG = 12
 
 const VOWEL = '[аеёиоуыэюяіїєaąeęioóuyáéíú]'
 const MUTE = '[йьъ’]'
