@@ -12,7 +12,7 @@ test.each([
   ['Biblioteka Aleksandryjska', 'Biblioteka Alek|san|dryj|ska'],
   ['Strzelnica łuczniczowska', 'Strzelnica łucz|ni|czow|ska'],
   ['Fortifications', 'For|ti|fi|ca|tions'],
-  ['Двигун внутрішнього згоряння', 'Двигун внут|ріш|ньо|го згоряння'],
+  ['Двигун внутрішнього згоряння', 'Двигун внут|рішньо|го згоряння'],
   ['Караван-сарай', 'Караван-сарай'],
   ['Колос', 'Колос'],
 ])('%s is broken between syllables', (text, broken) => {
