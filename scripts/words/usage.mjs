@@ -43,12 +43,12 @@ export const GENDERED = {
 export const REFUSED = {
   en: [[/most rounds/i, 'round limit']],
   uk: [
-    [/прохідн/i, 'складність'],
+    [/прохідн[іо]ст/i, 'складність'],
     [/гравц(?:я|еві|ю|ем) \p{Lu}\p{Ll}/u, 'the name in brackets or as the subject'],
     [/велик\p{L}* стін/iu, 'Великий китайський мур'],
     [/британськ\p{L}* мир/iu, 'Pax Britannica'],
     [/^чуда (?:природи|світу)$/i, 'чудеса'],
-    [/(?<!\p{L})іде на(?!\p{L})/iu, 'переходить'],
+    [/^\p{Lu}\p{Ll}+ іде(?!\p{L})/u, 'переходить'],
   ],
   pl: [
     [/gracz(?:a|owi|em) \p{Lu}\p{Ll}/u, 'the name in brackets or as the subject'],
