@@ -85,6 +85,12 @@ const dawn = {
   thing: named('resource', 'natural', 'wonder'),
   sources: said({ key: 'plan.card', args: { count: 3 } }, { key: 'plan.tokens', args: { count: 2 } }),
   'plan.whole cost': said({ key: 'plan.cost', args: { cost: 9 } }),
+  target: said(
+    { key: 'target.city', args: { owner: { seat: 1 } } },
+    { key: 'target.barbarian', args: { letter: 'A' } },
+  ),
+  'sheet.victoryCard one': named('agenda'),
+  'sheet.victoryCard other': named('agenda'),
   direction: code('2'),
   tile: code('7'),
   letter: code('A'),
@@ -192,6 +198,7 @@ const bazaar = {
 const page = {
   player: SEAT,
   players: SEATS,
+  others: SEATS,
   names: SEATS,
   name: SEAT,
   shown: NUMBER,

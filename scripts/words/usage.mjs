@@ -41,7 +41,7 @@ export const GENDERED = {
 
 /** Words that were wrong once, and what to say instead. */
 export const REFUSED = {
-  en: [[/most rounds/i, 'round limit']],
+  en: [[/most rounds/i, 'limit of rounds']],
   uk: [
     [/прохідн[іо]ст/i, 'складність'],
     [/гравц(?:я|еві|ю|ем) \p{Lu}\p{Ll}/u, 'the name in brackets or as the subject'],

@@ -166,7 +166,7 @@ describe('the check finds', () => {
       'Предел соединения.',
       'say “предел фигурок в квадрате”',
     ],
-    ['a word that was wrong', 'classic', 'option.rounds', 'en', 'House rule: most rounds', 'say “round limit”'],
+    ['a word that was wrong', 'classic', 'option.rounds', 'en', 'House rule: most rounds', 'say “limit of rounds”'],
   ])('%s: %s %s in %s “%s”', (_what, id, key, language, text, problem) => {
     expect(problemsOf(id, key, language, text)).toContain(problem)
   })
