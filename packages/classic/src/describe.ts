@@ -90,7 +90,6 @@ const argumentOf = (field: string, value: unknown): readonly [string, Argument] 
     case 'person':
     case 'resource':
     case 'marker':
-    case 'figure':
     case 'era':
     case 'terrain':
     case 'loot':

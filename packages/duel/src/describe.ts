@@ -1,6 +1,6 @@
 import type { Argument, Message } from '@ecumene/kernel'
 import { cardNumbered, progressNumbered, wonderNumbered } from './data/pieces.ts'
-import type { Effect } from './data/types.ts'
+import type { Effect, Resource } from './data/types.ts'
 import type { CoinSource, Event } from './rules/events.ts'
 import type { Move } from './rules/moves.ts'
 import type { PlanLine, Producer } from './rules/plan.ts'
@@ -148,10 +148,10 @@ export const describeEffect = (effect: Effect): Message<WordKey> => {
       return say('effect.produces', { resource: say(`resource.${resource}`), units: effect.resources.length })
     }
     case 'producesOneOf':
+      // D-6.8: one unit of one kind, so the kinds are joined by “or”.
+      return say('effect.producesOneOf', { resources: { oneOf: namesOf(effect.resources) } })
     case 'fixesPrice':
-      return say(`effect.${effect.kind}`, {
-        resources: effect.resources.map((resource) => say(`resource.${resource}`)),
-      })
+      return say('effect.fixesPrice', { resources: namesOf(effect.resources) })
     case 'coins':
     case 'points':
     case 'shields':
@@ -186,6 +186,9 @@ export const describeEffect = (effect: Effect): Message<WordKey> => {
       return say(`effect.${effect.kind}`)
   }
 }
+
+const namesOf = (resources: readonly Resource[]): readonly Message<WordKey>[] =>
+  resources.map((resource) => say(`resource.${resource}`))
 
 /** One line of a price plan. */
 export const describePlanLine = (line: PlanLine): Message<WordKey> => {

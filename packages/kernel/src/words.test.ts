@@ -76,6 +76,16 @@ describe('a translator', () => {
     expect(say({ key: 'key', args: { who: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } })).toBe(text)
   })
 
+  it.each([
+    ['en', 'glass, wood, or clay'],
+    ['uk', 'glass, wood або clay'],
+    ['pl', 'glass, wood lub clay'],
+    ['ru', 'glass, wood или clay'],
+  ] as const)('lists what is to be chosen from in %s', (language, text) => {
+    const { say } = translator(inEvery('{what}'), language, nameOf)
+    expect(say({ key: 'key', args: { what: { oneOf: ['glass', 'wood', 'clay'] } } })).toBe(text)
+  })
+
   it('fills in text, numbers, seats, messages and lists of messages', () => {
     const { say, language } = translator(bazaar.words, 'en', nameOf)
     expect(language).toBe('en')

@@ -13,8 +13,17 @@ export type Message<Key extends string = string> = {
   readonly args?: { readonly [name: string]: Argument }
 }
 
-/** What fills a placeholder: a number or text as it is, a seat (its player's name), further messages, or a list. */
-export type Argument = number | string | Message | { readonly seat: Seat } | readonly Argument[]
+/**
+ * What fills a placeholder: a number or text as it is, a seat (its player's name), further messages, a list of things
+ * that all count (“glass and papyrus”), or one of which one is to be chosen (“glass or papyrus”).
+ */
+export type Argument =
+  | number
+  | string
+  | Message
+  | { readonly seat: Seat }
+  | { readonly oneOf: readonly Argument[] }
+  | readonly Argument[]
 
 /** Says messages in one language. */
 export type Translator = {
@@ -29,7 +38,8 @@ export type Translator = {
 export const translator = (words: Words, language: Language, nameOf: (seat: Seat) => string): Translator => {
   const messages = words[language]
   const compiled = new Map<string, IntlMessageFormat>()
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const all = new Intl.ListFormat(language, { type: 'conjunction' })
+  const oneOf = new Intl.ListFormat(language, { type: 'disjunction' })
 
   const format = (key: string): IntlMessageFormat => {
     const known = compiled.get(key)
@@ -43,8 +53,9 @@ export const translator = (words: Words, language: Language, nameOf: (seat: Seat
 
   const fill = (argument: Argument): string | number => {
     if (typeof argument === 'string' || typeof argument === 'number') return argument
-    if (isList(argument)) return lists.format(argument.map((item) => String(fill(item))))
+    if (isList(argument)) return all.format(argument.map((item) => String(fill(item))))
     if ('seat' in argument) return nameOf(argument.seat)
+    if ('oneOf' in argument) return oneOf.format(argument.oneOf.map((item) => String(fill(item))))
     return say(argument)
   }
 

@@ -192,8 +192,8 @@ export const en = {
   'category.progress': 'Progress tokens',
   'category.treasury': 'Treasury',
 
-  'measure.points': 'Points',
-  'measure.military': 'Lead on the conflict track',
+  'measure.points': 'Victory points',
+  'measure.military': 'Lead on the military track',
   'measure.science': 'Different scientific symbols',
   'measure.coins': 'Coins',
 
@@ -251,7 +251,7 @@ export const en = {
   'event.coinsLost': '{player} loses {coins, plural, =0 {no coins} one {# coin} other {# coins}} to {source}.',
   'event.pawnMoved':
     '{player} moves the conflict pawn {spaces, plural, one {# space} other {# spaces}} toward the opponent’s capital.',
-  'event.pairFormed': '{player} completes a pair of identical symbols ({symbol}).',
+  'event.pairFormed': '{player} completes a pair of identical scientific symbols ({symbol}).',
   'event.progressTaken': '{player} takes the Progress token {token}.',
   'event.progressDeclined': '{player} declines a Progress token.',
   'event.libraryDrawn': '{player} draws Progress tokens from the box: {tokens}.',

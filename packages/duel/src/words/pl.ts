@@ -150,7 +150,7 @@ export const pl = {
   'chain.horseshoe': 'podkowa',
   'chain.sword': 'miecz',
   'chain.tower': 'wieża',
-  'chain.target': 'cel',
+  'chain.target': 'tarcza strzelnicza',
   'chain.helmet': 'hełm',
   'chain.book': 'księga',
   'chain.gear': 'zębatka',
@@ -192,8 +192,8 @@ export const pl = {
   'category.progress': 'Żetony postępu',
   'category.treasury': 'Skarbiec',
 
-  'measure.points': 'Punkty',
-  'measure.military': 'Przewaga na torze konfliktu',
+  'measure.points': 'Punkty zwycięstwa',
+  'measure.military': 'Przewaga na torze wojny',
   'measure.science': 'Różne symbole nauki',
   'measure.coins': 'Monety',
 
@@ -239,7 +239,7 @@ export const pl = {
   // The log
   'event.wondersLaidOut': 'Cuda do wyboru: {wonders}.',
   'event.wonderDrafted': '{player} wybiera cud „{wonder}”.',
-  'event.wonderLeft': '{player} otrzymuje ostatni z wyłożonych cudów, „{wonder}”.',
+  'event.wonderLeft': '{player} otrzymuje ostatni z wyłożonych cudów — „{wonder}”.',
   'event.ageBegan': 'Rozpoczyna się epoka {age, plural, =1 {I} =2 {II} other {III}}.',
   'event.built':
     '{player} wznosi budynek „{card}” i płaci {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',

@@ -192,8 +192,8 @@ export const ru = {
   'category.progress': 'Жетоны прогресса',
   'category.treasury': 'Казна',
 
-  'measure.points': 'Очки',
-  'measure.military': 'Преимущество на треке конфликтов',
+  'measure.points': 'Победные очки',
+  'measure.military': 'Преимущество на военном треке',
   'measure.science': 'Разные научные символы',
   'measure.coins': 'Монеты',
 
@@ -240,7 +240,7 @@ export const ru = {
   // The log
   'event.wondersLaidOut': 'Чудеса на выбор: {wonders}.',
   'event.wonderDrafted': '{player} выбирает чудо «{wonder}».',
-  'event.wonderLeft': '{player} получает последнее из выложенных чудес, «{wonder}».',
+  'event.wonderLeft': '{player} получает последнее из выложенных чудес — «{wonder}».',
   'event.ageBegan': 'Начинается эпоха {age, plural, =1 {I} =2 {II} other {III}}.',
   'event.built':
     '{player} строит здание «{card}» и платит {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',

@@ -192,8 +192,8 @@ export const uk = {
   'category.progress': 'Токени прогресу',
   'category.treasury': 'Скарбниця',
 
-  'measure.points': 'Очки',
-  'measure.military': 'Перевага на треку конфліктів',
+  'measure.points': 'Переможні бали',
+  'measure.military': 'Перевага на військовому треку',
   'measure.science': 'Різні наукові символи',
   'measure.coins': 'Монети',
 
@@ -240,7 +240,7 @@ export const uk = {
   // The log
   'event.wondersLaidOut': 'Чудеса на вибір: {wonders}.',
   'event.wonderDrafted': '{player} вибирає Чудо «{wonder}».',
-  'event.wonderLeft': '{player} отримує останнє з викладених Чудес, «{wonder}».',
+  'event.wonderLeft': '{player} отримує останнє з викладених Чудес — «{wonder}».',
   'event.ageBegan': 'Починається {age, plural, =1 {I} =2 {II} other {III}} Епоха.',
   'event.built':
     '{player} споруджує будівлю «{card}» і сплачує {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',

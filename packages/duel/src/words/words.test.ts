@@ -1,5 +1,5 @@
 import { type Argument, auditWords, LANGUAGES, type Language, type Message, translator } from '@ecumene/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CARD_PIECES, PROGRESS_PIECES, WONDER_PIECES } from '../data/pieces.ts'
 import { describeEffect, describeEvent, describeMove, describePlanLine } from '../describe.ts'
 import type { Event } from '../rules/events.ts'
@@ -367,6 +367,21 @@ describe('what is counted', () => {
     ])
   })
 })
+
+test.each([
+  ['en', 'glass or papyrus', 'glass and papyrus'],
+  ['uk', 'скло або папірус', 'скло і папірус'],
+  ['pl', 'szkło lub papirus', 'szkło i papirus'],
+  ['ru', 'стекло или папирус', 'стекло и папирус'],
+] as const)(
+  'D-6.8 one of several resources is said with “or” in %s; a price for all of them is not',
+  (language, or, and) => {
+    const { say } = sayer(language)
+    const resources = ['glass', 'papyrus'] as const
+    expect(say(describeEffect({ kind: 'producesOneOf', resources }))).toContain(or)
+    expect(say(describeEffect({ kind: 'fixesPrice', resources }))).toContain(and)
+  },
+)
 
 /** At least one event of each kind: a new kind does not compile until it is said here. */
 const EVENTS: readonly Event[] = Object.values({

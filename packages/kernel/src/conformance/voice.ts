@@ -44,10 +44,16 @@ export const voiceOf = (words: Words): Voice => {
   const sayArguments = (values: readonly Argument[]): string | null => {
     for (const value of values) {
       if (typeof value !== 'object') continue
-      const problem = Array.isArray(value) ? sayArguments(value) : 'key' in value ? say(value) : null
+      const problem = sayArgument(value)
       if (problem !== null) return problem
     }
     return null
+  }
+
+  const sayArgument = (value: Exclude<Argument, number | string>): string | null => {
+    if (isList(value)) return sayArguments(value)
+    if ('oneOf' in value) return sayArguments(value.oneOf)
+    return 'key' in value ? say(value) : null
   }
 
   return {
@@ -71,3 +77,5 @@ const optionKeys = (game: Game): readonly string[] =>
     `option.${name}`,
     ...(field.kind === 'choice' ? field.values.map((value) => `option.${name}.${value}`) : []),
   ])
+
+const isList = (value: Argument): value is readonly Argument[] => Array.isArray(value)

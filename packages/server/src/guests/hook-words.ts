@@ -4,10 +4,10 @@ import { type Game, type Language, translator, type Words } from '@ecumene/kerne
 export const turnText = (game: Game | undefined, language: Language): string => {
   const nameOf = (seat: number): string => String(seat + 1)
   const name = game === undefined ? '' : translator(game.words, language, nameOf).say({ key: 'game' })
-  return translator(WORDS, language, nameOf).say({ key: 'turn', args: { game: name } })
+  return translator(hookWords, language, nameOf).say({ key: 'turn', args: { game: name } })
 }
 
-const WORDS: Words<'turn'> = {
+export const hookWords: Words<'turn'> = {
   en: { turn: 'Ecumene: your turn ({game})' },
   uk: { turn: 'Ecumene: ваш хід ({game})' },
   pl: { turn: 'Ecumene: twoja tura ({game})' },

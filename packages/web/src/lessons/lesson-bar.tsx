@@ -91,7 +91,8 @@ const Astray = ({ game, lesson, course: { step }, say }: AstrayProps): ReactElem
     const parsed = game.parse(move)
     return parsed === null ? [] : [say(game.describe.move(parsed))]
   })
-  return <>{text('learn.otherwise', { moves })}</>
+  // Any of them will do.
+  return <>{text('learn.otherwise', { moves: { oneOf: moves } })}</>
 }
 
 const withArgs = (key: string, args: Message['args']): Message => (args === undefined ? { key } : { key, args })

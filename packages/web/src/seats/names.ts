@@ -18,9 +18,15 @@ export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['t
 
 /** What kind of player it is, in small print: `bot · hard`, `you`, `away`. */
 export const seatRole = (player: SeatInfo, isYou: boolean, text: Speech['text']): string => {
-  if (player.kind === 'bot' && player.standsFor !== undefined) return text('seat.standIn', { player: player.standsFor })
+  if (player.kind === 'bot' && player.standsFor !== undefined) return text('seat.standIn')
   if (player.kind === 'bot') return text('seat.bot', { level: text(`level.${player.level}`).toLowerCase() })
   if (player.kind === 'open') return text('waiting.empty')
   if (isYou) return text('seat.you')
   return text(player.here ? 'seat.here' : 'seat.away')
+}
+
+/** What kind of player it is, and whether to move: said of oneself in the second person. */
+export const seatStatus = (player: SeatInfo, isYou: boolean, isDeciding: boolean, text: Speech['text']): string => {
+  const role = seatRole(player, isYou, text)
+  return isDeciding ? `${role} · ${text('seat.turn', { who: isYou ? 'you' : 'other' })}` : role
 }

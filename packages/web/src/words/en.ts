@@ -30,7 +30,7 @@ export const en = {
   'encyclopedia.kind': 'Kind',
   'encyclopedia.all': 'all',
   'encyclopedia.found': '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
-  'encyclopedia.choose': 'Choose an entry: a card, a wonder, a tile …',
+  'encyclopedia.choose': 'Choose an entry: a card, a wonder, a tile…',
   'encyclopedia.unknown': 'There is no such entry.',
   'encyclopedia.back': 'All entries',
   'encyclopedia.effect': 'What it does',
@@ -193,11 +193,11 @@ export const en = {
 
   'seat.you': 'you',
   'seat.bot': 'bot · {level}',
-  'seat.standIn': 'bot for {player}',
+  'seat.standIn': 'bot, while the player is away',
   'seat.standInName': '{player} (bot)',
   'seat.here': 'at the table',
   'seat.away': 'away',
-  'seat.turn': 'to move',
+  'seat.turn': '{who, select, you {your move} other {to move}}',
 
   'table.yourTurn': 'Your turn',
   'table.turnOf': 'Turn of {player}',

@@ -44,5 +44,5 @@ export const pl = {
     'Masz 5 kultury. Krok na torze kultury kosztuje 3, dalsze kosztują więcej, a do tego handel. Każdy daje wydarzenie kulturalne albo wielkiego człowieka, a ostatni zwycięstwo. Naprzód!',
   'lesson.advance.otherwise': 'W partii można i tak. Teraz przejdź dalej na torze kultury.',
   'lesson.done':
-    'To było półtorej rundy. Resztę sprawdzisz, gdy na nią trafisz: zasady w księdze zasad, wszystko z pudełka w encyklopedii. Pamiętaj o jednym z czterech zwycięstw. Powodzenia!',
+    'To było półtorej rundy. Resztę sprawdzisz, gdy na nią trafisz: zasady w instrukcji, wszystko z pudełka w encyklopedii. Pamiętaj o jednym z czterech zwycięstw. Powodzenia!',
 } as const satisfies Readonly<Record<LessonWordKey, string>>

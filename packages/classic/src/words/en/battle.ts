@@ -18,7 +18,7 @@ export const battle = {
   'move.take': 'Take {resource}',
   'move.takeMarker': 'Take a face-down marker: {marker}',
   'move.takeTech': 'Learn {tech}',
-  'move.takeEvent': 'Take a card: {era}',
+  'move.takeEvent': 'Take a culture event ({era})',
   'loot.trade': 'trade',
   'loot.culture': 'culture',
   'loot.resources': 'resources',

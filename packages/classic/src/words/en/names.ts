@@ -23,7 +23,7 @@ export const names = {
   'option.civilizations': 'Civilizations',
   'option.civilizations.random': 'At random',
   'option.civilizations.choose': 'Players choose',
-  'option.rounds': 'House rule: most rounds',
+  'option.rounds': 'House rule: limit of rounds',
 
   'phase.setup': 'Set-up',
   'phase.start': 'Start of Turn',

@@ -21,7 +21,7 @@ export const movement: MovementWords = {
   'course.reveal-west': 'odkryj kafelek na zachodzie',
   'event.setOut':
     '{player} wyrusza z {from}: {armies, plural, =0 {} one {# armia} few {# armie} other {# armii}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { i }}}}{scouts, plural, =0 {} one {# zwiadowca} few {# zwiadowców} other {# zwiadowców}}.',
-  'event.wentOn': '{player} idzie na {square}.',
+  'event.wentOn': '{player} przechodzi na {square}.',
   'event.stopped': '{player} zatrzymuje się na {square}.',
   'event.tileRevealed': '{player} odkrywa kafelek mapy na {square}.',
   'event.hutTaken': '{player} zabiera chatę z {square}.',

@@ -1,7 +1,7 @@
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Cywilizacja: Gra planszowa',
+  game: 'Civilization: Gra planszowa',
   'game.tagline': 'Od pierwszego miasta do gwiazd, czterema drogami',
 
   'ending.culture': 'Zwycięstwo kulturowe',
@@ -24,7 +24,7 @@ export const names: Names = {
   'option.civilizations': 'Cywilizacje',
   'option.civilizations.random': 'Losowo',
   'option.civilizations.choose': 'Wybierają gracze',
-  'option.rounds': 'Zasada domowa: najwięcej rund',
+  'option.rounds': 'Zasada domowa: limit rund',
 
   'phase.setup': 'Przygotowanie gry',
   'phase.start': 'Początek tury',
@@ -65,9 +65,9 @@ export const names: Names = {
   'city.city': 'miasto',
   'city.walls': 'mury miejskie',
 
-  'era.ancient': 'starożytny',
-  'era.medieval': 'średniowieczny',
-  'era.modern': 'współczesny',
+  'era.ancient': 'starożytność',
+  'era.medieval': 'średniowiecze',
+  'era.modern': 'współczesność',
 
   'civilization.america': 'Ameryka: Abraham Lincoln',
   'civilization.china': 'Chiny: Mao Zedong',

@@ -1,14 +1,14 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Badania: wybierz w tajemnicy technologię albo żadnej.',
+  'decision.research': 'Badania: wybierz w tajemnicy technologię albo nie wybieraj żadnej.',
   'decision.armory': 'Weź z rynku dowolny surowiec.',
-  'move.research': 'Zbadaj: {tech}',
-  'move.stock': 'Weź: {resource}',
+  'move.research': 'Zbadaj technologię „{tech}”',
+  'move.stock': 'Weź surowiec: {resource}',
   'event.researchChosen': '{player} dokonuje wyboru.',
   'event.choicesShown': 'Wszyscy pokazują swój wybór.',
-  'event.techResearched': '{player} odkrywa technologię: {tech}.',
-  'event.resourceGained': '{player} bierze z rynku: {resource}.',
+  'event.techResearched': '{player} bada technologię „{tech}”.',
+  'event.resourceGained': '{player} bierze z rynku surowiec: {resource}.',
   'reason.known': 'Znasz już tę technologię.',
   'reason.noPlace': 'W twojej piramidzie nie ma na nią miejsca.',
 }

@@ -21,7 +21,7 @@ export const movement: MovementWords = {
   'course.reveal-west': 'открыть участок на западе',
   'event.setOut':
     '{player} выступает из {from}: {armies, plural, =0 {} one {# армия} few {# армии} other {# армий}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { и }}}}{scouts, plural, =0 {} one {# скаут} few {# скаута} other {# скаутов}}.',
-  'event.wentOn': '{player} идёт на {square}.',
+  'event.wentOn': '{player} переходит на {square}.',
   'event.stopped': '{player} останавливается на {square}.',
   'event.tileRevealed': '{player} открывает участок карты на {square}.',
   'event.hutTaken': '{player} забирает хижину на {square}.',
@@ -34,7 +34,7 @@ export const movement: MovementWords = {
   'reason.scoutsAndCities': 'Скауты не входят в города противников.',
   'reason.peace': 'Ваша форма правления запрещает нападать на игроков.',
   'reason.gate': 'Бранденбургские ворота не дают противникам останавливаться здесь.',
-  'reason.tooFar': 'У них больше не осталось хода.',
+  'reason.tooFar': 'У них больше не осталось движения.',
   'reason.pinned': 'В этом раунде никто не может покинуть этот квадрат.',
   'reason.nothingToReveal': 'С той стороны нет неоткрытого участка.',
   'reason.notAStop': 'Здесь они не могут остановиться.',

@@ -9,7 +9,7 @@ export const names: Names = {
   'ending.economic': 'Экономическое чудо',
   'ending.military': 'Военная победа',
   'ending.firstGame': 'Первая игра: основан третий город',
-  'ending.roundLimit': 'Предел раундов',
+  'ending.roundLimit': 'Ограничение числа раундов',
   'category.culture': 'Трек культуры',
   'category.techs': 'Технологии',
   'category.coins': 'Монеты',
@@ -24,7 +24,7 @@ export const names: Names = {
   'option.civilizations': 'Цивилизации',
   'option.civilizations.random': 'Случайно',
   'option.civilizations.choose': 'Выбирают игроки',
-  'option.rounds': 'Домашнее правило: больше всего раундов',
+  'option.rounds': 'Домашнее правило: ограничение числа раундов',
 
   'phase.setup': 'Подготовка игры',
   'phase.start': 'Старт',
@@ -65,15 +65,15 @@ export const names: Names = {
   'city.city': 'город',
   'city.walls': 'стены',
 
-  'era.ancient': 'древний',
-  'era.medieval': 'средневековый',
-  'era.modern': 'современный',
+  'era.ancient': 'древность',
+  'era.medieval': 'средневековье',
+  'era.modern': 'современность',
 
   'civilization.america': 'Америка: Авраам Линкольн',
   'civilization.china': 'Китай: Мао Цзэдун',
   'civilization.egypt': 'Египет: Клеопатра',
   'civilization.germany': 'Германия: Отто фон Бисмарк',
-  'civilization.rome': 'Рим: Гай Юлий Цезарь',
+  'civilization.rome': 'Рим: Юлий Цезарь',
   'civilization.russia': 'Россия: Екатерина Великая',
 
   'tech.animal-husbandry': 'Животноводство',

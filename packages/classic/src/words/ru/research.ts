@@ -1,14 +1,14 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Исследования: тайно выберите технологию или ни одной.',
+  'decision.research': 'Исследования: тайно выберите технологию или не выбирайте ни одной.',
   'decision.armory': 'Возьмите с рынка ресурс на выбор.',
-  'move.research': 'Исследовать: {tech}',
-  'move.stock': 'Взять: {resource}',
+  'move.research': 'Исследовать технологию «{tech}»',
+  'move.stock': 'Взять ресурс: {resource}',
   'event.researchChosen': '{player} делает выбор.',
   'event.choicesShown': 'Все показывают свой выбор.',
   'event.techResearched': '{player} исследует технологию «{tech}».',
-  'event.resourceGained': '{player} берёт с рынка: {resource}.',
+  'event.resourceGained': '{player} берёт с рынка ресурс: {resource}.',
   'reason.known': 'Вы уже знаете эту технологию.',
   'reason.noPlace': 'В вашей пирамиде для неё нет места.',
 }

@@ -105,7 +105,7 @@ export const effects: Effects = {
   'effect.building.cathedral': 'На суходолі, із зіркою. Дає 3 культури.',
   'effect.building.barracks': 'На суходолі, із зіркою. Дає 2 торгівлі й бойовий бонус 2.',
   'effect.building.academy': 'На суходолі, із зіркою. Дає 2 торгівлі й бойовий бонус 4.',
-  'effect.city.walls': 'Бойовий бонус 4 для оборони міста; першим загін грає нападник.',
+  'effect.city.walls': 'Бойовий бонус 4 для оборони міста; першим загін викладає нападник.',
 
   'effect.person.artist': 'Дає 1 торгівлю й 2 культури.',
   'effect.person.builder': 'Дає 2 виробництва й 1 монету.',

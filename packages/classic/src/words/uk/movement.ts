@@ -21,7 +21,7 @@ export const movement: MovementWords = {
   'course.reveal-west': 'відкрити плитку на заході',
   'event.setOut':
     '{player} вирушає з {from}: {armies, plural, =0 {} one {# армія} few {# армії} other {# армій}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { і }}}}{scouts, plural, =0 {} one {# розвідник} few {# розвідники} other {# розвідників}}.',
-  'event.wentOn': '{player} іде на {square}.',
+  'event.wentOn': '{player} переходить на {square}.',
   'event.stopped': '{player} зупиняється на {square}.',
   'event.tileRevealed': '{player} відкриває плитку поля на {square}.',
   'event.hutTaken': '{player} бере хатину на {square}.',

@@ -9,7 +9,7 @@ export const names: Names = {
   'ending.economic': 'Економічна перемога',
   'ending.military': 'Військова перемога',
   'ending.firstGame': 'Перша гра: засновано третє місто',
-  'ending.roundLimit': 'Межа раундів',
+  'ending.roundLimit': 'Обмеження кількості раундів',
   'category.culture': 'Трек культури',
   'category.techs': 'Технології',
   'category.coins': 'Монети',
@@ -24,7 +24,7 @@ export const names: Names = {
   'option.civilizations': 'Цивілізації',
   'option.civilizations.random': 'Випадковим чином',
   'option.civilizations.choose': 'Вибирають гравці',
-  'option.rounds': 'Домашнє правило: найбільше раундів',
+  'option.rounds': 'Домашнє правило: обмеження кількості раундів',
 
   'phase.setup': 'Приготування до гри',
   'phase.start': 'Початок ходу',

@@ -1,14 +1,14 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Дослідження: таємно виберіть технологію або жодної.',
+  'decision.research': 'Дослідження: таємно виберіть технологію або не вибирайте жодної.',
   'decision.armory': 'Візьміть із ринку ресурс на вибір.',
-  'move.research': 'Дослідити: {tech}',
-  'move.stock': 'Узяти: {resource}',
+  'move.research': 'Дослідити технологію «{tech}»',
+  'move.stock': 'Узяти ресурс: {resource}',
   'event.researchChosen': '{player} робить вибір.',
   'event.choicesShown': 'Усі показують свій вибір.',
   'event.techResearched': '{player} досліджує технологію «{tech}».',
-  'event.resourceGained': '{player} бере з ринку: {resource}.',
+  'event.resourceGained': '{player} бере з ринку ресурс: {resource}.',
   'reason.known': 'Ви вже знаєте цю технологію.',
   'reason.noPlace': 'У вашій піраміді для неї немає місця.',
 }

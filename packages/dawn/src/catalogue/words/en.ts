@@ -21,7 +21,7 @@ export const en = {
   'catalogue.accepts': 'Accepted resources',
   'catalogue.printedOn': 'Printed on',
   'catalogue.resource': 'Resource',
-  'catalogue.sharesCard': 'On one victory card with',
+  'catalogue.sharesCard': 'Other agenda on the same victory card',
   'catalogue.tileKind': 'Kind',
   'catalogue.tile.capital': 'with a capital',
   'catalogue.tile.naturalWonder': 'with a natural wonder',

@@ -26,7 +26,7 @@ export const pl = {
   'lesson.reinforce.otherwise': 'W partii można i tak. Dziś strzeżemy tego, co mamy: umocnij żeton na polu 49.',
   'lesson.economy':
     'Teraz handel. „{card}” porusza karawany po terenie o trudności do numeru miejsca, więc z miejsca 5 nawet przez góry. Zagraj ją.',
-  'lesson.caravan': 'Karawana czeka jeszcze na karcie. Niech wyruszy z twojego miasta na polu 48.',
+  'lesson.caravan': 'Karawana czeka jeszcze na karcie ekonomii. Niech wyruszy z twojego miasta na polu 48.',
   'lesson.road': 'Przez góry na polu 1 dotrze do miasta-państwa na polu 0. Zrób pierwszy krok.',
   'lesson.visit':
     'Twoja karawana odwiedziła miasto-państwo {state}. To 2 żetony handlu na kartę działania: wydane później, wzmocnią ją. Miasto-państwo daje ci też kartę dyplomacji: weź ją.',

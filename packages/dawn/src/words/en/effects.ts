@@ -91,13 +91,13 @@ export const effects = {
   'effect.treaty.defensive-pact': '+2 when defending against anyone but the giver.',
 
   'effect.agenda.civilized': 'Have 8 cities on the map.',
-  'effect.agenda.money-grubber': 'Control 2 economy wonders.',
+  'effect.agenda.money-grubber': 'Control 2 economic wonders.',
   'effect.agenda.explorer': 'Control 15 spaces next to water or on the map edge.',
-  'effect.agenda.aesthetic': 'Control 2 culture wonders.',
+  'effect.agenda.aesthetic': 'Control 2 cultural wonders.',
   'effect.agenda.populous': 'Control 5 mature cities.',
   'effect.agenda.preservationist': 'Control 2 natural wonders.',
   'effect.agenda.technophile': 'Reach space 24 of the tech dial.',
-  'effect.agenda.scholarly': 'Control 2 science wonders.',
+  'effect.agenda.scholarly': 'Control 2 scientific wonders.',
   'effect.agenda.warmonger': 'Defeat a rival capital, or control 2 conquered city-states.',
   'effect.agenda.paranoid': 'Control 2 military wonders.',
 } as const

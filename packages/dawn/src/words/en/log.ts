@@ -1,11 +1,11 @@
 /** What happened. */
 export const log = {
-  'event.leaderChosen': '{player} chooses {leader}.',
+  'event.leaderChosen': '{player} chooses a leader ({leader}).',
   'event.colourChosen': '{player} plays {colour}.',
   'event.tileLaid': '{player} places tile {tile}, side {side}.',
   'event.tilesDealt': 'The core is laid and tiles are dealt.',
   'event.mapReady': 'The map is ready; wonders and victory cards are revealed.',
-  'event.directionSet': '{player} orients the direction token.',
+  'event.directionSet': '{player} turns the direction token of the barbarians.',
   'event.turnBegan': 'Round {round}: turn of {player}.',
   'event.actionUsed': '{player} uses {action}.',
   'event.cardChosen': '{player} resolves {card} in slot {slot}.',
@@ -13,7 +13,7 @@ export const log = {
   'event.controlPlaced': '{player} places a control token on space {space}.',
   'event.controlRemoved': '{player} removes a control token from space {space}.',
   'event.controlShifted': '{player} moves a control token from space {from} to space {space}.',
-  'event.controlConverted': '{player} exchanges the control token of {owner} on space {space}.',
+  'event.controlConverted': '{player} replaces the control token of {owner} on space {space}.',
   'event.controlWeakened': 'The control token of {owner} on space {space} is no longer reinforced.',
   'event.controlDestroyed': 'The control token of {owner} on space {space} is destroyed.',
   'event.resourceGained': '{player} gains {resource}.',

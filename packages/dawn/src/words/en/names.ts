@@ -10,8 +10,8 @@ export const names = {
 
   'option.map': 'Map',
   'option.map.random': 'Quick: a fair random map',
-  'option.map.build': 'Map building by the players',
-  'option.map.firstGame': 'First-game map (proposed)',
+  'option.map.build': 'Players build the map',
+  'option.map.firstGame': 'First-game map (our proposal)',
   'option.leaders': 'Leaders',
   'option.leaders.random': 'At random',
   'option.leaders.choose': 'Players choose',
@@ -21,7 +21,7 @@ export const names = {
   'option.epic': 'Epic game: four victory cards',
   'option.attackThroughCityStates': 'Attacks may be counted through city-states',
   'option.barbariansStayInCapitals': 'A barbarian that enters a capital stays there',
-  'option.rounds': 'House rule: most rounds',
+  'option.rounds': 'House rule: limit of rounds',
 
   'colour.red': 'red',
   'colour.blue': 'blue',

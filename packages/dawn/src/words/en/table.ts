@@ -4,7 +4,7 @@ export const table = {
   'decision.colour': 'Choose a colour.',
   'decision.tile': 'Choose one of your tiles to place.',
   'decision.lay': 'Place the tile: position, side and rotation.',
-  'decision.direction': 'Orient the direction token of the barbarians.',
+  'decision.direction': 'Turn the direction token of the barbarians.',
   'decision.turn': 'Choose a focus card to resolve.',
   'decision.place': 'Place a control token.',
   'decision.chain': 'Stonehenge: place a control token on neighbouring hills.',

@@ -2,7 +2,7 @@ import type { Names } from '../en.ts'
 
 export const names: Names = {
   game: 'Civilization: Nowy początek',
-  'game.tagline': 'Zbuduj mapę, lud i jego cuda',
+  'game.tagline': 'Stwórz świat, lud i jego cuda',
   'ending.agendas': 'Cele zrealizowane',
   'ending.roundLimit': 'Limit rund',
   'category.agendas': 'Cele',
@@ -11,8 +11,8 @@ export const names: Names = {
 
   'option.map': 'Mapa',
   'option.map.random': 'Szybko: uczciwa losowa mapa',
-  'option.map.build': 'Zaawansowane tworzenie mapy przez graczy',
-  'option.map.firstGame': 'Mapa pierwszej rozgrywki (proponowana)',
+  'option.map.build': 'Mapę tworzą gracze',
+  'option.map.firstGame': 'Mapa na pierwszą rozgrywkę (nasza propozycja)',
   'option.leaders': 'Liderzy',
   'option.leaders.random': 'Losowo',
   'option.leaders.choose': 'Wybierają gracze',
@@ -22,7 +22,7 @@ export const names: Names = {
   'option.epic': 'Epicka rozgrywka: cztery karty zwycięstwa',
   'option.attackThroughCityStates': 'Odległość ataku można liczyć przez miasta-państwa',
   'option.barbariansStayInCapitals': 'Barbarzyńcy, którzy wejdą do stolicy, zostają tam',
-  'option.rounds': 'Zasada domowa: najwięcej rund',
+  'option.rounds': 'Zasada domowa: limit rund',
 
   'colour.red': 'czerwony',
   'colour.blue': 'niebieski',
@@ -48,9 +48,9 @@ export const names: Names = {
   'type.industry': 'przemysł',
   'type.military': 'wojsko',
 
-  'era.ancient': 'starożytny',
-  'era.medieval': 'średniowieczny',
-  'era.modern': 'współczesny',
+  'era.ancient': 'starożytność',
+  'era.medieval': 'średniowiecze',
+  'era.modern': 'współczesność',
 
   'icon.spawn': 'pojawienie się barbarzyńców',
   'icon.raid': 'ruch barbarzyńców',

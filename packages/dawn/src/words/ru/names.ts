@@ -2,17 +2,17 @@ import type { Names } from '../en.ts'
 
 export const names: Names = {
   game: 'Цивилизация. Новый рассвет',
-  'game.tagline': 'Создайте карту, народ и его чудеса',
+  'game.tagline': 'Создайте мир, народ и его чудеса',
   'ending.agendas': 'Цели выполнены',
-  'ending.roundLimit': 'Предел раундов',
+  'ending.roundLimit': 'Ограничение числа раундов',
   'category.agendas': 'Цели',
   'category.wonders': 'Чудеса света',
   'category.spaces': 'Свои клетки',
 
   'option.map': 'Карта',
   'option.map.random': 'Быстро: честная случайная карта',
-  'option.map.build': 'Создание своей карты игроками',
-  'option.map.firstGame': 'Карта первой игры (предложенная)',
+  'option.map.build': 'Карту создают игроки',
+  'option.map.firstGame': 'Карта для первой игры (наше предложение)',
   'option.leaders': 'Лидеры',
   'option.leaders.random': 'Случайно',
   'option.leaders.choose': 'Выбирают игроки',
@@ -22,7 +22,7 @@ export const names: Names = {
   'option.epic': 'Эпическая игра: четыре карты победы',
   'option.attackThroughCityStates': 'Дальность атаки можно считать через города-государства',
   'option.barbariansStayInCapitals': 'Варвары, вошедшие в столицу, остаются там',
-  'option.rounds': 'Домашнее правило: больше всего раундов',
+  'option.rounds': 'Домашнее правило: ограничение числа раундов',
 
   'colour.red': 'красный',
   'colour.blue': 'синий',
@@ -48,9 +48,9 @@ export const names: Names = {
   'type.industry': 'промышленность',
   'type.military': 'войска',
 
-  'era.ancient': 'древний',
-  'era.medieval': 'средневековый',
-  'era.modern': 'современный',
+  'era.ancient': 'древность',
+  'era.medieval': 'средневековье',
+  'era.modern': 'современность',
 
   'icon.spawn': 'появление варваров',
   'icon.raid': 'движение варваров',

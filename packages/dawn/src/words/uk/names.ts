@@ -2,17 +2,17 @@ import type { Names } from '../en.ts'
 
 export const names: Names = {
   game: 'Цивілізація. Новий світанок',
-  'game.tagline': 'Створіть поле, народ і його чудеса',
+  'game.tagline': 'Створіть світ, народ і його чудеса',
   'ending.agendas': 'Цілі виконано',
-  'ending.roundLimit': 'Межа раундів',
+  'ending.roundLimit': 'Обмеження кількості раундів',
   'category.agendas': 'Цілі',
   'category.wonders': 'Чудеса світу',
   'category.spaces': 'Дружні клітинки',
 
   'option.map': 'Ігрове поле',
   'option.map.random': 'Швидко: справедливе випадкове поле',
-  'option.map.build': 'Створення власного поля гравцями',
-  'option.map.firstGame': 'Поле першої гри (запропоноване)',
+  'option.map.build': 'Поле створюють гравці',
+  'option.map.firstGame': 'Поле для першої гри (наша пропозиція)',
   'option.leaders': 'Лідери',
   'option.leaders.random': 'Випадковим чином',
   'option.leaders.choose': 'Вибирають гравці',
@@ -22,7 +22,7 @@ export const names: Names = {
   'option.epic': 'Епічна гра: чотири карти перемоги',
   'option.attackThroughCityStates': 'Дальність атаки можна рахувати через поліси',
   'option.barbariansStayInCapitals': 'Варвари, що ввійшли до столиці, лишаються там',
-  'option.rounds': 'Домашнє правило: найбільше раундів',
+  'option.rounds': 'Домашнє правило: обмеження кількості раундів',
 
   'colour.red': 'червоний',
   'colour.blue': 'синій',

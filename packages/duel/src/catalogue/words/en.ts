@@ -5,7 +5,7 @@ export const en = {
   'catalogue.deck': 'Deck',
   'catalogue.type': 'Kind',
   'catalogue.cost': 'Cost',
-  'catalogue.coins': 'coins',
+  'catalogue.coins': 'coin',
   'catalogue.free': 'free',
   'catalogue.gives': 'Gives the chain symbol',
   'catalogue.accepts': 'Free with the chain symbol',

@@ -7,7 +7,7 @@ export const pl: CatalogueWords = {
   'catalogue.deck': 'Talia',
   'catalogue.type': 'Rodzaj',
   'catalogue.cost': 'Koszt',
-  'catalogue.coins': 'monety',
+  'catalogue.coins': 'moneta',
   'catalogue.free': 'za darmo',
   'catalogue.gives': 'Daje symbol łańcucha',
   'catalogue.accepts': 'Za darmo dzięki symbolowi łańcucha',

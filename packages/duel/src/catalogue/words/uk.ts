@@ -7,7 +7,7 @@ export const uk: CatalogueWords = {
   'catalogue.deck': 'Колода',
   'catalogue.type': 'Вид',
   'catalogue.cost': 'Вартість',
-  'catalogue.coins': 'монети',
+  'catalogue.coins': 'монета',
   'catalogue.free': 'безкоштовно',
   'catalogue.gives': 'Дає символ ланцюжка',
   'catalogue.accepts': 'Безкоштовно за символом ланцюжка',

@@ -3,6 +3,7 @@ import { pieceAddress } from '@ecumene/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
+import { softly } from '../../words/softly.ts'
 import styles from './buildings.module.css'
 import { cardName, hasCities, type Room, useDesk } from './desk.ts'
 import { EffectIcons } from './effect-icons.tsx'
@@ -89,7 +90,7 @@ const Building = ({ card }: { readonly card: CardId }): ReactElement => {
       <EffectIcons effects={effects} />
       <span className="unseen">{name}</span>
       <span aria-hidden="true" className={styles['name']} style={{ '--fit': nameFit(name, 12) } as CSSProperties}>
-        {name}
+        {softly(name)}
       </span>
       {gives !== undefined && (
         <span className={styles['gives']} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { CardId, ProgressId, WonderId } from '@ecumene/duel'
 import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
+import { softly } from '../../words/softly.ts'
 import { CardFace } from './card.tsx'
 import colours from './colours.module.css'
 import { CostMarks } from './cost.tsx'
@@ -59,7 +60,7 @@ const WonderPicture = ({ wonder, name }: { readonly wonder: WonderId; readonly n
       <span className={styles['picture']}>
         <Icon name={WONDER_PICTURES[wonder]} size="100%" />
       </span>
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']}>{softly(name)}</span>
       <EffectIcons effects={effects} />
       <CostMarks cost={cost} />
     </div>

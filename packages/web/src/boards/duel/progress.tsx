@@ -3,6 +3,7 @@ import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
+import { softly } from '../../words/softly.ts'
 import { tokenName, useDesk } from './desk.ts'
 import { PROGRESS_PICTURES } from './pictures.ts'
 import styles from './progress.module.css'
@@ -42,7 +43,7 @@ const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => 
       <TokenFace token={token} />
       <span className="unseen">{name}</span>
       <span className={styles['name']} aria-hidden="true">
-        {name}
+        {softly(name)}
       </span>
     </button>
   )

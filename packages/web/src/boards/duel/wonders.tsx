@@ -3,6 +3,7 @@ import { pieceAddress } from '@ecumene/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
+import { softly } from '../../words/softly.ts'
 import { CostMarks } from './cost.tsx'
 import { type Desk, effectText, useDesk, wonderName } from './desk.ts'
 import { EffectIcons } from './effect-icons.tsx'
@@ -66,7 +67,7 @@ const WonderTile = ({ owned }: { readonly owned: OwnedWonder }): ReactElement =>
         className={styles['name']}
         style={{ '--fit': Math.max(0.86, lineFit(name, 18)), '--fit-line': lineFit(name, 20) } as CSSProperties}
       >
-        {name}
+        {softly(name)}
       </span>
       <span className={styles['effects']}>
         <EffectIcons effects={effects} />

@@ -2,7 +2,7 @@ import type { Seat, Seen } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/server/protocol'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { seatRole } from '../../seats/names.ts'
+import { seatStatus } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'
 
@@ -25,10 +25,7 @@ export const PlayersStrip = ({ state, seen, nameOf }: PlayersStripProps): ReactE
             <Portrait seat={seat} kind={player.kind} />
             <span className="player__words">
               <strong>{nameOf(seat)}</strong>
-              <span>
-                {seatRole(player, seat === state.viewer, text)}
-                {isDeciding && ` · ${text('seat.turn')}`}
-              </span>
+              <span>{seatStatus(player, seat === state.viewer, isDeciding, text)}</span>
             </span>
             {seen.outcome?.winners.includes(seat) === true && <Icon name="laurel-crown" size="28px" />}
           </li>

@@ -14,7 +14,7 @@ export const pl = {
   'keys.enter': 'wybierz, zagraj',
   'keys.tip': 'do odsyłaczy w objaśnieniu',
   'keys.escape': 'odłóż, zamknij',
-  'keys.rules': 'księga zasad',
+  'keys.rules': 'instrukcja',
   'keys.encyclopedia': 'encyklopedia',
   'keys.words': 'stół słowami, do przeczytania',
   'keys.see': 'powiedz, co widzę',

@@ -71,7 +71,7 @@ export const pl = {
   'mine.enter.text':
     'Wpisz kod, który pokazuje twoje drugie urządzenie. Ta przeglądarka będzie grać jako ten sam gość; miejsca, które miała tylko ona, zostaną bez ciebie.',
   'mine.enter.label': 'Kod z drugiego urządzenia',
-  'mine.enter.go': 'Bądź tym gościem tutaj',
+  'mine.enter.go': 'Graj tu jako ten gość',
   'mine.enter.done': 'Witaj, {name}. Teraz także w tej przeglądarce grasz ty.',
   'mine.signOut': 'Wyloguj wszędzie indziej',
   'mine.signOut.text':

@@ -20,7 +20,7 @@ export const effects: TerraEffects = {
     'Wybuduj cud świata; albo miasto w odległości do 3 pól od sojuszniczego pola; albo miasto tam, gdzie stoi twoja karawana lub armia, która wraca na swoją kartę.',
 
   'effect.card.radio':
-    'Umieść do 3 żetonów kontroli obok sojuszniczych miast. Na piątym miejscu zastąp potem wrogie miasto (nie stolicę, bez armii) do 4 pól od sojuszniczego miasta swoim.',
+    'Umieść do 3 żetonów kontroli obok sojuszniczych miast. Na piątym miejscu zastąp potem swoim wrogie miasto (nie stolicę, bez armii) do 4 pól od sojuszniczego miasta.',
   'effect.card.mysticism':
     'Umieść dzielnicę obok sojuszniczego miasta; zastąpiony nią żeton kontroli możesz umieścić obok niej. Albo umocnij tyle żetonów kontroli, ile wynosi numer miejsca.',
   'effect.card.writing':
@@ -76,7 +76,7 @@ export const effects: TerraEffects = {
   'effect.wonder.colosseum': 'Na początku tury możesz umocnić jeden swój żeton kontroli obok sojuszniczego miasta.',
   'effect.wonder.taj-mahal': 'Karta jest rozpatrywana o 1 miejsce w prawo za każdy twój cud świata jej typu.',
   'effect.wonder.cristo-redentor':
-    'Po wybudowaniu lub przejęciu zastąp wrogie miasto (nie stolicę, bez armii) w odległości do 3 pól swoim.',
+    'Po wybudowaniu lub przejęciu zastąp swoim wrogie miasto (nie stolicę, bez armii) w odległości do 3 pól.',
   'effect.wonder.great-library':
     'Gdy twoja karawana odwiedza wrogie miasto, możesz wziąć kartę tego samego typu i poziomu co jedna z kart w szeregu tego gracza.',
   'effect.wonder.university-of-sankore':

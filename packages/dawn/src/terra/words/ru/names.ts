@@ -57,7 +57,7 @@ export const names: TerraNames = {
   'wonder.cristo-redentor': 'Христос-Искупитель',
   'wonder.great-library': 'Александрийская библиотека',
   'wonder.university-of-sankore': 'Университет Санкоре',
-  'wonder.amundsen-scott-research-station': 'Станция «Амундсен — Скотт»',
+  'wonder.amundsen-scott-research-station': 'Станция Амундсен — Скотт',
   'wonder.apadana': 'Ападана',
   'wonder.kilwa-kisiwani': 'Килва-Кисивани',
   'wonder.ti-machu-picchu': 'Мачу-Пикчу',

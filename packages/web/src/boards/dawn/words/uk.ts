@@ -1,7 +1,7 @@
 import type { DawnWordKey } from './en.ts'
 
 export const uk = {
-  'dawnBoard.map': 'Карта',
+  'dawnBoard.map': 'Ігрове поле',
   'dawnBoard.space': 'Клітинка {number}',
   'dawnBoard.control': 'жетон контролю: {player}',
   'dawnBoard.reinforced': 'посилений жетон контролю: {player}',
@@ -12,7 +12,7 @@ export const uk = {
   'dawnBoard.army': 'армія: {player}',
   'dawnBoard.caravan': 'караван: {player}',
   'dawnBoard.barbarian': 'варвари {letter}',
-  'dawnBoard.lair': 'лігво варварів {letter}',
+  'dawnBoard.lair': 'місце появи варварів {letter}',
   'dawnBoard.round': 'Раунд',
   'dawnBoard.event': 'Диск подій',
   'dawnBoard.supply': 'Запас',
@@ -24,11 +24,11 @@ export const uk = {
   'dawnBoard.matureCities': 'Розвинуті міста',
   'dawnBoard.citiesLeft': 'Залишилося міст',
   'dawnBoard.tokensLeft': 'Залишилося жетонів контролю',
-  'dawnBoard.armiesOnCard': 'Армії на карті',
-  'dawnBoard.caravansOnCard': 'Каравани на карті дії',
+  'dawnBoard.armiesOnCard': 'Армії на карті війська',
+  'dawnBoard.caravansOnCard': 'Каравани на карті економіки',
   'dawnBoard.resources': 'Ресурси',
   'dawnBoard.wonders': 'Чудеса світу',
-  'dawnBoard.naturalWonders': 'Чуда природи',
+  'dawnBoard.naturalWonders': 'Чудеса природи',
   'dawnBoard.cityStates': 'Поліси',
   'dawnBoard.conquered': '{name} (завойовано)',
   'dawnBoard.treaties': 'Карти дипломатії',
@@ -42,7 +42,7 @@ export const uk = {
   'dawnBoard.noWonder': 'немає',
   'dawnBoard.tiles': 'Плитки в руці',
   'dawnBoard.tile': 'Плитка {number}',
-  'dawnBoard.attack': 'Атака {attack}, захист {defence}',
+  'dawnBoard.attack': 'Атака {attack}, оборона {defence}',
   'dawnBoard.steps':
     'Караван може пройти ще {count, plural, one {# клітинку} few {# клітинки} many {# клітинок} other {# клітинки}}.',
   'dawnBoard.paying': '{wonder}: виробництво {production}',

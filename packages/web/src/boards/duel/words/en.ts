@@ -29,7 +29,7 @@ export const en = {
     'The conflict pawn threatens {player}: {spaces, plural, one {# space} other {# spaces}} to the capital.',
   'duelBoard.capitalOf': 'Capital: {player}',
   'duelBoard.tokenLoses': '−{coins} for {player} when the pawn gets here',
-  'duelBoard.zonePoints': '{points} points here at the end of the game',
+  'duelBoard.zonePoints': '{points} victory points here at the end of the game',
   'duelBoard.trackHelp':
     'Each shield moves the pawn one space toward the opponent’s capital. Reach it and you win at once; stop nearer to it at the end and score 2, 5 or 10 points.',
 

@@ -1,0 +1,62 @@
+import { replayWords } from '../../packages/cli/src/replay-words.ts'
+import { hookWords } from '../../packages/server/src/guests/hook-words.ts'
+import { ALL_GAMES, openLesson, TAUGHT_GAMES } from '../../packages/shelf/src/index.ts'
+import { classicWords } from '../../packages/web/src/boards/classic/words/words.ts'
+import { dawnWords } from '../../packages/web/src/boards/dawn/words/words.ts'
+import { boardWords } from '../../packages/web/src/boards/duel/words/words.ts'
+import { fieldWords } from '../../packages/web/src/boards/generic/words/words.ts'
+import { pageWords } from '../../packages/web/src/words/words.ts'
+
+export { pageWords }
+
+const over = (words, more) =>
+  Object.fromEntries(Object.keys(words).map((language) => [language, { ...words[language], ...more[language] }]))
+
+const own = (id, words, prefix) => ({ id, words, keys: Object.keys(words.en).filter((key) => key.startsWith(prefix)) })
+
+const BOARDS = [
+  own('duel.board', boardWords, 'duelBoard.'),
+  own('dawn.board', dawnWords, 'dawnBoard.'),
+  own('classic.board', classicWords, 'classicBoard.'),
+]
+
+const OTHERS = [
+  own('generic.board', fieldWords, ''),
+  own('page', pageWords, ''),
+  own('hook', hookWords, ''),
+  own('replay', replayWords, ''),
+]
+
+/** What a lesson says is filled by its steps, by the key of the words. */
+const argsOf = (steps) => {
+  const args = {}
+  for (const { id, args: values = {} } of steps) {
+    args[`lesson.${id}`] = values
+    args[`lesson.${id}.otherwise`] = values
+  }
+  return args
+}
+
+const vocabularies = async () => {
+  const games = ALL_GAMES.map(({ id, words }) => ({ id, words, keys: Object.keys(words.en) }))
+  const catalogues = ALL_GAMES.flatMap((game) => {
+    const words = game.catalogue?.().words
+    return words === undefined
+      ? []
+      : [{ id: `${game.id}.catalogue`, words: over(game.words, words), keys: Object.keys(words.en) }]
+  })
+  const lessons = await Promise.all(
+    TAUGHT_GAMES.map(async (id) => {
+      const { words, steps } = await openLesson(id)
+      const keys = Object.keys(words.en).filter((key) => key.startsWith('lesson.'))
+      return { id: `${id}.lesson`, words, keys, args: argsOf(steps) }
+    }),
+  )
+  return [...games, ...catalogues, ...lessons, ...BOARDS, ...OTHERS]
+}
+
+/**
+ * Every set of words that a person may read: `{ id, words, keys, args? }`. `words` may hold further words, so that a
+ * sentence can name a card; `keys` are those to be read here. `args` are the only values that a lesson fills in.
+ */
+export const VOCABULARIES = await vocabularies()
