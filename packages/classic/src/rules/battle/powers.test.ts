@@ -195,7 +195,7 @@ describe('Abilities in battle', () => {
     expect(refusal(state, '1: heal 1')).toBe('cannotHeal')
   })
 
-  it('C-D47 Biology may be used before Animal Husbandry, which is kept for later', () => {
+  it('C-28.21 Biology may be used before Animal Husbandry, which is kept for later', () => {
     const state = battle(
       [
         ['mounted', 2],
