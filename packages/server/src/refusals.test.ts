@@ -241,8 +241,10 @@ describe('every refusal is typed, counted and changes nothing', () => {
   })
 
   it('no code is left out', () => {
-    // `frozen` and those about codes have tests of their own (frozen.test.ts, mine.test.ts), and so has `unavailable`: rules that do not end, a full disk, a server that closes.
-    expect([...tried, 'frozen', 'wrongCode', 'expiredCode', 'unavailable'].sort()).toEqual([...REFUSAL_CODES].sort())
+    // `frozen` and those about codes have tests of their own (frozen.test.ts, mine.test.ts), so has `damaged` (spoiled.test.ts), and so has `unavailable`: rules that do not end, a full disk, a server that closes.
+    expect([...tried, 'frozen', 'damaged', 'wrongCode', 'expiredCode', 'unavailable'].sort()).toEqual(
+      [...REFUSAL_CODES].sort(),
+    )
   })
 })
 

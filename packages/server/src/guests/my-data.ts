@@ -1,5 +1,6 @@
-import type { MyData, Said } from '../protocol/index.ts'
+import type { MyData } from '../protocol/index.ts'
 import type { Store } from '../store/store.ts'
+import { saidIn } from '../tables/chats.ts'
 import { infoOf, seatsOf } from '../tables/info.ts'
 import { nullIfSpoiled } from '../tables/refused.ts'
 
@@ -17,10 +18,6 @@ export const dataOf = async (store: Store, guest: string): Promise<MyData> => {
     guest: await store.guest(guest),
     notifiedAt: (await store.hook(guest))?.url ?? null,
     tables,
-    said: lines.map(({ table, at, said }) => ({
-      table,
-      at,
-      said: said === null ? null : (JSON.parse(said) as Said),
-    })),
+    said: lines.map(({ table, at, said }) => ({ table, at, said: saidIn(said) })),
   }
 }

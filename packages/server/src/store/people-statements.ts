@@ -109,16 +109,6 @@ const chatRow = ({ match, number, guest, seat, name, said, at }: ChatColumns): C
   guest,
   seat,
   name,
-  said: legible(said),
+  said,
   at,
 })
-
-/** What cannot be read is as good as taken back. */
-const legible = (said: string | null): string | null => {
-  try {
-    if (said !== null) JSON.parse(said)
-    return said
-  } catch {
-    return null
-  }
-}

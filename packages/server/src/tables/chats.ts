@@ -97,11 +97,20 @@ const authorOf = (guest: string): string =>
 /** The latest lines of a table that anyone gets to see. */
 const SHOWN = 200
 
+/** What was said, as it is kept; what cannot be read is as good as taken back. */
+export const saidIn = (kept: string | null): Said | null => {
+  try {
+    return kept === null ? null : (JSON.parse(kept) as Said)
+  } catch {
+    return null
+  }
+}
+
 const lineOf = ({ number, guest, seat, name, said, at }: ChatRow): ChatLine => ({
   number,
   seat,
   author: guest === '' ? '' : authorOf(guest),
   name,
-  said: said === null ? null : (JSON.parse(said) as Said),
+  said: saidIn(said),
   at,
 })
