@@ -144,7 +144,7 @@ describe('behind a proxy', () => {
         'set-cookie',
       )
     expect(await cookieOf(server.url)).not.toContain('Secure')
-    const trusting = await startServer({ trustProxy: true })
+    const trusting = await startServer({ trustProxy: 1 })
     expect(await cookieOf(trusting.url)).toContain('Secure')
     await trusting.close()
   })

@@ -7,6 +7,7 @@ import type { Turns } from './protocol/index.ts'
 import { type Child, startChild } from './testing/child.ts'
 import { Client } from './testing/client.ts'
 import { playRandomly } from './testing/play.ts'
+import { HANDSHAKE, openRaw } from './testing/raw.ts'
 import { requireBuild, startServer } from './testing/server.ts'
 
 beforeAll(requireBuild)
@@ -95,6 +96,18 @@ describe('a server that is asked to stop', () => {
     else expect(ply).toBeLessThanOrEqual(1)
   })
 
+  it('does not wait for a client that does not answer', async () => {
+    const child = start()
+    const raw = await openRaw(await child.url)
+    raw.send(HANDSHAKE)
+    await raw.until('101 Switching Protocols')
+    child.kill('SIGTERM')
+    // A farewell is waited for a second, where the library alone would wait for thirty.
+    const isLate = new Promise((resolve) => setTimeout(resolve, 25_000, 'too late').unref())
+    expect(await Promise.race([child.exit, isLate])).toBe(0)
+    await raw.closed
+  })
+
   it('writes no secret into its log', async () => {
     const child = start({ LOG_LEVEL: 'debug' })
     const ann = await Client.named(await child.url, 'Annabella')
@@ -133,6 +146,12 @@ describe('a server that cannot start', () => {
   it('says that its port is taken', async () => {
     const url = await start().url
     expect(await complaint({ PORT: new URL(url).port })).toMatch(/^ecumene: .*EADDRINUSE.*choose another port/m)
+  })
+
+  // The store is open by then, and its thread must not keep the process alive.
+  it('says that its key is damaged', async () => {
+    writeFileSync(join(folder, 'cookie.key'), 'no key')
+    expect(await complaint()).toMatch(/^ecumene: .*cookie\.key does not hold a key/)
   })
 
   it('says which setting is wrong', async () => {

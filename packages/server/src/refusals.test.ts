@@ -295,7 +295,8 @@ describe('limits', () => {
     const slow = new Client(strict.url)
     await slow.connect()
     slow.stall()
-    // Asking again and again without reading fills the buffers of both ends, however large they are.
+    // Asking again and again without reading fills the buffers of both ends, however large they are. Not faster than the
+    // table answers: what waits for an answer fills nothing.
     const flood = setInterval(() => {
       for (let sent = 0; sent < 20; sent++) slow.subscribe(id, null)
     }, 5)

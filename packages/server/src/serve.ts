@@ -7,15 +7,20 @@ import { openHooks } from './guests/hooks.ts'
 import { keyOf, loadKey } from './guests/key.ts'
 import { Passes } from './guests/passes.ts'
 import { Presence } from './guests/presence.ts'
+import { addApi } from './http/api.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
 import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { watchDoor } from './http/door.ts'
 import { addGuestRoutes } from './http/guest-routes.ts'
-import { addHeaders } from './http/headers.ts'
+import { addHeaders, headersFor } from './http/headers.ts'
+import { isLoopback } from './http/own-name.ts'
 import { addPage } from './http/page.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSockets } from './http/socket.ts'
 import { addTimeRoutes } from './http/time-routes.ts'
+import { allowSockets } from './http/upgrade.ts'
 import { visitorsWith } from './http/visitor.ts'
+import { trustIn } from './limits/proxies.ts'
 import { newServerMetrics } from './metrics/server-metrics.ts'
 import { refusal, UNAVAILABLE } from './refusal.ts'
 import { openRules } from './rules/rules.ts'
@@ -34,9 +39,24 @@ export type Server = {
   close(): Promise<void>
 }
 
-/** Starts the server: page, API and sockets in one process. Rejects with a StoreError if the store cannot be used. */
+/**
+ * Starts the server: page, API and sockets in one process. Rejects with a StoreError if the store cannot be used. Where the
+ * start fails, what was opened before is closed again: a thread left behind would keep the process alive.
+ */
 export const serve = async (settings: Settings): Promise<Server> => {
+  const opened: Closing[] = []
+  try {
+    return await open(settings, opened)
+  } catch (error) {
+    for (const close of opened.reverse()) await close().catch(() => {})
+    throw error
+  }
+}
+
+/** Opens all parts, and puts down how each of them is closed before it is waited for. */
+const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const metrics = newServerMetrics()
+  opened.push(async () => metrics.stop())
   let isFailing = false
   const onCommit = ({ writes, milliseconds, ok }: Commit): void => {
     isFailing = !ok
@@ -49,9 +69,10 @@ export const serve = async (settings: Settings): Promise<Server> => {
     ...(settings.maxPages !== undefined && { maxPages: settings.maxPages }),
   }
   const store = await openSqlite(file, onCommit)
+  opened.push(() => store.close())
   const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
   const { ALL_GAMES, GAMES } = (await import(settings.shelf)) as Shelf
-  const { shelf, threads, timeLimits, limits } = settings
+  const { shelf, threads, timeLimits, limits, patience } = settings
 
   const openingRules = openRules({
     shelf,
@@ -68,16 +89,29 @@ export const serve = async (settings: Settings): Promise<Server> => {
     limitMs: timeLimits.botsMs,
     onLost: () => metrics.lostJobs.add('bots'),
   })
+  opened.push(async () => (await openingRules).close())
+  opened.push(async () => (await openingBots).close())
   const [rules, bots] = await Promise.all([openingRules, openingBots])
 
+  const trust = trustIn(settings.trustProxy)
   const app = fastify({
     logger: { level: settings.logLevel, base: null },
     // Requests carry cookies and names; what is worth knowing about them is counted in the metrics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.messageBytes,
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === 0 ? false : trust,
     forceCloseConnections: true,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.connectionMs,
+    keepAliveTimeout: patience.connectionMs,
+    http: { headersTimeout: patience.requestMs, connectionsCheckingInterval: Math.ceil(patience.requestMs / 3) },
+    // An address that cannot be read leads to no route, and so past all that routes do.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headersFor(request), 'cache-control': 'no-store', connection: 'close' })
+      return refuse(desk, reply, refusal('malformed', 'this address cannot be read'))
+    },
   })
+  opened.push(() => app.close())
   store.onSpoiled((what) => app.log.error({ what }, 'something in the store cannot be read; everything else goes on'))
   const time = steadyTime(timeSources(settings))
   const { now } = time
@@ -104,17 +138,23 @@ export const serve = async (settings: Settings): Promise<Server> => {
     metrics,
     metricsReaders: settings.metrics,
     limits,
+    door: watchDoor(app, { limits, metrics }, (address) => trust(address, 0)),
     games: GAMES,
     privateHooks: settings.privateHooks,
     isFailing: () => isFailing,
+    isLocal: isLoopback(settings.host) && settings.trustProxy === 0,
   })
   addHeaders(app)
+  app.addHook('onResponse', async (_request, reply) => metrics.requests.add(String(reply.statusCode)))
   answerErrors(app, desk)
-  const sockets = await addSockets(app, desk)
-  addRoutes(app, desk)
-  addTimeRoutes(app, desk)
-  addChatRoutes(app, desk)
-  addGuestRoutes(app, desk, key)
+  await allowSockets(app, desk, patience)
+  const sockets = await addApi(app, desk, (api) => {
+    addRoutes(api, desk)
+    addTimeRoutes(api, desk)
+    addChatRoutes(api, desk)
+    addGuestRoutes(api, desk, key)
+    return addSockets(api, desk, patience)
+  })
   await addPage(app, desk, settings.page)
   metrics.watch({
     sockets: sockets.count,
@@ -131,30 +171,19 @@ export const serve = async (settings: Settings): Promise<Server> => {
     every(REFRESH_MS, () => passes.refresh()),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
+    every(patience.pingMs, async () => sockets.beat()),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
-      desk.requests.sweep()
-      desk.newGuests.sweep()
+      desk.sweep()
       hooks.sweep()
       passes.sweep()
-      desk.chatter.sweep()
-      desk.codes.sweep()
       return hall.tidy(settings)
     }),
   ]
-  const closeParts = async (): Promise<void> => {
+  opened.push(async () => {
     for (const chore of chores) clearInterval(chore)
     hooks.close()
-    await Promise.all([rules.close(), bots.close()])
-    await store.close()
-    metrics.stop()
-  }
-
-  try {
-    await app.listen({ port: settings.port, host: settings.host })
-  } catch (error) {
-    await closeParts()
-    throw error
-  }
+  })
+  await app.listen({ port: settings.port, host: settings.host })
   void hall.tidy(settings).catch(() => {})
   void hall.wakeBots().catch(() => {})
 
@@ -168,8 +197,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
     desk.isClosing = true
     await hall.settled()
     sockets.closeAll()
-    await app.close()
-    await closeParts()
+    for (const part of opened.reverse()) await part()
   }
   return {
     url,
@@ -183,6 +211,8 @@ export const serve = async (settings: Settings): Promise<Server> => {
 /** Tests say what time it is; where they say nothing of ticks, time passes as they say. */
 const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
   now === undefined || ticks === undefined ? MACHINE_TIME : { wall: now, ticks, awakeOrAsleep: ticks }
+
+type Closing = () => Promise<unknown>
 
 type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Game[] }
 

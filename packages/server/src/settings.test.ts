@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, readSettings } from './settings.ts'
+import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
 
 const value = (env: Record<string, string>, flags: Record<string, string> = {}) => {
   const settings = readSettings(env, flags)
@@ -14,7 +14,7 @@ const error = (env: Record<string, string>, flags: Record<string, string> = {}) 
 describe('settings', () => {
   it('have defaults that let nobody in from outside', () => {
     expect(value({})).toEqual(DEFAULT_SETTINGS)
-    expect(value({})).toMatchObject({ port: 8080, host: 'localhost', trustProxy: false, metrics: 'local' })
+    expect(value({})).toMatchObject({ port: 8080, host: 'localhost', trustProxy: 0, metrics: 'local' })
     expect(value({}).dataDir).toMatch(/\/data$/)
   })
 
@@ -26,7 +26,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       dataDir: '/srv/x',
       logLevel: 'warn',
-      trustProxy: true,
+      trustProxy: 1,
       metrics: 'none',
     })
   })
@@ -51,6 +51,33 @@ describe('settings', () => {
     expect(error({}, { 'log-level': 'loud' })).toContain('--log-level cannot be "loud"; allowed: silent')
     expect(error({}, { metrics: 'all' })).toContain('--metrics cannot be "all"; allowed: local, public, none')
     expect(error({ TRUST_PROXY: 'maybe' })).toContain('TRUST_PROXY cannot be "maybe"')
+  })
+
+  it.each<[string, Settings['trustProxy']]>([
+    ['0', 0],
+    ['2', 2],
+    ['192.0.2.7', ['192.0.2.7']],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+  ])('believe the proxies %j', (text, proxies) => {
+    expect(value({ TRUST_PROXY: text }).trustProxy).toEqual(proxies)
+  })
+
+  // What would believe everybody, or what the client writes, is no setting.
+  it.each([
+    'true',
+    '-1',
+    '1.5',
+    '17',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    'example.org',
+    '1,',
+    ',',
+  ])('refuse the proxies %j', (text) => {
+    expect(error({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY cannot be .*; allowed: the number of proxies in a row/)
   })
 
   it('refuse a key that could be guessed', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { failed, ok, type Result } from '@ecumene/kernel'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+import { type Proxies, readProxies } from './limits/proxies.ts'
 
 /** How the server runs. */
 export type Settings = {
@@ -14,8 +15,8 @@ export type Settings = {
   readonly page: string
   /** The text that cookies are signed with; `null` for a key kept in the data folder. */
   readonly cookieKey: string | null
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  readonly trustProxy: boolean
+  /** Whose `X-Forwarded-*` is believed. */
+  readonly trustProxy: Proxies
   /** Who may read `/metrics`. */
   readonly metrics: MetricsReaders
   /** May guests have the server post to addresses that are not of the open internet, and without encryption? */
@@ -25,6 +26,7 @@ export type Settings = {
   readonly threads: { readonly rules: number; readonly bots: number }
   /** How long one move, and one thought of a bot, may take before its thread is killed. */
   readonly timeLimits: { readonly rulesMs: number; readonly botsMs: number }
+  readonly patience: Patience
   /** How many matches may be in memory. */
   readonly matchesInMemory: number
   /** After how long tables leave memory that nobody uses, and waiting tables are removed. */
@@ -42,6 +44,20 @@ export type Settings = {
   readonly now?: () => number
   /** For tests: milliseconds that go on evenly, where the time of day does not. */
   readonly ticks?: () => number
+}
+
+/** How long whoever says nothing, or not enough, is waited for. */
+export type Patience = {
+  /** For a request, once it has begun. */
+  readonly requestMs: number
+  /** For the next request over the same connection, and for a connection on which nothing moves. */
+  readonly connectionMs: number
+  /** How often a socket is asked whether somebody is there; who has not answered for the third time is gone. */
+  readonly pingMs: number
+  /** For a socket to follow something or to say something. */
+  readonly idleSocketMs: number
+  /** For the answer to a farewell. */
+  readonly farewellMs: number
 }
 
 /** `local`: only this machine itself, not what a proxy on it passes on. */
@@ -63,13 +79,20 @@ export const DEFAULT_SETTINGS: Settings = {
   dataDir: join(ROOT, 'data'),
   page: join(ROOT, 'packages', 'web', 'dist'),
   cookieKey: null,
-  trustProxy: false,
+  trustProxy: 0,
   metrics: 'local',
   privateHooks: false,
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
   threads: { rules: THREADS, bots: THREADS },
   timeLimits: { rulesMs: 2_000, botsMs: 10_000 },
+  patience: {
+    requestMs: 15_000,
+    connectionMs: 60_000,
+    pingMs: 30_000,
+    idleSocketMs: 10 * 60_000,
+    farewellMs: 1_000,
+  },
   matchesInMemory: 500,
   idleMs: 5 * 60_000,
   waitingMs: 24 * 60 * 60_000,
@@ -84,7 +107,12 @@ export const SETTING_NAMES = [
   { variable: 'HOST', flag: 'host', help: 'address to listen on; 0.0.0.0 lets others in', default: 'localhost' },
   { variable: 'DATA_DIR', flag: 'data-dir', help: 'folder of the store, made if missing', default: './data' },
   { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
-  { variable: 'TRUST_PROXY', flag: 'trust-proxy', help: '1 behind a proxy that sets X-Forwarded-*', default: '0' },
+  {
+    variable: 'TRUST_PROXY',
+    flag: 'trust-proxy',
+    help: 'number of proxies before the server that set X-Forwarded-*, or their addresses',
+    default: '0',
+  },
   { variable: 'METRICS', flag: 'metrics', help: 'who may read /metrics: local, public or none', default: 'local' },
   {
     variable: 'PRIVATE_HOOKS',
@@ -122,7 +150,8 @@ export const readSettings = (
   const logLevel = LOG_LEVELS.find((known) => known === (level?.value ?? DEFAULT_SETTINGS.logLevel))
   if (logLevel === undefined) return wrong(level, LOG_LEVELS.join(', '))
   const proxy = given('TRUST_PROXY')
-  if (proxy !== null && !/^(0|1|true|false)$/.test(proxy.value)) return wrong(proxy, '0, 1')
+  const proxies = proxy === null ? ok(DEFAULT_SETTINGS.trustProxy) : readProxies(proxy.value)
+  if (!proxies.ok) return wrong(proxy, proxies.error)
   const hooks = given('PRIVATE_HOOKS')
   if (hooks !== null && !/^(0|1|true|false)$/.test(hooks.value)) return wrong(hooks, '0, 1')
   const readers = given('METRICS')
@@ -139,7 +168,7 @@ export const readSettings = (
     ...(host !== null && { host: host.value }),
     ...(dataDir !== null && { dataDir: resolve(dataDir.value) }),
     ...(key !== null && { cookieKey: key.value }),
-    trustProxy: proxy !== null && /^(1|true)$/.test(proxy.value),
+    trustProxy: proxies.value,
     privateHooks: hooks !== null && /^(1|true)$/.test(hooks.value),
     metrics,
     logLevel,

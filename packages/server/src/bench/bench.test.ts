@@ -7,7 +7,7 @@ import { benchText } from './report.ts'
 beforeAll(requireBuild)
 
 describe('the load benchmark', () => {
-  it('measures all four servers and ends them', async () => {
+  it('measures all five servers and ends them', async () => {
     const steps: string[] = []
     const bench = await benchServer({
       clients: 4,
@@ -25,7 +25,8 @@ describe('the load benchmark', () => {
       expect(bench.throughputRatio[who]).toBeCloseTo(bench.closed[who].perSecond / bench.closed.room.perSecond)
       expect(bench.latencyRatio[who]).toBeCloseTo(bench.paced[who].p99 / bench.paced.echo.p99)
     }
-    expect(steps).toHaveLength(8)
+    for (const ratio of Object.values(bench.floods)) expect(ratio).toBeGreaterThan(0)
+    expect(steps).toHaveLength(9)
     expect(benchText(bench)).toContain('target: at least 0.50')
   })
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { type FloodRatios, measureFloods } from './attack.ts'
 import { answerOf, startChild, stop } from './child.ts'
 import { median, type Round } from './latencies.ts'
 import type { LoadOrder } from './load.ts'
@@ -26,6 +27,7 @@ export type ServerBench = {
   readonly throughputRatio: { readonly bones: number; readonly ours: number }
   /** Paced p99, to that of the bare echo. */
   readonly latencyRatio: { readonly bones: number; readonly ours: number }
+  readonly floods: FloodRatios
   readonly memory: MemoryUse | null
 }
 
@@ -76,6 +78,8 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
       ours: await round('ours', options.pace),
     })
   }
+  options.onProgress?.('floods')
+  const floods = await measureFloods(await start('subject-strict'), options.seconds * 1000)
   options.onProgress?.('memory')
   const memory =
     options.idle === 0 ? null : await measureMemory(options.idle, () => startChild('subject-ours', ['--expose-gc']))
@@ -99,6 +103,7 @@ const measure = async (options: BenchOptions, children: ChildProcess[]): Promise
       bones: median(paced.map(({ bones, echo }) => bones.p99 / echo.p99)),
       ours: median(paced.map(({ ours, echo }) => ours.p99 / echo.p99)),
     },
+    floods,
     memory,
   }
 }

@@ -2,7 +2,7 @@ import type { ServerBench } from './bench.ts'
 import type { Round } from './latencies.ts'
 
 /** The figures as a table for people. `--json` prints the figures themselves. */
-export const benchText = ({ closed, paced, throughputRatio, latencyRatio, memory }: ServerBench): string => {
+export const benchText = ({ closed, paced, throughputRatio, latencyRatio, floods, memory }: ServerBench): string => {
   const rows = [
     ['', 'moves/s', 'p50 ms', 'p99 ms'],
     row('bare ws echo', closed.echo),
@@ -18,6 +18,9 @@ export const benchText = ({ closed, paced, throughputRatio, latencyRatio, memory
     `  … of a room with rules in a thread and a durable entry, and nothing else: ${throughputRatio.bones.toFixed(2)}`,
     `paced p99, Ecumene / bare echo: ${latencyRatio.ours.toFixed(2)} (target: at most 4.00)`,
     `  … of a room with rules in a thread and a durable entry, and nothing else: ${latencyRatio.bones.toFixed(2)}`,
+    ...Object.entries(floods).map(
+      ([flood, ratio]) => `p99 of honest guests in a flood of ${flood}, to the quiet before: ${ratio.toFixed(2)}`,
+    ),
     ...(memory === null
       ? []
       : [

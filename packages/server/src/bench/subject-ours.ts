@@ -17,9 +17,12 @@ const server = await serve({
   limits: {
     ...DEFAULT_SETTINGS.limits,
     requests: many,
+    addresses: many,
+    connections: many,
     guests: many,
     tablesPerGuest: 1_000_000,
     socketsPerGuest: 1_000_000,
+    socketsPerAddress: 1_000_000,
   },
 })
 standAsSubject(server.url, async () => {

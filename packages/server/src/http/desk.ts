@@ -9,6 +9,7 @@ import { STATUS } from '../refusal.ts'
 import type { MetricsReaders } from '../settings.ts'
 import type { Chats } from '../tables/chats.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { Door } from './door.ts'
 import type { Visitors } from './visitor.ts'
 
 /** What the routes and sockets work with. */
@@ -20,10 +21,17 @@ export type Desk = {
   readonly metrics: ServerMetrics
   readonly metricsReaders: MetricsReaders
   readonly limits: Limits
+  readonly door: Door
   /** Advertised games; those that can be played by address only are not among them. */
   readonly games: readonly Game[]
-  readonly requests: Buckets
+  /** May one more request or frame of this account, from this address, be looked at? Some count for several. */
+  mayAsk(account: string, address: string, count?: number): boolean
+  /** The same for what is no account's, such as the files of the page. */
+  mayVisit(address: string): boolean
+  readonly stalls: Buckets
   readonly newGuests: Buckets
+  /** Only this machine itself is served. */
+  readonly isLocal: boolean
   /** May guests have the server post to private addresses, and without encryption? */
   readonly privateHooks: boolean
   readonly chatter: Buckets
@@ -32,16 +40,35 @@ export type Desk = {
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
+  /** Forgets who has not asked for anything lately. */
+  sweep(): void
 }
 
-export const openDesk = (parts: Omit<Desk, 'requests' | 'newGuests' | 'chatter' | 'codes' | 'isClosing'>): Desk => ({
-  ...parts,
-  requests: bucketsOf(parts.limits.requests, performance.now.bind(performance)),
-  newGuests: bucketsOf(parts.limits.guests, performance.now.bind(performance)),
-  chatter: bucketsOf(parts.limits.chat, performance.now.bind(performance)),
-  codes: bucketsOf(parts.limits.codes, performance.now.bind(performance)),
-  isClosing: false,
-})
+export const openDesk = (
+  parts: Omit<Desk, 'mayAsk' | 'mayVisit' | 'stalls' | 'newGuests' | 'chatter' | 'codes' | 'isClosing' | 'sweep'>,
+): Desk => {
+  const now = performance.now.bind(performance)
+  const { limits } = parts
+  const requests = bucketsOf(limits.requests, now)
+  const addresses = bucketsOf(limits.addresses, now)
+  const named = {
+    stalls: bucketsOf(limits.stalls, now),
+    newGuests: bucketsOf(limits.guests, now),
+    chatter: bucketsOf(limits.chat, now),
+    codes: bucketsOf(limits.codes, now),
+  }
+  return {
+    ...parts,
+    ...named,
+    // The account first: who has nothing left there takes nothing from others at the same address.
+    mayAsk: (account, address, count = 1) => requests.take(account, count) && addresses.take(address, count),
+    mayVisit: (address) => addresses.take(address),
+    isClosing: false,
+    sweep() {
+      for (const buckets of [requests, addresses, parts.door, ...Object.values(named)]) buckets.sweep()
+    },
+  }
+}
 
 /** Answers an HTTP request with a refusal, and counts it. */
 export const refuse = (

@@ -32,7 +32,7 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
     const body = read(ENTER_CODE, request.body)
     if ('code' in body) return refuse(desk, reply, body)
     // By address: whoever guesses can have as many guests as they like.
-    if (!desk.codes.take(`address ${request.ip}`)) return refuse(desk, reply, TOO_MANY)
+    if (!desk.codes.take(`address ${visitors.addressOf(request)}`)) return refuse(desk, reply, TOO_MANY)
     const guest = await store.takeCode(hashOfCode(key, body.value.code), now())
     if (guest === null) return refuse(desk, reply, WRONG_CODE)
     if (guest === 'expired') return refuse(desk, reply, EXPIRED_CODE)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Everything the page needs comes from here, and it may talk to nobody else. */
 const CONTENT_POLICY = [
@@ -26,8 +26,11 @@ const HEADERS = {
 }
 
 export const addHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headersFor(request)))
 }
+
+/** Whoever has come by https is to come so again, and nobody between is to talk them out of it. */
+export const headersFor = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
+  protocol === 'https' ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}` } : HEADERS
+
+const ONE_YEAR = 365 * 24 * 60 * 60

@@ -3,7 +3,7 @@ import { mayReadMetrics } from './metrics-reader.ts'
 
 const asking = (remoteAddress: string, headers: Record<string, string> = {}) => ({
   raw: { socket: { remoteAddress } },
-  headers,
+  headers: { host: 'localhost:8080', ...headers },
 })
 
 describe('what the server counts', () => {
@@ -15,6 +15,11 @@ describe('what the server counts', () => {
   it.each(['10.0.0.7', '203.0.113.9', '::ffff:203.0.113.9', 'fe80::1', '2001:db8::1'])('not to %s', (address) => {
     expect(mayReadMetrics(asking(address), 'local')).toBe(false)
     expect(mayReadMetrics(asking(address), 'public')).toBe(true)
+  })
+
+  it('nor to a page of another site whose name leads here', () => {
+    expect(mayReadMetrics(asking('127.0.0.1', { host: 'rebound.example:8080' }), 'local')).toBe(false)
+    expect(mayReadMetrics(asking('127.0.0.1', { host: 'rebound.example:8080' }), 'public')).toBe(true)
   })
 
   it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nor to whom a proxy passes on (%s)', (header) => {

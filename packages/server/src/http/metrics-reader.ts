@@ -1,13 +1,26 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NOT_FOUND } from '../refusal.ts'
 import type { MetricsReaders } from '../settings.ts'
+import { type Desk, refuse } from './desk.ts'
+import { isLoopback, isOwnName } from './own-name.ts'
+
+/** What the server counts, for those who may see it. */
+export const addMetrics = (app: FastifyInstance, desk: Desk): void => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, desk.metricsReaders)) return refuse(desk, reply, NOT_FOUND)
+    return reply.type('text/plain; version=0.0.4').send(desk.metrics.text())
+  })
+}
 
 /**
  * May whoever asks see what the server counts? The machine itself may; what a proxy on this machine passes on comes
- * from this machine too, but from the world before that, and proxies say so.
+ * from this machine too, but from the world before that, and proxies say so. A page of another site whose name was made
+ * to lead here asks from this machine as well, but by that name.
  */
 export const mayReadMetrics = ({ raw, headers }: Asking, readers: MetricsReaders): boolean => {
   if (readers !== 'local') return readers === 'public'
-  return isLoopback(raw.socket.remoteAddress) && !PASSED_ON.some((name) => headers[name] !== undefined)
+  const isHere = isLoopback(raw.socket.remoteAddress) && isOwnName(headers.host)
+  return isHere && !PASSED_ON.some((name) => headers[name] !== undefined)
 }
 
 type Asking = Pick<FastifyRequest, 'headers'> & {
@@ -15,6 +28,3 @@ type Asking = Pick<FastifyRequest, 'headers'> & {
 }
 
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const
-
-const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

@@ -24,8 +24,15 @@ import {
   TURNS,
 } from '../protocol/index.ts'
 
-/** The description of the API, made from the schemas that the server checks with. */
-export const openApi = () => {
+/** The description of the API as JSON, made from the schemas that the server checks with. It is made once. */
+export const openApi = (): string => {
+  text ??= JSON.stringify(description())
+  return text
+}
+
+let text: string | null = null
+
+const description = () => {
   const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const output = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
   const json = (schema: object) => ({ content: { 'application/json': { schema } } })

@@ -2,27 +2,35 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { refusal } from '../refusal.ts'
+import { NOTHING_HERE } from './api.ts'
 import { type Desk, refuse } from './desk.ts'
+import { addMetrics } from './metrics-reader.ts'
 
-/** The page. Every address that is neither a file nor of the API is a place within it. */
+/** The page, and what the server counts. Every address that is neither a file nor of the API is a place within the page. */
 export const addPage = async (app: FastifyInstance, desk: Desk, folder: string): Promise<void> => {
   const isBuilt = existsSync(join(folder, 'index.html'))
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      // The names of built assets change with their content.
-      setHeaders: (reply, path) => {
-        const isAsset = path.startsWith(join(folder, 'assets'))
-        reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+  await app.register(async (page) => {
+    page.addHook('onRequest', async (request, reply) => {
+      if (!desk.mayVisit(desk.visitors.addressOf(request))) return desk.door.turnAway(request, reply)
+      if (request.ws) return refuse(desk, reply, NOTHING_HERE)
     })
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const isPlace = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
-    if (!isPlace) return refuse(desk, reply, refusal('notFound', 'there is nothing at this address'))
-    if (isBuilt) return reply.sendFile('index.html')
-    return reply.type('text/html; charset=utf-8').send(UNBUILT)
+    addMetrics(page, desk)
+    if (isBuilt) {
+      await page.register(fastifyStatic, {
+        root: folder,
+        // The names of built assets change with their content.
+        setHeaders: (reply, path) => {
+          const isAsset = path.startsWith(join(folder, 'assets'))
+          reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+        },
+      })
+    }
+    page.setNotFoundHandler((request, reply) => {
+      const isPlace = request.method === 'GET' && !/\.\w+$/.test(request.url)
+      if (!isPlace) return refuse(desk, reply, NOTHING_HERE)
+      if (isBuilt) return reply.sendFile('index.html')
+      return reply.type('text/html; charset=utf-8').send(UNBUILT)
+    })
   })
 }
 

@@ -9,42 +9,23 @@ import {
   NAME_GUEST,
   STATE_QUERY,
 } from '../protocol/index.ts'
-import { BAD_COOKIE, CLOSING, NO_GUEST, NOT_FOUND, refusal, TOO_MANY } from '../refusal.ts'
+import { NO_GUEST, NOT_FOUND, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
 import { infoOf } from '../tables/info.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
 import { type Desk, refuse } from './desk.ts'
-import { mayReadMetrics } from './metrics-reader.ts'
 import { openApi } from './openapi.ts'
-import { isOwnOrigin } from './origin.ts'
 import { read } from './reading.ts'
 
 /** The HTTP API. Everything a seat can do over the socket it can do here too. */
 export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
-  const { hall, visitors, metrics } = desk
+  const { hall, visitors } = desk
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url === '/api/health') return
-    if (desk.isClosing) return refuse(desk, reply, CLOSING)
-    if (!isOwnOrigin(request)) return refuse(desk, reply, FOREIGN, 403)
-    if (!desk.requests.take(visitors.accountOf(request))) return refuse(desk, reply, TOO_MANY)
-    // A socket is told so itself: browsers do not show their page why a socket could not be opened.
-    if (visitors.idOf(request).ok || request.url === '/api/socket') return
-    // The cookie is not ours. It is replaced, so that the next request comes from a guest we know.
-    visitors.welcome(request, reply)
-    return refuse(desk, reply, BAD_COOKIE)
-  })
-  app.addHook('onResponse', async (_request, reply) => metrics.requests.add(String(reply.statusCode)))
-
-  app.get('/api/health', async (_request, reply) => {
+  app.get('/api/health', { config: { isForAnyone: true } }, async (_request, reply) => {
     const status = desk.isClosing ? 'closing' : desk.isFailing() ? 'failing' : 'ok'
     return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, desk.metricsReaders)) return refuse(desk, reply, NOT_FOUND)
-    return reply.type('text/plain; version=0.0.4').send(metrics.text())
-  })
-  app.get('/api/openapi.json', async () => openApi())
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi()))
   app.get(
     '/api/games',
     async (): Promise<readonly GameInfo[]> =>
@@ -59,14 +40,14 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
   app.get('/api/guest', async (request, reply): Promise<Guest | FastifyReply> => {
     const id = idOf(request)
     if (id !== null) return { id, name: (await hall.world.store.guest(id))?.name ?? '' }
-    if (!desk.newGuests.take(request.ip)) return refuse(desk, reply, TOO_MANY)
+    if (!desk.newGuests.take(visitors.addressOf(request))) return refuse(desk, reply, TOO_MANY)
     return { id: visitors.welcome(request, reply), name: '' }
   })
   const nameGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | FastifyReply> => {
     const body = read(NAME_GUEST, request.body)
     if ('code' in body) return refuse(desk, reply, body)
     const known = idOf(request)
-    if (known === null && !desk.newGuests.take(request.ip)) return refuse(desk, reply, TOO_MANY)
+    if (known === null && !desk.newGuests.take(visitors.addressOf(request))) return refuse(desk, reply, TOO_MANY)
     const id = known ?? visitors.welcome(request, reply)
     await hall.world.store.saveGuest({ id, name: body.value.name, createdAt: Date.now() })
     return { id, name: body.value.name }
@@ -154,5 +135,3 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
 
 /** How many tables the list shows. */
 const LISTED = 100
-
-const FOREIGN = refusal('noGuest', 'a page of another site may not speak for you here')

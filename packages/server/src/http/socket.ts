@@ -1,89 +1,93 @@
 import type { Socket } from 'node:net'
-import { failed, ok, type Result } from '@ecumene/kernel'
-import websocket, { type WebSocket } from '@fastify/websocket'
+import { failed, type Result } from '@ecumene/kernel'
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import {
-  type ChatMessage,
-  CLIENT_MESSAGE,
-  type ClientMessage,
-  type Refusal,
-  type SAY,
-  type Submit,
-  submitOf,
-} from '../protocol/index.ts'
+import { Tally } from '../limits/tally.ts'
+import type { ChatMessage, ClientMessage, Refusal, SAY, Submit } from '../protocol/index.ts'
 import { BAD_COOKIE, CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
+import type { Patience } from '../settings.ts'
 import type { Ear } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
 import { refusalAfter } from '../tables/refused.ts'
 import { Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
+import { readMessage } from './client-message.ts'
 import type { Desk } from './desk.ts'
 import { textFrame } from './frame.ts'
-import { isOwnOrigin } from './origin.ts'
-import { problemOf } from './reading.ts'
+import type { Gate } from './gate.ts'
+import { gateOf } from './upgrade.ts'
 
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
-export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003 } as const
+export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003, IDLE: 4004 } as const
 
 /** The open sockets. */
-export type Sockets = { count(): number; subscriptions(): number; closeAll(): void }
+export type Sockets = {
+  count(): number
+  subscriptions(): number
+  /** Asks everybody whether they are there, and lets go of who is not. */
+  beat(): void
+  closeAll(): void
+}
 
-export const addSockets = async (app: FastifyInstance, desk: Desk): Promise<Sockets> => {
+/** Adds the route of the sockets to the API. */
+export const addSockets = (api: FastifyInstance, desk: Desk, patience: Patience): Sockets => {
   const open = new Set<Session>()
-  const perAccount = new Map<string, number>()
-  const maxPayload = desk.limits.messageBytes * HARD_FACTOR
-  // Messages are framed here, and are never compressed: they are small, and there are many.
-  await app.register(websocket, { options: { maxPayload, perMessageDeflate: false } })
-  app.get(
-    '/api/socket',
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        if (!isOwnOrigin(request)) await reply.code(403).send()
-      },
-    },
-    (socket, request) => {
-      const id = desk.visitors.idOf(request)
-      const account = desk.visitors.accountOf(request)
-      const sockets = (perAccount.get(account) ?? 0) + 1
-      const session = new Session(desk, { socket, connection: request.raw.socket }, id.ok ? id.value : null, account)
-      if (!id.ok) {
-        session.dismiss(CLOSE.BAD, BAD_COOKIE)
-        return
-      }
-      if (sockets > desk.limits.socketsPerGuest) {
-        session.dismiss(CLOSE.TOO_MANY, TOO_MANY_SOCKETS)
-        return
-      }
-      open.add(session)
-      perAccount.set(account, sockets)
-      const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
-      const letGo = id.value === null ? null : desk.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
-      socket.on('message', (data: Buffer) => session.receive(data))
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        open.delete(session)
-        const left = (perAccount.get(account) ?? 1) - 1
-        if (left === 0) perAccount.delete(account)
-        else perAccount.set(account, left)
-        leave?.()
-        letGo?.()
-        session.end()
-      })
-    },
-  )
+  const accounts = new Tally()
+  const addresses = new Tally()
+  const { limits } = desk
+  // Browsers do not show their page why a socket could not be opened: a bad cookie is told over the open one.
+  const options = { websocket: true, config: { tellsBadCookie: true } } as const
+  api.get('/api/socket', options, (socket, request) => {
+    const id = desk.visitors.idOf(request)
+    const account = desk.visitors.accountOf(request)
+    const address = desk.visitors.addressOf(request)
+    const gate = gateOf(request.raw)
+    const session = new Session(
+      desk,
+      { socket, connection: request.raw.socket, gate, address },
+      id.ok ? id.value : null,
+      account,
+    )
+    if (!id.ok) return session.dismiss(CLOSE.BAD, BAD_COOKIE)
+    const leaveAccount = accounts.enter(account, limits.socketsPerGuest)
+    if (leaveAccount === null) return session.dismiss(CLOSE.TOO_MANY, TOO_MANY_SOCKETS)
+    const leaveAddress = addresses.enter(address, limits.socketsPerAddress)
+    if (leaveAddress === null) {
+      leaveAccount()
+      return session.dismiss(CLOSE.TOO_MANY, TOO_MANY_SOCKETS)
+    }
+    open.add(session)
+    const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
+    const letGo = id.value === null ? null : desk.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
+    socket.on('message', (data: Buffer) => session.receive(data))
+    socket.on('close', () => {
+      open.delete(session)
+      leaveAccount()
+      leaveAddress()
+      leave?.()
+      letGo?.()
+      session.end()
+    })
+    const mayPass = (): boolean => {
+      if (!desk.mayAsk(account, address)) return false
+      desk.metrics.frames.add()
+      return true
+    }
+    gate.open({ mayPass, onStall: () => session.stall() })
+  })
   return {
     count: () => open.size,
     subscriptions: () => [...open].reduce((sum, session) => sum + session.subscriptions, 0),
+    beat: () => {
+      for (const session of open) session.beat(patience)
+    },
     closeAll: () => {
       for (const session of open) session.dismiss(CLOSE.RESTART, CLOSING)
     },
   }
 }
 
-/** A message above the limit is refused in words; one so many times above it ends the socket before it is read. */
-const HARD_FACTOR = 4
 const TOO_MANY_SOCKETS = refusal('tooMany', 'you have too many connections open')
 
 /** One socket: several tables may be followed over it. */
@@ -91,6 +95,11 @@ class Session {
   readonly #desk: Desk
   readonly #socket: WebSocket
   readonly #connection: Socket
+  readonly #gate: Gate
+  readonly #address: string
+  #spokeAt = performance.now()
+  /** How many times in a row it was asked whether it is there, and nothing was heard. */
+  #unheard = 0
   readonly #guest: string | null
   readonly #account: string
   readonly #hearing = new Set<string>()
@@ -100,10 +109,12 @@ class Session {
   #stopTurns: (() => void) | null = null
   #hasEnded = false
 
-  constructor(desk: Desk, { socket, connection }: Line, guest: string | null, account: string) {
+  constructor(desk: Desk, { socket, connection, gate, address }: Line, guest: string | null, account: string) {
     this.#desk = desk
     this.#socket = socket
     this.#connection = connection
+    this.#gate = gate
+    this.#address = address
     this.#guest = guest
     this.#account = account
   }
@@ -115,6 +126,7 @@ class Session {
   receive(data: Buffer): void {
     const { metrics, limits } = this.#desk
     metrics.messages.add()
+    this.#spokeAt = performance.now()
     const message = this.#desk.isClosing
       ? failed({ id: null, refusal: CLOSING })
       : data.length > limits.messageBytes
@@ -127,8 +139,7 @@ class Session {
   #take(message: ClientMessage): void {
     const started = performance.now()
     const id = 'id' in message ? message.id : null
-    if (!this.#desk.requests.take(this.#account)) this.#refuse(id, TOO_MANY)
-    else if (message.type !== 'submit' || !this.#submit(message, started)) void this.#handle(message, id, started)
+    if (message.type !== 'submit' || !this.#submit(message, started)) void this.#handle(message, id, started)
   }
 
   /** Most moves are made at a table that is followed, by whose turn it is. */
@@ -154,6 +165,30 @@ class Session {
   dismiss(code: number, why: Refusal): void {
     this.#refuse(null, why)
     this.#socket.close(code, why.message)
+  }
+
+  /** Nothing more is read from this socket for a moment, or, if that was said too often, for good. */
+  stall(): void {
+    if (this.#desk.stalls.take(this.#account)) this.#refuse(null, TOO_MANY)
+    else {
+      this.#desk.metrics.dropped.add('flood')
+      this.#gate.shut()
+      this.dismiss(CLOSE.TOO_MANY, TOO_MANY)
+    }
+  }
+
+  /** Lets go of a connection that died in silence, and of one that is of no use. */
+  beat({ idleSocketMs }: Patience): void {
+    this.#unheard = this.#gate.isHeard ? 0 : this.#unheard + 1
+    this.#gate.isHeard = false
+    const isIdle = this.#following.size === 0 && this.#stopTurns === null
+    if (this.#unheard > UNHEARD) {
+      this.#desk.metrics.dropped.add('silent')
+      this.#socket.terminate()
+    } else if (isIdle && performance.now() - this.#spokeAt > idleSocketMs) {
+      this.#desk.metrics.dropped.add('idle')
+      this.dismiss(CLOSE.IDLE, NOTHING_WANTED)
+    } else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
   }
 
   end(): void {
@@ -231,7 +266,7 @@ class Session {
 
   /** For what is asked in a few bytes and answered in many thousands, or after much thought. */
   #pay(): boolean {
-    return this.#desk.requests.take(this.#account, LARGE_ANSWER - 1)
+    return this.#desk.mayAsk(this.#account, this.#address, LARGE_ANSWER - 1)
   }
 
   #followTurns(isWanted: boolean): void {
@@ -277,7 +312,6 @@ class Session {
       // Whoever does not read would have the server keep everything for it; coming back, it gets all it missed.
       this.#desk.metrics.dropped.add('slow')
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
-      setTimeout(() => socket.terminate(), SLOW_CLOSE_MS).unref()
       return
     }
     this.#connection.write(textFrame(text))
@@ -289,28 +323,11 @@ const LARGE_ANSWER = 4
 
 type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
-type Line = { readonly socket: WebSocket; readonly connection: Socket }
+type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly gate: Gate; readonly address: string }
 
 const PONG = JSON.stringify({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')
 const NOT_FOLLOWED = refusal('nothingAsked', 'subscribe to the table first')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')
-const SLOW_CLOSE_MS = 1000
-
-type Unreadable = { readonly id: string | null; readonly refusal: Refusal }
-
-const readMessage = (data: Buffer): Result<ClientMessage, Unreadable> => {
-  let value: unknown
-  try {
-    value = JSON.parse(data.toString('utf8'))
-  } catch {
-    return failed({ id: null, refusal: refusal('malformed', 'this is not JSON') })
-  }
-  const submit = submitOf(value)
-  if (submit !== null) return ok(submit)
-  const parsed = CLIENT_MESSAGE.safeParse(value)
-  if (parsed.success) return ok(parsed.data)
-  const id = (value as { readonly id?: unknown } | null)?.id
-  const problem = refusal('malformed', problemOf(parsed.error))
-  return failed({ id: typeof id === 'string' ? id.slice(0, 40) : null, refusal: problem })
-}
+const UNHEARD = 2
+const NOTHING_WANTED = refusal('nothingAsked', 'nothing is followed over this connection')

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '@ecumene/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newGuestId, readClaim, setCookie, signGuest } from '../guests/cookie.ts'
 import type { Passes } from '../guests/passes.ts'
+import { netOf } from '../limits/net.ts'
 import type { Refusal } from '../protocol/index.ts'
 import { BAD_COOKIE, NO_GUEST } from '../refusal.ts'
 import type { GuestRow, Store } from '../store/store.ts'
@@ -21,9 +22,12 @@ export type Visitors = {
   become(request: FastifyRequest, reply: FastifyReply, id: string): void
   /** Whose account a request goes on: the guest, or else the address. */
   accountOf(request: FastifyRequest): string
+  /** What limits of addresses go by. */
+  addressOf(request: FastifyRequest): string
 }
 
 export const visitorsWith = (key: Buffer, store: Store, passes: Passes): Visitors => {
+  const addressOf = (request: FastifyRequest): string => netOf(request.ip ?? '')
   const idOf = (request: FastifyRequest): Result<string | null, Refusal> => {
     const claim = readClaim(key, request.headers.cookie)
     if (claim.kind === 'bad') return failed(BAD_COOKIE)
@@ -51,7 +55,8 @@ export const visitorsWith = (key: Buffer, store: Store, passes: Passes): Visitor
     become,
     accountOf(request) {
       const id = idOf(request)
-      return id.ok && id.value !== null ? id.value : `address ${request.ip}`
+      return id.ok && id.value !== null ? id.value : `address ${addressOf(request)}`
     },
+    addressOf,
   }
 }

@@ -19,6 +19,18 @@ describe('token buckets', () => {
     expect([4, 4].map((tokens) => buckets.take('ann', tokens))).toEqual([true, false])
   })
 
+  it('may owe as many as they hold', () => {
+    let time = 0
+    const buckets = bucketsOf({ burst: 4, perSecond: 1 }, () => time)
+    buckets.fine('ann', 3)
+    expect([buckets.take('ann'), buckets.take('ann')]).toEqual([true, false])
+    buckets.fine('ann', 100)
+    time = 4900
+    expect(buckets.take('ann')).toBe(false)
+    time = 5100
+    expect(buckets.take('ann')).toBe(true)
+  })
+
   it('are forgotten when full again', () => {
     let time = 0
     const buckets = bucketsOf({ burst: 2, perSecond: 1 }, () => time)

@@ -5,6 +5,8 @@ export type Rate = { readonly burst: number; readonly perSecond: number }
 export type Buckets = {
   /** Takes tokens, one if not said otherwise; `false` if there are not so many, and then it takes all there are. */
   take(key: string, count?: number): boolean
+  /** Takes tokens whether there are so many or not: what is missing is owed, at most as much as the bucket holds. */
+  fine(key: string, tokens: number): void
   /** Forgets full buckets. */
   sweep(): void
   readonly size: number
@@ -18,20 +20,27 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
     bucket.at = time
     return bucket.tokens
   }
+  const bucketOf = (key: string): { tokens: number; at: number } => {
+    const known = buckets.get(key)
+    if (known !== undefined) return known
+    const bucket = { tokens: burst, at: now() }
+    buckets.set(key, bucket)
+    return bucket
+  }
   return {
     take(key, count = 1) {
-      let bucket = buckets.get(key)
-      if (bucket === undefined) {
-        bucket = { tokens: burst, at: now() }
-        buckets.set(key, bucket)
-      }
+      const bucket = bucketOf(key)
       if (refill(bucket) >= count) {
         bucket.tokens -= count
         return true
       }
-      // Of one token there may be a part, which is not lost.
-      if (count > 1) bucket.tokens = 0
+      // Of one token there may be a part, which is not lost; nor is a debt.
+      if (count > 1) bucket.tokens = Math.min(0, bucket.tokens)
       return false
+    },
+    fine(key, tokens) {
+      const bucket = bucketOf(key)
+      bucket.tokens = Math.max(-burst, refill(bucket) - tokens)
     },
     sweep() {
       for (const [key, bucket] of buckets) if (refill(bucket) >= burst) buckets.delete(key)

@@ -18,6 +18,7 @@ export const newServerMetrics = () => {
   delay.enable()
   return {
     requests: metrics.counter('ecumene_http_requests_total', 'HTTP requests answered, by status.', 'status'),
+    frames: metrics.counter('ecumene_socket_frames_total', 'Frames let in over sockets, of every kind.'),
     messages: metrics.counter('ecumene_socket_messages_total', 'Messages received over sockets.'),
     refusals: metrics.counter('ecumene_refusals_total', 'Requests refused, by code; each changed nothing.', 'code'),
     moves: metrics.counter('ecumene_moves_total', 'Entries added to match logs, by who made them.', 'by'),

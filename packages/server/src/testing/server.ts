@@ -17,6 +17,8 @@ export const testSettings = (over: Partial<Settings> = {}): Settings => ({
   limits: {
     ...DEFAULT_SETTINGS.limits,
     requests: { burst: 100_000, perSecond: 100_000 },
+    addresses: { burst: 100_000, perSecond: 100_000 },
+    connections: { burst: 10_000, perSecond: 10_000 },
     guests: { burst: 1000, perSecond: 1000 },
     socketsPerGuest: 100,
   },

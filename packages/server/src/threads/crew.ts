@@ -93,7 +93,14 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
     const post = openPost(settings, index)
     posts.push(post)
   }
-  await Promise.all(posts.map((post) => post.ready))
+  try {
+    await Promise.all(posts.map((post) => post.ready))
+  } catch (error) {
+    // Those that did start would keep the process alive.
+    clearInterval(ticker)
+    await Promise.all(posts.map((post) => post.stop()))
+    throw error
+  }
   posts.forEach(watch)
 
   const postFor = (key: string): Post => {

@@ -1,0 +1,44 @@
+import { answerOf, startChild, stop } from './child.ts'
+import type { Flood, FloodOrder, FloodReport } from './flooder.ts'
+import { type Honest, openHonest } from './honest.ts'
+import type { Round } from './latencies.ts'
+
+/** How long honest guests wait while nothing else happens, and while somebody floods the server. */
+export type Attack = { readonly quiet: Round; readonly flooded: Round; readonly report: FloodReport }
+
+/** One round of it; the flooder is a process of its own, and is ended. */
+export const attack = async (order: FloodOrder, honest: Honest, milliseconds: number): Promise<Attack> => {
+  const flooder = startChild('flooder')
+  try {
+    const quiet = await honest.measure(milliseconds)
+    flooder.send(order)
+    const flooded = await honest.measure(milliseconds)
+    flooder.send('look')
+    return { quiet, flooded, report: await answerOf<FloodReport>(flooder) }
+  } finally {
+    await stop(flooder)
+  }
+}
+
+/** How many times as long as in the quiet honest guests wait during each kind of flood (p99). */
+export type FloodRatios = Readonly<Record<Flood, number>>
+
+export const measureFloods = async (url: string, milliseconds: number): Promise<FloodRatios> => {
+  const honest = await openHonest(url, GUESTS)
+  try {
+    const ratio = async (flood: Flood): Promise<number> => {
+      const { quiet, flooded } = await attack({ url, flood }, honest, milliseconds)
+      return flooded.p99 / quiet.p99
+    }
+    return {
+      messages: await ratio('messages'),
+      pings: await ratio('pings'),
+      fragments: await ratio('fragments'),
+      requests: await ratio('requests'),
+    }
+  } finally {
+    honest.close()
+  }
+}
+
+const GUESTS = 12
