@@ -97,11 +97,11 @@ export const en = {
   'level.hard.hint': 'thinks for almost a second',
   'level.honest': 'Bots see only what a player in their seat may see.',
 
-  'bot.name.0': 'Hammurabi',
-  'bot.name.1': 'Cleopatra',
-  'bot.name.2': 'Pericles',
-  'bot.name.3': 'Theodora',
-  'bot.name.4': 'Ashoka',
+  'bot.name.0': 'Vega',
+  'bot.name.1': 'Altair',
+  'bot.name.2': 'Mira',
+  'bot.name.3': 'Deneb',
+  'bot.name.4': 'Rigel',
 
   'home.playNow': 'Play now',
   'home.playNow.hint': 'alone, against a bot',

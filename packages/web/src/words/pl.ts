@@ -101,11 +101,11 @@ export const pl = {
   'level.hard.hint': 'myśli prawie sekundę',
   'level.honest': 'Boty widzą tylko to, co może widzieć gracz na ich miejscu.',
 
-  'bot.name.0': 'Hammurabi',
-  'bot.name.1': 'Kleopatra',
-  'bot.name.2': 'Perykles',
-  'bot.name.3': 'Teodora',
-  'bot.name.4': 'Aśoka',
+  'bot.name.0': 'Wega',
+  'bot.name.1': 'Altair',
+  'bot.name.2': 'Mira',
+  'bot.name.3': 'Deneb',
+  'bot.name.4': 'Rigel',
 
   'home.playNow': 'Graj teraz',
   'home.playNow.hint': 'samodzielnie, przeciw botowi',

@@ -101,11 +101,11 @@ export const ru = {
   'level.hard.hint': 'думает почти секунду',
   'level.honest': 'Боты видят только то, что может видеть игрок на их месте.',
 
-  'bot.name.0': 'Хаммурапи',
-  'bot.name.1': 'Клеопатра',
-  'bot.name.2': 'Перикл',
-  'bot.name.3': 'Феодора',
-  'bot.name.4': 'Ашока',
+  'bot.name.0': 'Вега',
+  'bot.name.1': 'Альтаир',
+  'bot.name.2': 'Мира',
+  'bot.name.3': 'Денеб',
+  'bot.name.4': 'Ригель',
 
   'home.playNow': 'Играть сейчас',
   'home.playNow.hint': 'в одиночку, против бота',

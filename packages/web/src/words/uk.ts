@@ -100,11 +100,11 @@ export const uk = {
   'level.hard.hint': 'думає майже секунду',
   'level.honest': 'Боти бачать лише те, що може бачити гравець на їхньому місці.',
 
-  'bot.name.0': 'Хаммурапі',
-  'bot.name.1': 'Клеопатра',
-  'bot.name.2': 'Перикл',
-  'bot.name.3': 'Феодора',
-  'bot.name.4': 'Ашока',
+  'bot.name.0': 'Вега',
+  'bot.name.1': 'Альтаїр',
+  'bot.name.2': 'Міра',
+  'bot.name.3': 'Денеб',
+  'bot.name.4': 'Рігель',
 
   'home.playNow': 'Грати зараз',
   'home.playNow.hint': 'самому, проти бота',

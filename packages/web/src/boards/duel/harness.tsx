@@ -20,7 +20,7 @@ const viewer = wish.get('viewer') === 'none' ? null : number('viewer', 0)
 document.documentElement.lang = language
 document.documentElement.dataset['theme'] = wish.get('theme') ?? 'dark'
 
-const NAMES = [wish.get('me') ?? 'Marta', wish.get('other') ?? 'Cleopatra']
+const NAMES = [wish.get('me') ?? 'Marta', wish.get('other') ?? 'Altair']
 const nameOf = (seat: number): string => NAMES[seat] ?? ''
 
 type DuelMatch = Match<State, Move, View, Event, Options>
