@@ -215,6 +215,12 @@ export const ru = {
   'table.over': 'Партия завершена',
   'table.spectator': 'Вы зритель',
   'table.undo': 'Отменить действие',
+  'table.undo.moves': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+  'table.undo.back':
+    'Отменит {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}: ваш и всё, что было после него.',
+  'table.undo.ask': 'по согласию',
+  'table.undo.asks':
+    'Попросит остальных вернуться на {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} назад.',
   'table.restartTurn': 'Начать ход заново',
   'table.menu': 'Меню',
   'table.result': 'Результат',
@@ -227,8 +233,6 @@ export const ru = {
   'table.resign.ask': 'Сдаться в этой партии?',
   'table.resign.text': 'Партия закончится сразу, и победят остальные. Отменить это можно только с их согласия.',
   'table.resign.stay': 'Играть дальше',
-  'table.takeback': 'Попросить отменить мой последний ход',
-  'table.takeback.local': 'Отменить мой последний ход',
   'table.takeback.bots': 'Боты всегда согласны; в журнале это будет видно.',
   'table.takeback.people': 'Только если согласны все за столом; в журнале это будет видно.',
   'table.takeback.asked':
