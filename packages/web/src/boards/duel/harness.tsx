@@ -116,7 +116,6 @@ const Harness = (): ReactElement => {
       {seen.history
         .flatMap((item) => item.events)
         .slice(-30)
-        .toReversed()
         .map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only for looking at
           <li key={index}>{say(duel.describe.event(event))}</li>
@@ -130,18 +129,20 @@ const Harness = (): ReactElement => {
           {seen.asked === null ? '…' : say(seen.asked)}
         </span>
       </header>
-      <DuelBoard
-        game={duel as unknown as Game}
-        state={state}
-        seen={seen}
-        say={speak}
-        nameOf={nameOf}
-        submit={submit}
-        whyNot={whyNot}
-        whyNots={async () => []}
-        busy={false}
-        log={log}
-      />
+      <div style={{ minHeight: 0 }}>
+        <DuelBoard
+          game={duel as unknown as Game}
+          state={state}
+          seen={seen}
+          say={speak}
+          nameOf={nameOf}
+          submit={submit}
+          whyNot={whyNot}
+          whyNots={async () => []}
+          busy={false}
+          log={log}
+        />
+      </div>
     </div>
   )
 }

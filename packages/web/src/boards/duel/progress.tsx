@@ -1,9 +1,10 @@
 import type { ProgressId } from '@ecumene/duel'
 import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { tokenName, useDesk } from './desk.ts'
+import { longestWord } from './name-fit.ts'
 import { PROGRESS_PICTURES } from './pictures.ts'
 import styles from './progress.module.css'
 
@@ -24,24 +25,31 @@ export const ProgressBoard = (): ReactElement => {
   )
 }
 
+/** A token on the board. One that glows can be taken right there; the others are looked at. */
 const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => {
   const desk = useDesk()
   const name = tokenName(desk, token)
+  const take = `progress ${token}`
+  const isLit = desk.isLegal(take)
   const selected = desk.selection?.kind === 'token' && desk.selection.token === token
+  const press = () => {
+    if (!isLit) desk.select(selected ? null : { kind: 'token', token })
+    else if (!desk.busy) desk.submit(take)
+  }
   return (
     <button
       type="button"
       className={styles['token']}
       data-anchor={`token:${token}`}
       data-token={token}
-      data-lit={desk.isLegal(`progress ${token}`) || undefined}
-      aria-pressed={selected}
+      data-lit={isLit || undefined}
+      aria-pressed={isLit ? undefined : selected}
       {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('progress', token) }))}
-      onClick={() => desk.select(selected ? null : { kind: 'token', token })}
+      onClick={press}
     >
       <TokenFace token={token} />
-      <span className="unseen">{name}</span>
-      <span className={styles['name']} aria-hidden="true">
+      <span className="unseen">{isLit ? desk.moveText(take) : name}</span>
+      <span className={styles['name']} style={{ '--longest': longestWord(name) } as CSSProperties} aria-hidden="true">
         {name}
       </span>
     </button>
