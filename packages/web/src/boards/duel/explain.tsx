@@ -149,7 +149,7 @@ const OthersPrices = ({ card }: { readonly card: CardId }): ReactElement => {
         const price =
           plan.price === 0 ? desk.text('duelBoard.free') : desk.text('duelBoard.coins', { count: plan.price })
         return (
-          <p key={side} className={styles['others']}>
+          <p key={side} className={styles['others']} data-plan>
             {desk.text('duelBoard.priceFor', { thing: desk.nameOf(side), price })}
           </p>
         )

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const STEP = 0.04
 /** Smaller letters would help nobody: from here on it scrolls. */
-const LEAST = 0.68
+const LEAST = 0.6
 
 /** Draws a thing smaller, step by step, until its area shows all of it: a button that is cut off is no button. */
 export const useFit = (thing: RefObject<HTMLElement | null>): void => {
@@ -20,11 +20,10 @@ export const useFit = (thing: RefObject<HTMLElement | null>): void => {
     shrink()
     const watch = new ResizeObserver(shrink)
     watch.observe(area)
-    let isShown = true
     // Other letters are wider.
-    void document.fonts.ready.then(() => isShown && shrink())
+    document.fonts.addEventListener('loadingdone', shrink)
     return () => {
-      isShown = false
+      document.fonts.removeEventListener('loadingdone', shrink)
       watch.disconnect()
     }
   })

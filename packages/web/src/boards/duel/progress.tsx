@@ -10,9 +10,16 @@ import styles from './progress.module.css'
 
 /** The Progress tokens that lie on the board for whoever completes a pair. */
 export const ProgressBoard = (): ReactElement => {
-  const { view, text } = useDesk()
+  const desk = useDesk()
+  const { view, text } = desk
+  const names = view.progressOnBoard.map((token) => tokenName(desk, token))
   return (
-    <section className={styles['board']} data-anchor="board">
+    <section
+      className={styles['board']}
+      data-anchor="board"
+      // All names are as large as the longest of them can be.
+      style={{ '--longest': Math.max(...names.map(longestWord), 1) } as CSSProperties}
+    >
       <h3 className={styles['head']}>{text('duelBoard.progressOnBoard')}</h3>
       <ul className={styles['tokens']} aria-label={text('duelBoard.progress')}>
         {view.progressOnBoard.map((token) => (
@@ -49,7 +56,7 @@ const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => 
     >
       <TokenFace token={token} />
       <span className="unseen">{isLit ? desk.moveText(take) : name}</span>
-      <span className={styles['name']} style={{ '--longest': longestWord(name) } as CSSProperties} aria-hidden="true">
+      <span className={styles['name']} aria-hidden="true">
         {name}
       </span>
     </button>
