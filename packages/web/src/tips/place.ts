@@ -23,7 +23,8 @@ export const placeTip = (thing: Box, tip: Size, screen: Size, { played, pressed 
     top: between(EDGE, top, most.top),
   })
   const cost = (place: Place, wish: number): number => {
-    const box = { ...place, ...tip }
+    // A size may be a box of its own, and what the browser measures has nothing to spread.
+    const box = { ...place, width: tip.width, height: tip.height }
     const covered = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
     return wish + distance(box, thing) + covered([thing, ...played]) * 100 + covered(pressed) / 400
   }

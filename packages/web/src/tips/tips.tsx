@@ -118,9 +118,13 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
       element.style.top = `${top}px`
     }
     place()
+    // The words of a piece are loaded when they are asked for first.
+    const watch = new ResizeObserver(place)
+    watch.observe(element)
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     return () => {
+      watch.disconnect()
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
     }
