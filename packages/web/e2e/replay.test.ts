@@ -54,6 +54,30 @@ describe('looking back', () => {
     expect((await logLines(page)).length).toBeGreaterThanOrEqual(20)
   })
 
+  it('the log goes along with the slider, reads downward, and leads to any moment', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 720 } })
+    const match = finished()
+    await page.goto(`${await saveGame(page, match)}/replay/1`)
+    const entry = page.locator('ol.log > [aria-current="step"]')
+    /** Which entry is marked, and whether all of it is in sight within the part that scrolls. */
+    const marked = async () => ({
+      at: await entry.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item)),
+      isInSight: await entry.evaluate((item) => {
+        let part = item.parentElement
+        while (part !== null && !/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement
+        const [box, frame] = [item.getBoundingClientRect(), part?.getBoundingClientRect()]
+        return frame !== undefined && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1
+      }),
+    })
+    for (const ply of [1, 40, match.ply, 12]) {
+      await page.getByRole('slider').fill(String(ply))
+      await expect.poll(marked).toEqual({ at: ply - 1, isInSight: true })
+    }
+    await page.locator('ol.log > li').nth(12).getByRole('button', { name: 'Go to move 13' }).click()
+    await expect.poll(marked).toEqual({ at: 12, isInSight: true })
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe('13')
+  })
+
   it('plays by itself until it is stopped', async () => {
     const { page } = await open({ viewport: PHONE })
     await page.goto(`${await saveGame(page, finished())}/replay`)

@@ -21,7 +21,7 @@ it('a reason and a line of the log lead to their rule, and the table stays as it
   await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
   // The last thing that happened.
-  await page.locator('.log__rules').first().click()
+  await page.locator('.log__rules').last().click()
   const cited = page.locator('.log [data-rule]').first()
   const id = await cited.getAttribute('data-rule')
   await cited.click()

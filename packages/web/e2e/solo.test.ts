@@ -1,9 +1,11 @@
 import { seeded } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
+import type { LocalSeat } from '../src/table/local-game.ts'
 import { playAgain, playOn, playOneMove } from './support/play.ts'
-import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { addsUp, ageOf, duelOn, logLines, movesOn, nextMoment, positionOf, scoreSheet } from './support/table.ts'
+import { LAPTOP, PHONE } from './support/visitor.ts'
 
 const { open } = setStage()
 
@@ -50,9 +52,40 @@ describe('alone against a bot', () => {
       await undo.click()
       await page.waitForFunction((count) => document.querySelectorAll('ol.log > li').length === count, entries + 2)
       await expect.poll(() => movesOn(page)).toEqual(before)
-      expect((await logLines(page))[0]).toContain('takes back 1 move')
+      expect((await logLines(page)).at(-1)).toContain('takes back 1 move')
       return
     }
+  })
+
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ])('takes a move back that a bot has answered, by the same button on %s', async (_where, viewport) => {
+    const { page } = await open({ viewport })
+    const random = seeded('undo with a bot')
+    const match = matchAt('duel', (at) => ageIn(at) === 1 && askedIn(at)?.kind === 'play' && at.moves % 20 === 12)
+    const seat = askedIn(match)?.seat ?? 0
+    const seats = [0, 1].map(
+      (at): LocalSeat => (at === seat ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'easy' }),
+    )
+    await page.goto(await saveGame(page, match, seats))
+    await nextMoment(page)
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await undo.waitFor()
+    const cards = () => page.locator('[data-slot]').count()
+    // Until the bot has answered: a Wonder may give another turn.
+    do {
+      await playOneMove(page, random)
+      await nextMoment(page)
+    } while ((await undo.getAttribute('data-undo')) !== 'bots')
+    expect(await undo.textContent()).toMatch(/^Undo\s*\d+ moves/)
+    const left = await cards()
+    await undo.click()
+    await expect.poll(cards).toBeGreaterThan(left)
+    await nextMoment(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('button', { name: /take back/i }).count()).toBe(0)
   })
 
   it('plays a whole game, over a reload and without a server, and another one', async () => {

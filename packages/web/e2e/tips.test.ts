@@ -2,7 +2,7 @@ import type { Match } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from './support/access.ts'
-import { matchAt, saveGame } from './support/saved.ts'
+import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
@@ -27,6 +27,72 @@ const isWhole = (shown: Locator): Promise<boolean> =>
   })
 
 const heightOf = async (link: Locator): Promise<number> => (await link.boundingBox())?.height ?? 0
+
+describe('tips of Duel', () => {
+  const sitDown = async (page: Page, kind: string) => {
+    await page.goto(
+      await saveGame(
+        page,
+        matchAt('duel', (at) => ageIn(at) > 1 && askedIn(at)?.kind === kind),
+        undefined,
+        'never',
+      ),
+    )
+    await nextMoment(page)
+  }
+  const middleOf = async (thing: Locator) => {
+    const box = await thing.boundingBox()
+    if (box === null) throw new Error('nothing to point at')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  it('wait until the pointer rests, and close when it moves on', async () => {
+    const { page } = await open()
+    await sitDown(page, 'play')
+    const { x, y } = await middleOf(page.locator('[data-building]').first())
+    // The clock of the page stands still but for what the test lets pass.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // On its way over things a pointer asks nothing, however long the way takes.
+    await page.mouse.move(x - 9, y)
+    for (let step = 0; step < 6; step++) {
+      await page.mouse.move(x + (step % 2 === 0 ? 9 : -9), y)
+      await page.clock.runFor(300)
+      expect(await tip(page).count()).toBe(0)
+    }
+    await page.clock.runFor(300)
+    await tip(page).waitFor()
+    // It goes at once: nothing has to be waited for, and nothing else is told instead.
+    await page.mouse.move(x, y + 300)
+    await tip(page).waitFor({ state: 'detached' })
+  })
+
+  it('cover nothing that can be played', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 720 } })
+    for (const kind of ['play', 'progress']) {
+      await sitDown(page, kind)
+      if (kind === 'play') await page.locator('[data-slot][data-lit]').first().click()
+      const things = page.locator('[data-building], [data-wonder], [data-token], [data-refused][data-tip]')
+      for (let index = 0; index < (await things.count()); index += 3) {
+        if (!(await things.nth(index).isVisible())) continue
+        const { x, y } = await middleOf(things.nth(index))
+        await page.mouse.move(0, 0)
+        await page.mouse.move(x, y)
+        await tip(page).waitFor()
+        const covered = await tip(page).evaluate((shown) => {
+          const { left, top, right, bottom } = shown.getBoundingClientRect()
+          const lit = document.querySelectorAll('[data-lit], [data-move]')
+          return [...lit].flatMap((other) => {
+            const box = other.getBoundingClientRect()
+            const isFree = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+            return isFree ? [] : [other.textContent]
+          })
+        })
+        expect(covered).toEqual([])
+      }
+    }
+  })
+})
 
 describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId) => {
   it('to a pointer and to the keyboard, with their rules and their entry', async () => {

@@ -23,7 +23,7 @@ export const nextMoment = async (page: Page, enough = Infinity): Promise<Moment>
   return (await found.jsonValue()) ?? 'asked'
 }
 
-/** The log as it reads, the newest entry first. */
+/** The log as it reads, the newest entry last. */
 export const logLines = (page: Page): Promise<readonly string[]> =>
   page.locator('ol.log > li').evaluateAll((items) => items.map((item) => item.textContent ?? ''))
 

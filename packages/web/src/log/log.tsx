@@ -1,10 +1,11 @@
 import type { Citations, Seat } from '@ecumene/kernel'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
 import { EntryRules } from './entry-rules.tsx'
 import './log.css'
 import type { LogEntry } from './log-lines.ts'
+import { useFollow } from './use-follow.ts'
 
 export type LogProps = {
   readonly entries: readonly LogEntry[]
@@ -18,15 +19,17 @@ export type LogProps = {
 }
 
 /**
- * What happened, in words. The newest comes first: wherever a board has room for the log, its top is what one sees. The
- * board gives it a heading and, where it must, a part that scrolls.
+ * What happened, in words, and always downward: the lines of an entry, the entries of a game, live and in a replay. The
+ * board gives it a heading and a part that scrolls, in which it keeps its end in sight.
  */
 export const Log = ({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
   const { text } = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  useFollow(list, entries.length, current)
   if (entries.length === 0) return <p className="log__empty">{text('log.empty')}</p>
   return (
-    <ol className="log" reversed aria-label={text('log.title')}>
-      {entries.toReversed().map((entry) => (
+    <ol ref={list} className="log" aria-label={text('log.title')}>
+      {entries.map((entry) => (
         <LogItem
           key={entry.ply}
           entry={entry}

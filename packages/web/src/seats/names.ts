@@ -2,9 +2,9 @@ import type { Seat } from '@ecumene/kernel'
 import type { SeatInfo } from '@ecumene/server/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
-const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4'] as const
+export const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4'] as const
 
-/** What a player is called: people by their own name, bots by a ruler's, so that log lines read well. */
+/** What a player is called: people by their own name, bots by a star's: no game has a leader of that name. */
 export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['text']): string => {
   const player = seats[seat]
   if (player?.kind === 'person' && player.gone === true) return text('seat.former')

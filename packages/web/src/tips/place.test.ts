@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeTip } from './place.ts'
+import { type Box, placeTip } from './place.ts'
 
 const SCREEN = { width: 390, height: 844 }
 const TIP = { width: 300, height: 160 }
@@ -19,4 +19,25 @@ test('it never reaches over an edge', () => {
   const { top } = placeTip({ left: 0, top: 10, width: 390, height: 830 }, TIP, SCREEN)
   expect(top).toBeGreaterThanOrEqual(8)
   expect(top + TIP.height).toBeLessThanOrEqual(SCREEN.height - 8)
+})
+
+test('it stands aside where it would cover what can be played, and further off where that is all around', () => {
+  const screen = { width: 1280, height: 720 }
+  const tip = { left: 900, top: 600, width: 340, height: 96 }
+  const thing = { left: 1149, top: 323, width: 104, height: 44 }
+  const above = { left: 1120, top: 206, width: 133, height: 43 }
+  const below = { left: 1149, top: 441, width: 104, height: 44 }
+  const placed = (...played: readonly Box[]) => placeTip(thing, tip, screen, { played, pressed: [] })
+  expect(placed(above)).toEqual({ left: 932, top: 373 })
+  expect(placed(above, below)).toEqual({ left: 803, top: 297 })
+  const abreast = { left: 700, top: 300, width: 440, height: 90 }
+  const { left, top } = placed(above, below, abreast)
+  for (const other of [thing, above, below, abreast]) {
+    const isApart =
+      left >= other.left + other.width ||
+      left + tip.width <= other.left ||
+      top >= other.top + other.height ||
+      top + tip.height <= other.top
+    expect(isApart).toBe(true)
+  }
 })

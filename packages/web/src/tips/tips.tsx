@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Reason, WhyNot } from '../boards/board.ts'
 import { useWords } from '../words/use-words.tsx'
+import { aroundOf } from './around.ts'
 import { keepOneStop } from './one-stop.ts'
 import { placeTip } from './place.ts'
 import { type Tip, toldBy } from './tip.ts'
@@ -106,21 +107,28 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
     const element = tip.current
     if (shown === null || element === null) return
     const place = () => {
-      const { left, top } = placeTip(shown.thing.getBoundingClientRect(), element.getBoundingClientRect(), {
-        width: document.documentElement.clientWidth,
-        height: window.innerHeight,
-      })
+      const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      const { left, top } = placeTip(
+        shown.thing.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        screen,
+        aroundOf(shown.thing, within.current, element),
+      )
       element.style.left = `${left}px`
       element.style.top = `${top}px`
     }
     place()
+    // The words of a piece are loaded when they are asked for first.
+    const watch = new ResizeObserver(place)
+    watch.observe(element)
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     return () => {
+      watch.disconnect()
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
     }
-  }, [shown])
+  }, [shown, within])
 
   return (
     <div ref={tip} popover="manual" role="dialog" aria-labelledby={`${id}-name`} tabIndex={-1} className="tip">

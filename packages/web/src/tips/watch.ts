@@ -1,7 +1,10 @@
 import { walkThings } from './one-stop.ts'
+import { isOnTheWay } from './way.ts'
 
-/** As long as a pointer rests before it is taken for a question, and may stray on its way into the tip. */
+/** As long as a pointer rests before it is taken for a question. */
 const HOVER_MS = 350
+/** A hand trembles: so little is still a rest. */
+const TREMBLE = 4
 /** The same for a finger; shorter is a tap. */
 export const REST_MS = 450
 /** A finger that strays further is scrolling. */
@@ -37,10 +40,21 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   let rest: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
   let last = { x: -1, y: -1 }
+  /** What the pointer is on and has not rested on yet, and where it stopped. */
+  let awaited: { readonly thing: HTMLElement; readonly x: number; readonly y: number } | null = null
   let hasAsked = false
 
-  const tell = (thing: HTMLElement, by: How) => {
+  const forget = () => {
     clearTimeout(hover)
+    awaited = null
+  }
+  const awaitRest = (thing: HTMLElement, x: number, y: number) => {
+    clearTimeout(hover)
+    awaited = { thing, x, y }
+    hover = setTimeout(() => tell(thing, 'hover'), HOVER_MS)
+  }
+  const tell = (thing: HTMLElement, by: How) => {
+    forget()
     how = by
     show(thing)
   }
@@ -54,15 +68,20 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
     // Something may also come under a pointer that rests: nobody asked about that.
     const isMoved = clientX !== last.x || clientY !== last.y
     if (pointerType !== 'mouse' || buttons > 0 || !isMoved) return
-    clearTimeout(hover)
+    forget()
     const thing = thingAt(target)
-    if (isInTip(target) || thing === shown()) return
-    if (thing !== null) hover = setTimeout(() => tell(thing, 'hover'), HOVER_MS)
-    else if (how === 'hover') hover = setTimeout(hide, HOVER_MS)
+    if (isInTip(target) || thing === shown() || isOnItsWay(clientX, clientY)) return
+    if (how === 'hover') hide()
+    if (thing !== null) awaitRest(thing, clientX, clientY)
+  }
+  /** What a hover has brought stays as long as the pointer is on the thing, in the tip or between the two. */
+  const isOnItsWay = (x: number, y: number): boolean => {
+    const thing = shown()
+    return thing !== null && isOnTheWay(x, y, thing.getBoundingClientRect(), tip.getBoundingClientRect())
   }
   const away = ({ pointerType }: PointerEvent) => {
-    clearTimeout(hover)
-    if (pointerType === 'mouse' && how === 'hover') hover = setTimeout(hide, HOVER_MS)
+    forget()
+    if (pointerType === 'mouse' && how === 'hover') hide()
   }
   const focus = ({ target }: FocusEvent) => {
     if (isInTip(target) || target === shown()) return
@@ -72,7 +91,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
     else if (how === 'focus' || !root.contains(target as Node)) hide()
   }
   const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
-    clearTimeout(hover)
+    forget()
     clearTimeout(rest)
     last = { x: clientX, y: clientY }
     if (isInTip(target)) return
@@ -86,8 +105,13 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
       tell(pressed, 'press')
     }, REST_MS)
   }
-  const move = ({ clientX, clientY }: PointerEvent) => {
+  const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
     last = { x: clientX, y: clientY }
+    if (awaited !== null && Math.hypot(clientX - awaited.x, clientY - awaited.y) > TREMBLE) {
+      awaitRest(awaited.thing, clientX, clientY)
+    }
+    const isOver = pointerType === 'mouse' && how === 'hover' && shown() !== null
+    if (isOver && !isOnItsWay(clientX, clientY)) hide()
     if (Math.hypot(clientX - start.x, clientY - start.y) > STRAY) clearTimeout(rest)
   }
   const up = () => clearTimeout(rest)
@@ -133,7 +157,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   document.addEventListener('focusin', focus, { signal })
   document.addEventListener('keydown', key, { signal, capture: true })
   return () => {
-    clearTimeout(hover)
+    forget()
     clearTimeout(rest)
     watch.abort()
   }

@@ -101,11 +101,11 @@ export const pl = {
   'level.hard.hint': 'myśli prawie sekundę',
   'level.honest': 'Boty widzą tylko to, co może widzieć gracz na ich miejscu.',
 
-  'bot.name.0': 'Hammurabi',
-  'bot.name.1': 'Kleopatra',
-  'bot.name.2': 'Perykles',
-  'bot.name.3': 'Teodora',
-  'bot.name.4': 'Aśoka',
+  'bot.name.0': 'Wega',
+  'bot.name.1': 'Altair',
+  'bot.name.2': 'Mira',
+  'bot.name.3': 'Deneb',
+  'bot.name.4': 'Rigel',
 
   'home.playNow': 'Graj teraz',
   'home.playNow.hint': 'samodzielnie, przeciw botowi',
@@ -215,6 +215,12 @@ export const pl = {
   'table.over': 'Partia zakończona',
   'table.spectator': 'Jesteś widzem',
   'table.undo': 'Cofnij',
+  'table.undo.moves': '{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
+  'table.undo.back':
+    'Cofnie {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}: twój i wszystko, co było po nim.',
+  'table.undo.ask': 'za zgodą',
+  'table.undo.asks':
+    'Poprosi pozostałych o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}.',
   'table.restartTurn': 'Zacznij turę od nowa',
   'table.menu': 'Menu',
   'table.result': 'Wynik',
@@ -227,8 +233,6 @@ export const pl = {
   'table.resign.ask': 'Poddać tę partię?',
   'table.resign.text': 'Partia skończy się od razu, a wygrają pozostali. Cofnąć to można tylko za ich zgodą.',
   'table.resign.stay': 'Gram dalej',
-  'table.takeback': 'Poproś o cofnięcie mojego ostatniego ruchu',
-  'table.takeback.local': 'Cofnij mój ostatni ruch',
   'table.takeback.bots': 'Boty zawsze się zgadzają; będzie to widać w dzienniku.',
   'table.takeback.people': 'Tylko jeśli zgadzają się wszyscy przy stole; będzie to widać w dzienniku.',
   'table.takeback.asked':

@@ -101,11 +101,11 @@ export const ru = {
   'level.hard.hint': 'думает почти секунду',
   'level.honest': 'Боты видят только то, что может видеть игрок на их месте.',
 
-  'bot.name.0': 'Хаммурапи',
-  'bot.name.1': 'Клеопатра',
-  'bot.name.2': 'Перикл',
-  'bot.name.3': 'Феодора',
-  'bot.name.4': 'Ашока',
+  'bot.name.0': 'Вега',
+  'bot.name.1': 'Альтаир',
+  'bot.name.2': 'Мира',
+  'bot.name.3': 'Денеб',
+  'bot.name.4': 'Ригель',
 
   'home.playNow': 'Играть сейчас',
   'home.playNow.hint': 'в одиночку, против бота',
@@ -215,6 +215,12 @@ export const ru = {
   'table.over': 'Партия завершена',
   'table.spectator': 'Вы зритель',
   'table.undo': 'Отменить действие',
+  'table.undo.moves': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+  'table.undo.back':
+    'Отменит {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}: ваш и всё, что было после него.',
+  'table.undo.ask': 'по согласию',
+  'table.undo.asks':
+    'Попросит остальных вернуться на {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} назад.',
   'table.restartTurn': 'Начать ход заново',
   'table.menu': 'Меню',
   'table.result': 'Результат',
@@ -227,8 +233,6 @@ export const ru = {
   'table.resign.ask': 'Сдаться в этой партии?',
   'table.resign.text': 'Партия закончится сразу, и победят остальные. Отменить это можно только с их согласия.',
   'table.resign.stay': 'Играть дальше',
-  'table.takeback': 'Попросить отменить мой последний ход',
-  'table.takeback.local': 'Отменить мой последний ход',
   'table.takeback.bots': 'Боты всегда согласны; в журнале это будет видно.',
   'table.takeback.people': 'Только если согласны все за столом; в журнале это будет видно.',
   'table.takeback.asked':

@@ -100,11 +100,11 @@ export const uk = {
   'level.hard.hint': 'думає майже секунду',
   'level.honest': 'Боти бачать лише те, що може бачити гравець на їхньому місці.',
 
-  'bot.name.0': 'Хаммурапі',
-  'bot.name.1': 'Клеопатра',
-  'bot.name.2': 'Перикл',
-  'bot.name.3': 'Феодора',
-  'bot.name.4': 'Ашока',
+  'bot.name.0': 'Вега',
+  'bot.name.1': 'Альтаїр',
+  'bot.name.2': 'Міра',
+  'bot.name.3': 'Денеб',
+  'bot.name.4': 'Рігель',
 
   'home.playNow': 'Грати зараз',
   'home.playNow.hint': 'наодинці, проти бота',
@@ -214,6 +214,12 @@ export const uk = {
   'table.over': 'Партію завершено',
   'table.spectator': 'Ви глядач',
   'table.undo': 'Скасувати дію',
+  'table.undo.moves': '{count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
+  'table.undo.back':
+    'Скасує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}: ваш і все, що було після нього.',
+  'table.undo.ask': 'за згодою',
+  'table.undo.asks':
+    'Попросить інших повернутися на {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} назад.',
   'table.restartTurn': 'Почати хід заново',
   'table.menu': 'Меню',
   'table.result': 'Результат',
@@ -226,8 +232,6 @@ export const uk = {
   'table.resign.ask': 'Здатися в цій партії?',
   'table.resign.text': 'Партія закінчиться одразу, і переможуть інші. Скасувати це можна лише за їхньою згодою.',
   'table.resign.stay': 'Грати далі',
-  'table.takeback': 'Попросити скасувати мій останній хід',
-  'table.takeback.local': 'Скасувати мій останній хід',
   'table.takeback.bots': 'Боти завжди погоджуються; у журналі це буде видно.',
   'table.takeback.people': 'Лише якщо згодні всі за столом; у журналі це буде видно.',
   'table.takeback.asked':

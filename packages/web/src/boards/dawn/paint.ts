@@ -2,7 +2,7 @@ import type { View } from '@ecumene/dawn'
 import type { CSSProperties } from 'react'
 
 /** Colours that paint.css has enamel for; whoever plays another one keeps the colour of the seat. */
-const ENAMELS: ReadonlySet<string> = new Set(['blue', 'red', 'green', 'orange'])
+const ENAMELS: ReadonlySet<string> = new Set(['red', 'blue', 'orange', 'green', 'purple'])
 
 /** The players have the colours that they play, wherever the board names them. */
 export const paint = (view: unknown): CSSProperties => {

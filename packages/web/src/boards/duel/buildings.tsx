@@ -31,7 +31,7 @@ export const Buildings = ({ side }: { readonly side: Side }): ReactElement => {
     <ul
       className={styles['buildings']}
       style={{ '--colours': columns } as CSSProperties}
-      data-named={isRoomy || undefined}
+      data-named={isRoomy ? (colours < NAMED_COLOURS ? 'few' : 'all') : undefined}
       aria-label={text('duelBoard.buildings')}
     >
       {groups.map(({ colour, cards }) => (

@@ -1,17 +1,17 @@
+import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { CardFace } from './card.tsx'
 import styles from './choice.module.css'
-import { ChoiceHead } from './choice-head.tsx'
-import { cardName, type Desk, tokenName, useDesk } from './desk.ts'
+import { cardName, type Desk, effectText, tokenName, useDesk } from './desk.ts'
 import { Draft } from './draft.tsx'
 import { EffectLines } from './explain.tsx'
 import { MoveButton } from './move-button.tsx'
 import { cardFace, tokenFace } from './pieces.ts'
 import { TokenFace } from './progress.tsx'
 
-/** Whether the game now asks for something other than a card of the structure. */
+/** Whether the game now asks for something that does not lie open beside the cards. */
 export const isChoice = ({ view, isOver }: Desk): boolean =>
-  !isOver && view.asked !== null && view.asked.kind !== 'play'
+  !isOver && view.asked !== null && view.asked.kind !== 'play' && view.asked.kind !== 'starter'
 
 /** The decision that is open now, with all that can be chosen; those who do not decide see it too. */
 export const Choice = (): ReactElement | null => {
@@ -27,8 +27,6 @@ export const Choice = (): ReactElement | null => {
       return <RebuildChoice />
     case 'demolish':
       return <DemolishChoice />
-    case 'starter':
-      return <StarterChoice />
     default:
       return null
   }
@@ -38,7 +36,6 @@ const ProgressChoice = (): ReactElement => {
   const desk = useDesk()
   return (
     <>
-      <ChoiceHead />
       <Tokens kind="progress" tokens={desk.view.progressOnBoard} verb={desk.text('duelBoard.take')} />
       {desk.isAsked && (
         <div className={styles['foot']}>
@@ -53,7 +50,6 @@ const LibraryChoice = (): ReactElement => {
   const { view, text } = useDesk()
   return (
     <>
-      <ChoiceHead />
       {view.libraryTokens.length === 0 && (
         <p className={styles['note']}>{text('duelBoard.hiddenTokens', { player: { seat: view.asked?.seat ?? 0 } })}</p>
       )}
@@ -82,7 +78,13 @@ const Tokens = ({ kind, tokens, verb }: TokensProps): ReactElement => {
             <EffectLines effects={tokenFace(token).effects} />
           </div>
           {desk.isAsked && (
-            <MoveButton move={`${kind} ${token}`} look="main">
+            <MoveButton
+              move={`${kind} ${token}`}
+              look="tile"
+              detail={tokenFace(token)
+                .effects.map((effect) => effectText(desk, effect))
+                .join('. ')}
+            >
               {verb}
             </MoveButton>
           )}
@@ -94,12 +96,7 @@ const Tokens = ({ kind, tokens, verb }: TokensProps): ReactElement => {
 
 const RebuildChoice = (): ReactElement => {
   const { view, text } = useDesk()
-  return (
-    <>
-      <ChoiceHead />
-      <Cards cards={view.discard} kind="rebuild" verb={text('duelBoard.rebuild')} />
-    </>
-  )
+  return <Cards cards={view.discard} kind="rebuild" verb={text('duelBoard.rebuild')} />
 }
 
 const DemolishChoice = (): ReactElement => {
@@ -111,12 +108,7 @@ const DemolishChoice = (): ReactElement => {
   const targets = desk.isAsked
     ? buildings.filter((card) => desk.isLegal(`demolish ${card}`))
     : buildings.filter((card) => ['brown', 'grey'].includes(cardFace(card).colour))
-  return (
-    <>
-      <ChoiceHead />
-      <Cards cards={targets} kind="demolish" verb={text('duelBoard.demolish')} />
-    </>
-  )
+  return <Cards cards={targets} kind="demolish" verb={text('duelBoard.demolish')} />
 }
 
 type CardsProps = {
@@ -125,43 +117,33 @@ type CardsProps = {
   readonly verb?: string
 }
 
-/** Cards side by side; each can be read, and taken where that is what is asked. */
+/** Cards side by side; each can be read, and where one of them is asked for each is the button that takes it. */
 export const Cards = ({ cards, kind, verb }: CardsProps): ReactElement => {
   const desk = useDesk()
   return (
     <ul className={styles['cards']}>
       {cards.map((card) => (
         <li key={card}>
-          <button
-            type="button"
-            className={styles['card']}
-            aria-pressed={desk.selection?.kind === 'card' && desk.selection.card === card}
-            onClick={() => desk.select({ kind: 'card', card })}
-          >
-            <span className="unseen">{cardName(desk, card)}</span>
-            <CardFace card={card} name={cardName(desk, card)} />
-          </button>
-          {kind !== undefined && desk.isAsked && <MoveButton move={`${kind} ${card}`}>{verb}</MoveButton>}
+          {kind !== undefined && desk.isAsked ? (
+            <>
+              <CardFace card={card} name={cardName(desk, card)} />
+              <MoveButton move={`${kind} ${card}`} look="tile" piece={pieceAddress('card', card)}>
+                {verb}
+              </MoveButton>
+            </>
+          ) : (
+            <button
+              type="button"
+              className={styles['card']}
+              aria-pressed={desk.selection?.kind === 'card' && desk.selection.card === card}
+              onClick={() => desk.select({ kind: 'card', card })}
+            >
+              <span className="unseen">{cardName(desk, card)}</span>
+              <CardFace card={card} name={cardName(desk, card)} />
+            </button>
+          )}
         </li>
       ))}
     </ul>
-  )
-}
-
-const StarterChoice = (): ReactElement => {
-  const desk = useDesk()
-  return (
-    <>
-      <ChoiceHead />
-      {desk.isAsked && (
-        <div className={styles['starters']}>
-          {([desk.bottom, desk.top] as const).map((side) => (
-            <MoveButton key={side} move={`begin ${side}`} look="main">
-              {desk.moveText(`begin ${side}`)}
-            </MoveButton>
-          ))}
-        </div>
-      )}
-    </>
   )
 }

@@ -7,12 +7,14 @@ import { byColour } from './grouping.ts'
 import { Identity } from './identity.tsx'
 import { ColourMark } from './marks.tsx'
 import { PROGRESS_PICTURES, SYMBOL_PICTURES, WONDER_PICTURES } from './pictures.ts'
+import { scienceText } from './science-text.ts'
 
 type CityLineProps = { readonly side: Side; readonly isOpen: boolean; readonly onToggle: () => void }
 
 /** A city folded to a line of counts, for screens without room. A tap opens all of it. */
 export const CityLine = ({ side, isOpen, onToggle }: CityLineProps): ReactElement => {
-  const { view, viewer, text } = useDesk()
+  const desk = useDesk()
+  const { view, viewer, text } = desk
   const city = view.cities[side]
   const label = viewer === side ? text('duelBoard.yourCity') : text('duelBoard.cityOf', { player: { seat: side } })
   const groups = byColour(city.buildings)
@@ -24,7 +26,7 @@ export const CityLine = ({ side, isOpen, onToggle }: CityLineProps): ReactElemen
       .map(({ colour, cards }) =>
         text('duelBoard.groupCount', { type: { key: `type.${colour}` }, count: cards.length }),
       ),
-    text('duelBoard.symbolsOf', { count: city.symbols.length }),
+    scienceText(desk, city),
   ]
   return (
     <section className={styles['line']} aria-label={label} data-anchor={`city:${side}`}>

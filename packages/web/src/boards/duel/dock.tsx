@@ -12,6 +12,7 @@ import { Hint, Selected } from './panel.tsx'
 import { cardFace } from './pieces.ts'
 import { planOfCard } from './plans.ts'
 import { priceText } from './price-text.ts'
+import { isStarter, Starter } from './starter.tsx'
 import { useWhyNot } from './why-not.ts'
 
 /**
@@ -41,10 +42,18 @@ export const Dock = ({ log }: { readonly log: ReactNode }): ReactElement => {
       {isOpen ? (
         <div className={styles['all']}>
           <Selected />
-          <section aria-label={text('duelBoard.log')}>
+          <section className={styles['log']} aria-label={text('duelBoard.log')}>
             <h2 className={styles['logHead']}>{text('duelBoard.log')}</h2>
-            {log}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+            <div className={styles['lines']} tabIndex={0}>
+              {log}
+            </div>
           </section>
+        </div>
+      ) : isStarter(desk) ? (
+        <div className={styles['short']}>
+          <Starter />
+          {selection === null ? <LastMoveLine /> : <Explanation selection={selection} />}
         </div>
       ) : card !== null ? (
         <ShortCard card={card} onMore={() => setOpen(true)} />

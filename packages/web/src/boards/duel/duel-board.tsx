@@ -22,13 +22,13 @@ import { useNewDesk } from './use-desk.ts'
 
 /** The table of 7 Wonders Duel: the opponent above, you below, everything contested in between. */
 export const DuelBoard = (props: BoardProps): ReactElement => {
-  const desk = useNewDesk(props)
+  const root = useRef<HTMLDivElement>(null)
+  const desk = useNewDesk(props, root)
   const { top, bottom, room, view } = desk
   const [opened, setOpened] = useState<Opened>(null)
   const [aside, setAside] = useState<number | null>(null)
   const staged = stagedOn(desk, opened, aside)
   const isCovered = staged === 'opened' || staged === 'choice'
-  const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, `${desk.seen.ply} ${desk.isAsked}`)
   const toggleCity = (side: 0 | 1) =>
     setOpened(opened?.kind === 'city' && opened.side === side ? null : { kind: 'city', side })
@@ -77,7 +77,7 @@ export const DuelBoard = (props: BoardProps): ReactElement => {
           {/* Right after the cards, so that Tab leads from a card to its actions. */}
           {room === 'phone' ? <Dock log={props.log} /> : <Panel log={props.log} />}
           {hasCities(room) && (
-            <div className={styles['pile']}>
+            <div className={styles['pile']} inert={isCovered}>
               <DiscardPile onOpen={() => setOpened({ kind: 'discard' })} />
             </div>
           )}

@@ -5,7 +5,6 @@ import {
   type Effect,
   type ProgressId,
   progressRules,
-  RESOURCES,
   type WonderId,
   wonderRules,
 } from '@ecumene/duel'
@@ -14,6 +13,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { CostMarks } from './cost.tsx'
+import { costText } from './cost-text.ts'
 import { cardName, type Desk, effectText, type Selection, tokenName, useDesk, wonderName } from './desk.ts'
 import { EffectIcon } from './effect-icons.tsx'
 import styles from './explain.module.css'
@@ -87,18 +87,14 @@ export const EffectLines = ({ effects }: { readonly effects: readonly Effect[] }
 
 /** The printed cost: signs for the eye, words for the ear. */
 const CostLine = ({ cost }: { readonly cost: Cost }): ReactElement => {
-  const { say, text } = useDesk()
-  const resources = RESOURCES.filter((resource) => cost[resource] !== undefined)
-  const words = [
-    ...(cost.coins === undefined ? [] : [text('duelBoard.coins', { count: cost.coins })]),
-    ...resources.map((resource) => `${cost[resource]} × ${say({ key: `resource.${resource}` })}`),
-  ]
-  if (words.length === 0) return <p className={styles['cost']}>{text('duelBoard.costNothing')}</p>
+  const desk = useDesk()
+  const spoken = costText(desk, cost)
+  if (Object.keys(cost).length === 0) return <p className={styles['cost']}>{spoken}</p>
   return (
     <p className={styles['cost']}>
-      <span>{text('duelBoard.cost')}</span>
+      <span aria-hidden="true">{desk.text('duelBoard.cost')}</span>
       <CostMarks cost={cost} />
-      <span className="unseen">{words.join(', ')}</span>
+      <span className="unseen">{spoken}</span>
     </p>
   )
 }
@@ -153,7 +149,7 @@ const OthersPrices = ({ card }: { readonly card: CardId }): ReactElement => {
         const price =
           plan.price === 0 ? desk.text('duelBoard.free') : desk.text('duelBoard.coins', { count: plan.price })
         return (
-          <p key={side} className={styles['others']}>
+          <p key={side} className={styles['others']} data-plan>
             {desk.text('duelBoard.priceFor', { thing: desk.nameOf(side), price })}
           </p>
         )

@@ -20,7 +20,7 @@ const viewer = wish.get('viewer') === 'none' ? null : number('viewer', 0)
 document.documentElement.lang = language
 document.documentElement.dataset['theme'] = wish.get('theme') ?? 'dark'
 
-const NAMES = [wish.get('me') ?? 'Marta', wish.get('other') ?? 'Cleopatra']
+const NAMES = [wish.get('me') ?? 'Marta', wish.get('other') ?? 'Altair']
 const nameOf = (seat: number): string => NAMES[seat] ?? ''
 
 type DuelMatch = Match<State, Move, View, Event, Options>
@@ -116,7 +116,6 @@ const Harness = (): ReactElement => {
       {seen.history
         .flatMap((item) => item.events)
         .slice(-30)
-        .toReversed()
         .map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only for looking at
           <li key={index}>{say(duel.describe.event(event))}</li>
@@ -130,18 +129,20 @@ const Harness = (): ReactElement => {
           {seen.asked === null ? '…' : say(seen.asked)}
         </span>
       </header>
-      <DuelBoard
-        game={duel as unknown as Game}
-        state={state}
-        seen={seen}
-        say={speak}
-        nameOf={nameOf}
-        submit={submit}
-        whyNot={whyNot}
-        whyNots={async () => []}
-        busy={false}
-        log={log}
-      />
+      <div style={{ minHeight: 0 }}>
+        <DuelBoard
+          game={duel as unknown as Game}
+          state={state}
+          seen={seen}
+          say={speak}
+          nameOf={nameOf}
+          submit={submit}
+          whyNot={whyNot}
+          whyNots={async () => []}
+          busy={false}
+          log={log}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { RuleRefs } from '../../rulebook/rule-refs.tsx'
+import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './move-button.module.css'
 import { useWhyNot } from './why-not.ts'
@@ -8,9 +9,12 @@ type MoveButtonProps = {
   readonly move: string
   /** Added to the name of the move for screen readers: its price, what it brings. */
   readonly detail?: string
-  readonly look?: 'main' | 'quiet'
+  /** `tile`: lies over the whole thing that is chosen by it, and shows its words at the lower edge. */
+  readonly look?: 'main' | 'quiet' | 'tile'
   /** Show the reason below the button at once, not only when asked. */
   readonly saysWhy?: boolean
+  /** The piece that is played by it, to be told about. */
+  readonly piece?: string
   readonly children: ReactNode
 }
 
@@ -23,6 +27,7 @@ export const MoveButton = ({
   detail,
   look = 'quiet',
   saysWhy = true,
+  piece,
   children,
 }: MoveButtonProps): ReactElement => {
   const desk = useDesk()
@@ -30,9 +35,10 @@ export const MoveButton = ({
   const why = useWhyNot(legal ? null : move)
   const whyId = useId()
   const [isPressed, setPressed] = useState(false)
-  const name = detail === undefined ? desk.moveText(move) : `${desk.moveText(move)}, ${detail}`
+  const moveName = desk.moveText(move)
+  const name = detail === undefined ? moveName : `${moveName}, ${detail}`
   return (
-    <span className={styles['move']}>
+    <span className={styles['move']} data-look={look}>
       <button
         type="button"
         className={styles['button']}
@@ -42,6 +48,9 @@ export const MoveButton = ({
         aria-disabled={!legal}
         data-pressed={(isPressed && desk.busy) || undefined}
         aria-describedby={why === null ? undefined : whyId}
+        {...(legal
+          ? piece !== undefined && telling<HTMLButtonElement>(() => ({ piece }))
+          : !saysWhy && telling<HTMLButtonElement>(() => ({ name: moveName }), 'only'))}
         onClick={() => {
           if (!legal || desk.busy) return
           setPressed(true)
@@ -53,11 +62,17 @@ export const MoveButton = ({
           {children}
         </span>
       </button>
-      {why !== null && (
-        <span className={styles['why']} data-always={saysWhy || undefined}>
-          <span id={whyId}>{why.text}</span> <RuleRefs rules={why.rules} />
-        </span>
-      )}
+      {why !== null &&
+        (saysWhy ? (
+          <span className={styles['why']}>
+            <span id={whyId}>{why.text}</span> <RuleRefs rules={why.rules} />
+          </span>
+        ) : (
+          // Seen in the tip of the button, which covers nothing else that can be pressed.
+          <span id={whyId} className="unseen">
+            {why.text}
+          </span>
+        ))}
     </span>
   )
 }

@@ -21,6 +21,10 @@ export const longestWord = (name: string): number => {
   return Math.round(Math.max(1, ...breadths) * 100) / 100
 }
 
+/** How many ems wide a whole name is in the display type, on one line. */
+export const lineWidth = (name: string): number =>
+  Math.round([...name].reduce((sum, letter) => sum + (letter === ' ' ? 0.3 : breadthOf(letter)), 0) * 100) / 100
+
 const breadthOf = (letter: string): number => BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? PLAIN
 
 /** How much smaller a name must be set that must stay on one line. */

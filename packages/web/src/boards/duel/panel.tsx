@@ -5,6 +5,7 @@ import { hasCities, useDesk } from './desk.ts'
 import { Explanation } from './explain.tsx'
 import { LastMoveLine } from './last-move-line.tsx'
 import styles from './panel.module.css'
+import { isStarter, Starter } from './starter.tsx'
 
 /** Explains the selected thing and holds its actions. */
 export const Selected = (): ReactElement => {
@@ -13,7 +14,7 @@ export const Selected = (): ReactElement => {
   if (selection === null) {
     return (
       <div className={styles['nothing']}>
-        <Hint />
+        {isStarter(desk) ? <Starter /> : <Hint />}
         {!hasCities(desk.room) && <LastMoveLine />}
       </div>
     )
@@ -30,7 +31,10 @@ export const Selected = (): ReactElement => {
         <Icon name="cancel" size="14px" />
       </button>
       <Explanation selection={selection} />
-      {selection.kind === 'card' && hasActions(desk, selection.card) && <CardActions card={selection.card} />}
+      {isStarter(desk) && <Starter />}
+      {selection.kind === 'card' && !isStarter(desk) && hasActions(desk, selection.card) && (
+        <CardActions card={selection.card} />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { priceText } from './price-text.ts'
 export const PlanTable = ({ cost, plan }: { readonly cost: Cost; readonly plan: Plan }): ReactElement => {
   const desk = useDesk()
   return (
-    <div className={styles['plan']} data-short={!plan.affordable || undefined}>
+    <div className={styles['plan']} data-plan data-short={!plan.affordable || undefined}>
       <p className={styles['head']}>
         <span>{desk.text('duelBoard.yourPrice')}</span>
         <strong>{priceText(desk, plan)}</strong>

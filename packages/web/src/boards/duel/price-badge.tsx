@@ -6,6 +6,9 @@ import { CoinMark } from './marks.tsx'
 import { isFreeByChain, shortfall } from './plans.ts'
 import styles from './price-badge.module.css'
 
+/** A longer word is wider than a common card: there a number stands for it. */
+const WORDY = 7
+
 /** What a thing costs the viewer now: a coin, “free”, or what is missing. */
 export const PriceBadge = ({ plan }: { readonly plan: Plan }): ReactElement => {
   const { text } = useDesk()
@@ -22,7 +25,12 @@ export const PriceBadge = ({ plan }: { readonly plan: Plan }): ReactElement => {
   }
   if (plan.price === 0) {
     return (
-      <span className={styles['badge']} data-kind="free" aria-hidden="true">
+      <span
+        className={styles['badge']}
+        data-kind="free"
+        data-wordy={text('duelBoard.free').length > WORDY || undefined}
+        aria-hidden="true"
+      >
         {isFreeByChain(plan) && <Icon name="linked-rings" size="1.05em" />}
         <span className={styles['long']}>{text('duelBoard.free')}</span>
         <span className={styles['brief']}>0</span>

@@ -1,12 +1,30 @@
-import { fitsMedia, mediaHook } from '../../controls/media.ts'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Room } from './desk.ts'
 
-const WIDE = '(min-width: 1180px)'
-const TALL = '(min-height: 840px)'
-const MIDDLE = '(min-width: 900px)'
+const WIDE = 1180
+const TALL = 784
+const MIDDLE = 900
 
-/** How much room the window gives the board. The style sheets read it from `data-room`. */
-export const useRoom = mediaHook([WIDE, TALL, MIDDLE], (): Room => {
-  if (fitsMedia(WIDE)) return fitsMedia(TALL) ? 'wide' : 'low'
-  return fitsMedia(MIDDLE) ? 'middle' : 'phone'
-})
+export const roomIn = (width: number, height: number): Room => {
+  if (width >= WIDE) return height >= TALL ? 'wide' : 'low'
+  return width >= MIDDLE ? 'middle' : 'phone'
+}
+
+/**
+ * How much room the board has been given: not how large the window is, for a chat may stand beside it or a lesson above
+ * it. The style sheets read it from `data-room`.
+ */
+export const useRoom = (board: RefObject<HTMLElement | null>): Room => {
+  const [room, setRoom] = useState<Room>(() => roomIn(window.innerWidth, window.innerHeight))
+  useLayoutEffect(() => {
+    // The board itself is never lower than it can be drawn; what holds it is as low as it has to be.
+    const place = board.current?.parentElement
+    if (place == null) return
+    const measure = () => setRoom(roomIn(place.clientWidth, place.clientHeight))
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [board])
+  return room
+}

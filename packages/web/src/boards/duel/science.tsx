@@ -2,6 +2,7 @@ import type { Side } from '@ecumene/duel'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Explained } from '../../tips/explained.tsx'
 import { telling } from '../../tips/tip.ts'
 import { tokenName, useDesk } from './desk.ts'
 import { symbolCounts } from './grouping.ts'
@@ -18,25 +19,22 @@ export const Science = ({ side }: { readonly side: Side }): ReactElement => {
     <ul
       className={styles['science']}
       data-anchor={`science:${side}`}
+      data-tips
       aria-label={text('duelBoard.symbolsOf', { count: have })}
     >
       {counts.map(({ symbol, count }) => {
-        const name = say({ key: `symbol.${symbol}` })
+        const name = { key: `symbol.${symbol}` } as const
+        const had = count > 1 ? 'duelBoard.pair' : count > 0 ? null : 'duelBoard.noSymbol'
+        const spoken = had === null ? say(name) : text(had, { symbol: name })
         return (
-          <li
-            key={symbol}
-            data-count={count}
-            {...telling<HTMLLIElement>(() => ({
-              name,
-              lines: [{ words: text('duelBoard.symbolsToWin'), rules: TIP_RULES.symbol }],
-            }))}
-          >
-            <Icon name={SYMBOL_PICTURES[symbol]} size="68%" />
-            {count > 0 && (
-              <span className="unseen">
-                {count > 1 ? text('duelBoard.pair', { symbol: { key: `symbol.${symbol}` } }) : name}
-              </span>
-            )}
+          <li key={symbol} data-count={count}>
+            <Explained
+              className={styles['sign']}
+              tip={{ name: spoken, lines: [{ words: text('duelBoard.symbolsToWin'), rules: TIP_RULES.symbol }] }}
+            >
+              <Icon name={SYMBOL_PICTURES[symbol]} size="68%" />
+              <span className="unseen">{spoken}</span>
+            </Explained>
           </li>
         )
       })}

@@ -1,9 +1,11 @@
 import type { Side } from '@ecumene/duel'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Cards, Choice, isChoice } from './choice.tsx'
+import { ChoiceHead } from './choice-head.tsx'
 import { City } from './city.tsx'
 import { type Desk, useDesk } from './desk.ts'
+import { useFit } from './fit.ts'
 import styles from './stage.module.css'
 
 /** What lies over the cards because the player opened it. */
@@ -35,6 +37,8 @@ type StageProps = {
 export const Stage = ({ staged, opened, onClose, onPutAside }: StageProps): ReactElement | null => {
   const desk = useDesk()
   const { view, text } = desk
+  const fitted = useRef<HTMLDivElement>(null)
+  useFit(fitted)
   if (staged === null) return null
   if (staged === 'opened' && opened?.kind === 'discard') {
     return (
@@ -73,12 +77,25 @@ export const Stage = ({ staged, opened, onClose, onPutAside }: StageProps): Reac
       data-anchor="choice"
       aria-label={text('duelBoard.choose')}
     >
-      {hasCards(desk) && (
-        <button type="button" className={styles['peek']} onClick={() => onPutAside(desk.seen.ply)}>
-          {text('duelBoard.hideChoice')}
-        </button>
-      )}
-      <Choice />
+      <div ref={fitted} className={styles['fitted']}>
+        <div className={styles['top']}>
+          <ChoiceHead>
+            {view.asked?.kind === 'draft' && (
+              <p>
+                {text('duelBoard.draftRound', {
+                  round: view.cities[0].wonders.length + view.cities[1].wonders.length < 4 ? 1 : 2,
+                })}
+              </p>
+            )}
+          </ChoiceHead>
+          {hasCards(desk) && (
+            <button type="button" className={styles['peek']} onClick={() => onPutAside(desk.seen.ply)}>
+              {text('duelBoard.hideChoice')}
+            </button>
+          )}
+        </div>
+        <Choice />
+      </div>
     </section>
   )
 }

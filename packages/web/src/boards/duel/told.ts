@@ -1,12 +1,14 @@
 import type { CardId, Plan, Side, WonderId } from '@ecumene/duel'
 import { duel } from '@ecumene/duel'
 import type { Part, Telling } from '../../summary/telling.ts'
+import { costText } from './cost-text.ts'
 import { cardName, type Desk, effectText, tokenName, wonderName } from './desk.ts'
-import { byColour, symbolCounts, totalOf } from './grouping.ts'
+import { byColour, totalOf } from './grouping.ts'
 import { pawnText } from './pawn-text.ts'
 import { cardFace, discardCoins, tokenFace, wonderFace } from './pieces.ts'
 import { planOfCard, planOfWonder } from './plans.ts'
 import { priceText } from './price-text.ts'
+import { scienceText } from './science-text.ts'
 
 /** The table of Duel in words: all that eyes would look for, the nearest first. */
 export const tellDuel = (desk: Desk): Telling => ({
@@ -36,7 +38,7 @@ const turn = (desk: Desk): Part => {
 
 const draft = (desk: Desk): Part => ({
   title: desk.view.draft.length === 0 ? '' : desk.text('duelBoard.toldDraft'),
-  lines: desk.view.draft.map((wonder) => wonderLine(desk, wonder)),
+  lines: desk.view.draft.map((wonder) => `${wonderLine(desk, wonder)}. ${costText(desk, wonderFace(wonder).cost)}`),
 })
 
 const age = ({ view, text }: Desk): Part => {
@@ -66,13 +68,6 @@ const cardLabel = (desk: Desk, card: CardId): string =>
 const city = (desk: Desk, side: Side): Part => {
   const { view, viewer, text, say } = desk
   const own = view.cities[side]
-  const symbols = symbolCounts(own).flatMap(({ symbol, count }) => {
-    if (count === 0) return []
-    return [
-      count > 1 ? text('duelBoard.pair', { symbol: { key: `symbol.${symbol}` } }) : say({ key: `symbol.${symbol}` }),
-    ]
-  })
-  const counted = text('duelBoard.symbolsOf', { count: own.symbols.length })
   return {
     title: viewer === side ? text('duelBoard.yourCity') : text('duelBoard.cityOf', { player: { seat: side } }),
     lines: [
@@ -83,7 +78,7 @@ const city = (desk: Desk, side: Side): Part => {
           ? []
           : [`${say({ key: `type.${colour}` })}: ${cards.map((card) => cardName(desk, card)).join(', ')}`],
       ),
-      symbols.length === 0 ? counted : `${counted} (${symbols.join(', ')})`,
+      scienceText(desk, own),
       ...own.wonders.map(({ wonder, built }) => {
         const state = text(built ? 'duelBoard.built' : 'duelBoard.notBuilt')
         return `${wonderLine(desk, wonder, built ? null : side)} (${state})`

@@ -1,6 +1,6 @@
 import { duel, type Event, opponentOf, type Side, type View } from '@ecumene/duel'
 import type { Seen } from '@ecumene/kernel'
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import type { Desk, Selection } from './desk.ts'
 import { lastMoveOf } from './last-move.ts'
@@ -10,7 +10,7 @@ import { useText } from './say.ts'
 import { type Place, whereabouts } from './whereabouts.ts'
 
 /** Makes the desk out of what the screen hands to the board. */
-export const useNewDesk = (props: BoardProps): Desk => {
+export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
   const { say, nameOf, submit, whyNot, busy, state } = props
   // The screen serves any game; what it shows with this board is a match of Duel.
   const seen = props.seen as Seen<View, Event>
@@ -18,7 +18,7 @@ export const useNewDesk = (props: BoardProps): Desk => {
   const viewer = state.viewer === 0 || state.viewer === 1 ? state.viewer : null
   const bottom: Side = viewer ?? 0
   const text = useText(nameOf)
-  const room = useRoom()
+  const room = useRoom(board)
   const legal = useMemo(() => new Set(seen.legal), [seen.legal])
   const lastMove = useMemo(() => lastMoveOf(seen.history), [seen.history])
   const plans = useMemo(() => plansOfBoth(view), [view])

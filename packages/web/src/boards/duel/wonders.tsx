@@ -5,9 +5,10 @@ import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { softly } from '../../words/softly.ts'
 import { CostMarks } from './cost.tsx'
+import { costText } from './cost-text.ts'
 import { type Desk, effectText, useDesk, wonderName } from './desk.ts'
 import { EffectIcons } from './effect-icons.tsx'
-import { lineFit } from './name-fit.ts'
+import { lineFit, lineWidth } from './name-fit.ts'
 import { WONDER_PICTURES } from './pictures.ts'
 import { cardFace, deckOf, numeralOf, wonderFace } from './pieces.ts'
 import styles from './wonders.module.css'
@@ -65,7 +66,7 @@ const WonderTile = ({ owned }: { readonly owned: OwnedWonder }): ReactElement =>
       <span
         aria-hidden="true"
         className={styles['name']}
-        style={{ '--fit': Math.max(0.86, lineFit(name, 18)), '--fit-line': lineFit(name, 20) } as CSSProperties}
+        style={{ '--fit': Math.max(0.86, lineFit(name, 18)), '--line': lineWidth(name) } as CSSProperties}
       >
         {softly(name)}
       </span>
@@ -93,7 +94,13 @@ const WonderTile = ({ owned }: { readonly owned: OwnedWonder }): ReactElement =>
 
 const labelOf = (desk: Desk, { wonder, built, under }: OwnedWonder): string => {
   const state = desk.text(built ? 'duelBoard.built' : 'duelBoard.notBuilt')
-  const effects = wonderFace(wonder).effects.map((effect) => effectText(desk, effect))
+  const { effects, cost } = wonderFace(wonder)
+  const toPay = built ? [] : [costText(desk, cost)]
   const tucked = under === null ? [] : [desk.text('duelBoard.under', { card: { key: `card.${under}` } })]
-  return [`${wonderName(desk, wonder)} (${state})`, ...effects, ...tucked].join('. ')
+  return [
+    `${wonderName(desk, wonder)} (${state})`,
+    ...toPay,
+    ...effects.map((effect) => effectText(desk, effect)),
+    ...tucked,
+  ].join('. ')
 }

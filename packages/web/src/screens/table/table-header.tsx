@@ -6,6 +6,7 @@ import { Icon } from '../../icons/icon.tsx'
 import type { Snapshot } from '../../table/table.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import type { TurnLine } from './turn-line.ts'
+import { UndoButton } from './undo-button.tsx'
 
 type TableHeaderProps = {
   readonly title: string
@@ -14,6 +15,7 @@ type TableHeaderProps = {
   readonly seen: Seen
   readonly snapshot: Snapshot
   readonly onUndo: (kept: number) => void
+  readonly onTakeback: (kept: number) => void
   readonly onMenu: () => void
   readonly onResult: (() => void) | null
   /** What stands beside the menu. */
@@ -22,9 +24,9 @@ type TableHeaderProps = {
 
 /** Where one is, whose turn it is and what is asked, and the few things that are always at hand. */
 export const TableHeader = (props: TableHeaderProps): ReactElement => {
-  const { title, turn, say, seen, snapshot, onUndo, onMenu, onResult, children } = props
+  const { title, turn, say, seen, snapshot, onUndo, onTakeback, onMenu, onResult, children } = props
   const { text } = useWords()
-  const { last, turn: turnStart, why } = seen.undo
+  const { last, turn: turnStart } = seen.undo
   const isWatching = snapshot.state.viewer === null && snapshot.handover === null
   return (
     <header className="table-head">
@@ -62,16 +64,7 @@ export const TableHeader = (props: TableHeaderProps): ReactElement => {
           </button>
         )}
         {onResult === null && !isWatching && (
-          <button
-            type="button"
-            className="button table-head__undo"
-            disabled={last === null || snapshot.busy}
-            title={why === null ? text('table.undo') : say(why)}
-            onClick={() => last !== null && onUndo(last)}
-          >
-            <Icon name="anticlockwise-rotation" />
-            <span className="table-head__word">{text('table.undo')}</span>
-          </button>
+          <UndoButton snapshot={snapshot} seen={seen} say={say} onUndo={onUndo} onTakeback={onTakeback} />
         )}
         {last !== null && turnStart !== null && turnStart < last && (
           <button

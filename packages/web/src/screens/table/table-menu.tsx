@@ -9,7 +9,6 @@ import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
 import { SoundChoice } from '../../sound/sound-choice.tsx'
-import { keptBeforeLastMoveOf } from '../../table/history.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
 import { NotesSwitch } from '../../turns/notes-switch.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -49,12 +48,9 @@ export const TableMenu = ({
   onClose,
 }: TableMenuProps): ReactElement => {
   const { text } = useWords()
-  const [asking, setAsking] = useState<'resign' | 'takeback' | 'keys' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'keys' | null>(null)
   const { state, connection } = snapshot
-  const kept =
-    state.viewer === null || state.frozen !== undefined ? null : keptBeforeLastMoveOf(seen.history, state.viewer)
   const isHere = connection === 'here'
-  const hasOtherPeople = state.seats.filter(({ kind }) => kind === 'person').length > 1
   const done = (request: Promise<Result<unknown, Message>>) => {
     onAttempt(request)
     onClose()
@@ -77,21 +73,6 @@ export const TableMenu = ({
     )
   }
   if (asking === 'keys') return <KeysDialog onClose={onClose} />
-  if (asking === 'takeback' && kept !== null) {
-    return (
-      <Dialog title={text('table.takeback.ask')} onClose={onClose}>
-        <p>{text(hasOtherPeople ? 'table.takeback.people' : 'table.takeback.bots')}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button" onClick={onClose}>
-            {text('page.cancel')}
-          </button>
-          <button type="button" className="button" onClick={() => done(table.takeback('ask', kept))}>
-            {text('table.takeback.confirm')}
-          </button>
-        </div>
-      </Dialog>
-    )
-  }
   return (
     <Dialog title={text('table.menu')} onClose={onClose}>
       <div className="table-menu">
@@ -127,16 +108,6 @@ export const TableMenu = ({
         </p>
         {!isHere && <NotesSwitch />}
         {!isHere && <CopyButton value={location.href} label={text('table.copyLink')} />}
-        {kept !== null && state.takeback === null && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => (isHere ? setAsking('takeback') : done(table.takeback('ask', kept)))}
-          >
-            <Icon name="shaking-hands" />
-            {text(isHere ? 'table.takeback.local' : 'table.takeback')}
-          </button>
-        )}
         {seatsToStandInFor(state, seen).map((seat) => (
           <button
             key={seat}

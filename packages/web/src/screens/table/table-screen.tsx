@@ -143,6 +143,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         seen={seen}
         snapshot={snapshot}
         onUndo={(kept) => void attempt(table.undo(kept))}
+        onTakeback={(kept) => void attempt(table.takeback('ask', kept))}
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
       >

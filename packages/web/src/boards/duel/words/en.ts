@@ -23,6 +23,7 @@ export const en = {
   'duelBoard.symbolsOf': 'Scientific symbols: {count} of 6',
   'duelBoard.symbolsToWin': 'Six different scientific symbols win the game.',
   'duelBoard.pair': '{symbol}, a pair',
+  'duelBoard.noSymbol': '{symbol}, not yet',
 
   'duelBoard.pawnCentre': 'The conflict pawn is in the middle.',
   'duelBoard.pawnNear':

@@ -25,6 +25,7 @@ type Key =
   | 'symbolsOf'
   | 'symbolsToWin'
   | 'pair'
+  | 'noSymbol'
   // Track
   | 'pawnCentre'
   | 'pawnNear'

@@ -24,6 +24,7 @@ export const pl = {
   'duelBoard.symbolsOf': 'Symbole nauki: {count} z 6',
   'duelBoard.symbolsToWin': 'Sześć różnych symboli nauki daje zwycięstwo.',
   'duelBoard.pair': '{symbol}, para',
+  'duelBoard.noSymbol': '{symbol}, jeszcze nie ma',
 
   'duelBoard.pawnCentre': 'Pionek konfliktu stoi pośrodku.',
   'duelBoard.pawnNear':

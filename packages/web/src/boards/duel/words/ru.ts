@@ -24,6 +24,7 @@ export const ru = {
   'duelBoard.symbolsOf': 'Научные символы: {count} из 6',
   'duelBoard.symbolsToWin': 'Шесть разных научных символов приносят победу.',
   'duelBoard.pair': '{symbol}, пара',
+  'duelBoard.noSymbol': '{symbol}, ещё нет',
 
   'duelBoard.pawnCentre': 'Фишка конфликта посередине.',
   'duelBoard.pawnNear':

@@ -24,6 +24,7 @@ export const uk = {
   'duelBoard.symbolsOf': 'Наукові символи: {count} із 6',
   'duelBoard.symbolsToWin': 'Шість різних наукових символів дають перемогу.',
   'duelBoard.pair': '{symbol}, пара',
+  'duelBoard.noSymbol': '{symbol}, ще немає',
 
   'duelBoard.pawnCentre': 'Маркер конфлікту посередині.',
   'duelBoard.pawnNear':

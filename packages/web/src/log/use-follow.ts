@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** So near to the end counts as being there: lines have fractions of pixels. */
+const NEAR = 24
+
+/**
+ * Keeps in sight what the log is about now: in a replay the entry that has just been played, else the newest one, unless
+ * somebody reads further up. Only the part of the board that holds the log scrolls, never the board.
+ */
+export const useFollow = (list: RefObject<HTMLElement | null>, length: number, current: number | undefined): void => {
+  const isAtEnd = useRef(true)
+  const isLive = current === undefined
+  const isThere = length > 0
+
+  useLayoutEffect(() => {
+    const scroller = isThere ? scrollerOf(list.current) : null
+    if (scroller === null || !isLive) return
+    const note = () => {
+      isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR
+    }
+    // What is selected beside the log takes room from it, and gives it back.
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) toEnd(scroller)
+    })
+    scroller.addEventListener('scroll', note, { passive: true })
+    watch.observe(scroller)
+    return () => {
+      scroller.removeEventListener('scroll', note)
+      watch.disconnect()
+    }
+  }, [list, isLive, isThere])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is what it waits for
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(list.current)
+    if (scroller === null) return
+    if (!isLive) showCurrent(scroller)
+    else if (isAtEnd.current) toEnd(scroller)
+  }, [list, length, current])
+}
+
+const toEnd = (scroller: HTMLElement): void => {
+  scroller.scrollTop = scroller.scrollHeight
+}
+
+/** Before the first move there is no entry yet: the log shows its beginning. */
+const showCurrent = (scroller: HTMLElement): void => {
+  const entry = scroller.querySelector('[aria-current="step"]')
+  if (entry === null) {
+    scroller.scrollTop = 0
+    return
+  }
+  const { top, height } = entry.getBoundingClientRect()
+  const offset = top - scroller.getBoundingClientRect().top
+  if (offset >= 0 && offset + height <= scroller.clientHeight) return
+  scroller.scrollTop += offset - (scroller.clientHeight - height) / 2
+}
+
+/** The nearest part that scrolls by itself, short of the whole board. */
+const scrollerOf = (list: HTMLElement | null): HTMLElement | null => {
+  for (let part = list?.parentElement ?? null; part !== null && part.tagName !== 'MAIN'; part = part.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part
+  }
+  return null
+}

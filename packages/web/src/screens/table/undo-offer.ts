@@ -1,0 +1,41 @@
+import type { Message, Seen } from '@ecumene/kernel'
+import { keptBeforeLastMoveOf } from '../../table/history.ts'
+import type { Snapshot } from '../../table/table.ts'
+import { word } from '../../words/keys.ts'
+
+/**
+ * What the one button for undoing does now. `free`: what nobody else has a say in; `bots`: takes back what they did since
+ * as well, for they always agree; `asks`: makes an offer to the people at the other screens; `agreed`: the people at this
+ * screen agree by word of mouth; `nothing`: and why.
+ */
+export type UndoOffer =
+  | { readonly kind: 'free'; readonly kept: number }
+  | { readonly kind: 'bots' | 'asks' | 'agreed'; readonly kept: number; readonly count: number }
+  | { readonly kind: 'nothing'; readonly why: Message }
+
+export const undoOffer = ({ state, connection }: Pick<Snapshot, 'state' | 'connection'>, seen: Seen): UndoOffer => {
+  const { viewer, seats, yours, takeback, frozen } = state
+  const { last, why } = seen.undo
+  const nothing: UndoOffer = { kind: 'nothing', why: why ?? { key: 'undo.nothing' } }
+  if (seen.outcome !== null || frozen !== undefined) return nothing
+  if (last !== null) return { kind: 'free', kept: last }
+  if (viewer === null) return nothing
+  if (takeback !== null) return { kind: 'nothing', why: askedAlready(takeback, viewer, seen) }
+  const kept = keptBeforeLastMoveOf(seen.history, viewer)
+  if (kept === null) return nothing
+  const count = seen.moves - kept
+  const isHere = connection === 'here'
+  const hasOthers = seats.some(
+    ({ kind }, seat) => kind === 'person' && seat !== viewer && (isHere || !yours.includes(seat)),
+  )
+  return { kind: !hasOthers ? 'bots' : isHere ? 'agreed' : 'asks', kept, count }
+}
+
+type Takeback = NonNullable<Snapshot['state']['takeback']>
+
+const askedAlready = ({ seat, to }: Takeback, viewer: number, seen: Seen): Message => {
+  const count = seen.moves - to
+  return seat === viewer
+    ? word('table.takeback.asked', { count })
+    : word('table.takeback.offer', { player: { seat }, count })
+}
