@@ -54,7 +54,7 @@ describe('a store that was written with libsql', () => {
     const match = await store.match('table-0001')
     expect(match?.entries.slice(-2)).toEqual(['{"move":39,"by":"Ż"}', '{"last":true}'])
     expect(match?.snapshot).toBe('{"at":41}')
-    expect(await store.chat('table-0001', 0, 5)).toMatchObject([{ said: 'Dzień dobry', name: 'Анна' }])
+    expect(await store.chat('table-0001', 0, 5)).toMatchObject([{ said: '{"text":"Dzień dobry"}', name: 'Анна' }])
     expect(await store.hook('ann')).toMatchObject({ url: 'https://example.org/', language: 'uk' })
     expect(await store.pulse()).toMatchObject({ at: 7, until: 9 })
     await store.close()
