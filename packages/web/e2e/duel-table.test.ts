@@ -143,6 +143,16 @@ describe('the table of Duel', () => {
     await ann.page.getByRole('button', { name: 'Chat' }).click()
     await ann.page.locator('aside.chat').waitFor()
     await expect.poll(() => overlaps(ann.page)).toEqual([])
+    // The log is narrower and lower now, and its end is in sight all the same.
+    const last = ann.page.locator('ol.log > li').last()
+    await expect
+      .poll(() =>
+        last.evaluate((entry) => {
+          const frame = entry.closest('[tabindex="0"]')?.getBoundingClientRect()
+          return frame !== undefined && entry.getBoundingClientRect().bottom <= frame.bottom + 1
+        }),
+      )
+      .toBe(true)
   })
 })
 

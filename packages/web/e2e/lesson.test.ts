@@ -89,7 +89,8 @@ describe('the lesson of Duel', () => {
     await atStep(page, 'chain', 'card:dispensary')
     await take(page, /^Dispensary.*free by chain/, /^Build Dispensary/)
     await atStep(page, 'progress', 'choice')
-    await press(page, /^Take the Progress token Law/)
+    // The token itself, on the board, would do as well.
+    await page.locator('[data-move="progress law"]').click()
     await atStep(page, 'conflict', 'card:barracks', 'track')
     await take(page, /^Barracks/, /^Build Barracks/)
     await atStep(page, 'ways', 'track', 'science:0', 'points:0')

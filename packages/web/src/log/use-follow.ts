@@ -13,17 +13,24 @@ export const useFollow = (list: RefObject<HTMLElement | null>, length: number, c
   const isThere = length > 0
 
   useLayoutEffect(() => {
-    const scroller = isThere ? scrollerOf(list.current) : null
-    if (scroller === null || !isLive) return
+    const entries = list.current
+    const scroller = isThere ? scrollerOf(entries) : null
+    if (scroller === null || entries === null || !isLive) return
+    const extent = () => `${scroller.scrollHeight} ${scroller.clientHeight}`
+    let known = extent()
     const note = () => {
-      isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR
+      // Where other lines are higher now the browser scrolls too: nobody reads further up because of that.
+      if (extent() === known)
+        isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR
     }
-    // What is selected beside the log takes room from it, and gives it back.
+    // What is selected beside the log takes room from it, a chat makes it narrower, and both give the room back.
     const watch = new ResizeObserver(() => {
+      known = extent()
       if (isAtEnd.current) toEnd(scroller)
     })
     scroller.addEventListener('scroll', note, { passive: true })
     watch.observe(scroller)
+    watch.observe(entries)
     return () => {
       scroller.removeEventListener('scroll', note)
       watch.disconnect()
