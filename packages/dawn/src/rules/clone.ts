@@ -77,6 +77,7 @@ const copyNow = (now: Now): Now => ({
   card: now.card,
   slot: now.slot,
   place: now.place,
+  resets: now.resets,
   stage: now.stage,
   spent: now.spent,
   left: now.left,

@@ -2,7 +2,6 @@ import type { Tell } from '@ecumene/kernel'
 import { onceBit } from '../data/actions.ts'
 import { cardNumbered } from '../data/cards.ts'
 import type { EventIcon } from '../data/dials.ts'
-import { NONE } from '../data/types.ts'
 import { active } from './abilities.ts'
 import { checkAgendas, endIfWon } from './agendas.ts'
 import { continueRaid } from './barbarians.ts'
@@ -12,7 +11,7 @@ import { kitOf } from './kit.ts'
 import { questions } from './questions.ts'
 import { continueSetup } from './setup-steps.ts'
 import { ask, type State } from './state.ts'
-import { beginTurn, resetCard } from './turn.ts'
+import { beginTurn, finishResolving } from './turn.ts'
 
 /**
  * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked.
@@ -64,17 +63,15 @@ const advance = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
-  const { now, active: seat } = state
+  const { active: seat } = state
   for (const { does } of active('afterResolving', state, seat)) if (does(state, seat)) return
-  // N-9.15: a card replaced while it was resolved is reset in its new form.
-  if (now.place !== NONE) resetCard(state, seat, now.place, tell)
-  state.phase = 'reset'
+  finishResolving(state, seat, tell)
 }
 
 const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
   const { now, active: seat } = state
   for (const { does } of active('afterReset', state, seat)) if (does(state, seat)) return
-  if (now.place !== NONE && askOtherCard(state, seat)) return
+  if (now.resets === 1 && askOtherCard(state, seat)) return
   if (now.extra === 1) {
     now.extra = 0
     state.phase = 'choose'
