@@ -46,7 +46,8 @@ export const attackOne = (
   now.defender = defender
   now.defenderKind = kind
   tell?.({ kind: 'attackDeclared', seat, from, space, defender })
-  if (defender !== NONE) returnTreaties(state, seat, defender, tell)
+  // T-9.20: a figure on a space that is not its owner's makes that no rival space.
+  if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind === CITY_STATE) {
     const cityState = boardOf(state.layout).cityState[space] as number
     if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
