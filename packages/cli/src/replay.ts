@@ -139,16 +139,22 @@ const outcomeText = (
     ranking.map(({ name, place }) => [`${place}.`, name]),
     ['right', 'left'],
   )}`
-  if (outcome.scores.length === 0) return standing
-  const categories = Object.keys(outcome.scores[0] ?? {})
-  const totals = outcome.scores.map((scores) => Object.values(scores).reduce((sum, points) => sum + points, 0))
+  const { scores, compared, details = [] } = outcome
+  if (scores.length === 0 && details.length === 0) return standing
+  const categories = Object.keys(scores[0] ?? {})
+  const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0))
+  const hasTotals = scores.length > 0 && compared !== 'inTurn'
   const sheet = table([
-    [own.say({ key: 'points' }), ...players],
+    [hasTotals ? own.say({ key: 'points' }) : '', ...players],
+    ...details.map(({ label, cells }) => [
+      game.say(label),
+      ...cells.map((cell) => (cell === null ? '–' : game.say(cell))),
+    ]),
     ...categories.map((category) => [
       named(`category.${category}`, category),
-      ...outcome.scores.map((scores) => String(scores[category] ?? 0)),
+      ...scores.map((score) => String(score[category] ?? 0)),
     ]),
-    [own.say({ key: 'total' }), ...totals.map(String)],
+    ...(hasTotals ? [[own.say({ key: 'total' }), ...totals.map(String)]] : []),
   ])
   return `${standing}\n${sheet}`
 }

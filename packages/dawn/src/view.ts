@@ -29,11 +29,12 @@ import {
 import { type WonderId, wonderId } from './data/wonders.ts'
 import type { Placement } from './hex.ts'
 import type { ModuleViews } from './modules.ts'
-import { AGENDAS, outcome } from './rules/agendas.ts'
+import { AGENDAS } from './rules/agendas.ts'
 import { boardOf } from './rules/board.ts'
 import { stepsLeft } from './rules/caravans.ts'
 import { kitOf } from './rules/kit.ts'
 import { viewParts } from './rules/module.ts'
+import { outcome } from './rules/outcome.ts'
 import { unusedCities, unusedControls } from './rules/pieces.ts'
 import { countMature, isMature } from './rules/spaces.ts'
 import {

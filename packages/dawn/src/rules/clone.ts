@@ -66,6 +66,7 @@ const copyPlayer = (player: Player): Player => ({
   markers: player.markers,
   guests: player.guests,
   markerTokens: player.markerTokens,
+  marks: player.marks.slice(),
   feats: player.feats,
   placing: player.placing,
   placingOn: player.placingOn,

@@ -15,7 +15,7 @@ import { beginTurn, finishResolving } from './turn.ts'
 
 /**
  * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked.
- * N-25.5: agendas are looked at after the decision, before the event dial and the victory check, and when all is settled.
+ * N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
  */
 export const settle = (state: State, tell: Tell<Event> | undefined): void => {
   if (state.phase !== 'setup') checkAgendas(state, tell)
@@ -92,12 +92,13 @@ const askOtherCard = (state: State, seat: number): boolean => {
 
 /** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */
 const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
+  // N-25.2: what was fulfilled in this turn is marked, and told, in it.
+  checkAgendas(state, tell)
   const next = (state.active + 1) % state.players.length
   if (next !== state.first) {
     beginTurn(state, next, tell)
     return
   }
-  checkAgendas(state, tell)
   state.round++
   const { dial, winsBeforeEvents } = kitOf(state)
   if (winsBeforeEvents && endIfWon(state, tell)) return

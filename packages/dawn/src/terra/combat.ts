@@ -71,6 +71,7 @@ export const target: Question = {
 /** T-9.22 to T-9.25, T-9.34, T-10.7: forts and figures as targets. */
 export const defenders: Readonly<Record<number, Defender>> = {
   [FORT]: {
+    target: 'fort',
     strength: () => FORT_DEFENCE,
     beaten(state, seat, tell) {
       const { target: space } = state.now
@@ -81,10 +82,12 @@ export const defenders: Readonly<Record<number, Defender>> = {
     },
   },
   [ARMY]: {
+    target: 'army',
     strength: targetDifficulty,
     beaten: (state, _seat, tell) => destroyArmy(state, state.now.defender, state.now.target, tell),
   },
   [CARAVAN]: {
+    target: 'caravan',
     strength: targetDifficulty,
     beaten: (state, _seat, tell) => destroyCaravan(state, state.now.defender, state.now.target, tell),
   },

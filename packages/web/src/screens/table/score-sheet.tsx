@@ -11,7 +11,7 @@ type ScoreSheetProps = {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** The points of everyone, category by category, and their sum. */
+/** What everyone has come to: what the game tells of it, and points by category with their sum where that decides. */
 export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElement => {
   const { text } = useWords()
   const { rows, totals } = sheetOf(outcome)
@@ -21,7 +21,7 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
       <thead>
         <tr>
           <th scope="col">{text('end.category')}</th>
-          {totals.map((_total, seat) => (
+          {outcome.places.map((_place, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
             <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
               {outcome.winners.includes(seat) && <Icon name="laurel-crown" />}
@@ -31,6 +31,17 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
         </tr>
       </thead>
       <tbody>
+        {outcome.details?.map(({ label, cells }) => (
+          <tr key={say(label)}>
+            <th scope="row">{say(label)}</th>
+            {cells.map((cell, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+              <td key={seat} data-told data-zero={cell === null}>
+                {cell === null ? '–' : say(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
         {rows.map(({ category, points }) => (
           <tr key={category}>
             <th scope="row">{say({ key: `category.${category}` })}</th>
@@ -43,17 +54,19 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{text('end.total')}</th>
-          {totals.map((total, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <td key={seat} data-winner={outcome.winners.includes(seat)}>
-              {total}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      {totals !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row">{text('end.total')}</th>
+            {totals.map((total, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+              <td key={seat} data-winner={outcome.winners.includes(seat)}>
+                {total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

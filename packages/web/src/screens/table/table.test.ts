@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
 import { sheetOf } from './sheet.ts'
 import { turnLine } from './turn-line.ts'
+import { verdictOf } from './verdict.ts'
 
 describe('the turn line', () => {
   test('says that it is your turn and what is asked', () => {
@@ -49,6 +50,36 @@ describe('the turn line', () => {
     const match = matchOf('duel')
     match.resign(0)
     expect(turnLine(stateOf(match, 0)).whose.key).toBe('table.over')
+  })
+})
+
+test('where categories are compared one after the other there is no sum', () => {
+  const scores = [
+    { agendas: 3, wonders: 1 },
+    { agendas: 2, wonders: 5 },
+  ]
+  expect(sheetOf({ scores, compared: 'inTurn' })).toEqual({
+    rows: [
+      { category: 'agendas', points: [3, 2] },
+      { category: 'wonders', points: [1, 5] },
+    ],
+    totals: null,
+  })
+})
+
+describe('the verdict', () => {
+  const shared = { key: 'end.shared', args: { players: [{ seat: 0 }, { seat: 2 }] } }
+  const winner = { key: 'end.winner', args: { player: { seat: 0 } } }
+  test.each([
+    ['the only winner', 0, [0], [0], [{ key: 'end.youWin' }, null]],
+    ['a loser', 1, [1], [0], [{ key: 'end.youLose' }, winner]],
+    ['one of several winners', 2, [2], [0, 2], [shared, null]],
+    ['a loser to several winners', 1, [1], [0, 2], [{ key: 'end.youLose' }, shared]],
+    ['a spectator', null, [], [0], [winner, null]],
+    ['a spectator of a shared victory', null, [], [0, 2], [shared, null]],
+    ['several people at one screen', 1, [0, 1], [0], [winner, null]],
+  ])('for %s', (_who, viewer, yours, winners, said) => {
+    expect(verdictOf({ viewer, yours }, { winners })).toEqual(said)
   })
 })
 
