@@ -8,6 +8,7 @@ import {
   type Language,
   Match,
   type Outcome,
+  sheetOf,
   type Translator,
   translator,
   type Viewer,
@@ -139,22 +140,17 @@ const outcomeText = (
     ranking.map(({ name, place }) => [`${place}.`, name]),
     ['right', 'left'],
   )}`
-  const { scores, compared, details = [] } = outcome
-  if (scores.length === 0 && details.length === 0) return standing
-  const categories = Object.keys(scores[0] ?? {})
-  const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0))
-  const hasTotals = scores.length > 0 && compared !== 'inTurn'
+  const { details = [] } = outcome
+  const { rows, totals } = sheetOf(outcome)
+  if (rows.length === 0 && details.length === 0) return standing
   const sheet = table([
-    [hasTotals ? own.say({ key: 'points' }) : '', ...players],
+    [totals === null ? '' : own.say({ key: 'points' }), ...players],
     ...details.map(({ label, cells }) => [
       game.say(label),
       ...cells.map((cell) => (cell === null ? '–' : game.say(cell))),
     ]),
-    ...categories.map((category) => [
-      named(`category.${category}`, category),
-      ...scores.map((score) => String(score[category] ?? 0)),
-    ]),
-    ...(hasTotals ? [[own.say({ key: 'total' }), ...totals.map(String)]] : []),
+    ...rows.map(({ category, points }) => [named(`category.${category}`, category), ...points.map(String)]),
+    ...(totals === null ? [] : [[own.say({ key: 'total' }), ...totals.map(String)]]),
   ])
   return `${standing}\n${sheet}`
 }

@@ -88,6 +88,7 @@ export {
 } from './record.ts'
 export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
+export { type Sheet, sheetOf } from './sheet.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
 export { type WhyNot, whyNots } from './why-nots.ts'

@@ -8,7 +8,7 @@ export const names = {
   'category.wonders': 'If equal: world wonders',
   'category.spaces': 'If still equal: friendly spaces',
   'sheet.victoryCard': '{one} / {other}',
-  'sheet.fulfilled': '{agenda}, round {round}',
+  'sheet.fulfilled': '{agenda}, round {round}',
 
   'option.map': 'Map',
   'option.map.random': 'Quick: a fair random map',

@@ -9,7 +9,7 @@ export const names: Names = {
   'category.wonders': 'Jeśli po równo: cuda świata',
   'category.spaces': 'Jeśli nadal po równo: sojusznicze pola',
   'sheet.victoryCard': '{one} / {other}',
-  'sheet.fulfilled': '{agenda}, runda {round}',
+  'sheet.fulfilled': '{agenda}, runda {round}',
 
   'option.map': 'Mapa',
   'option.map.random': 'Szybko: uczciwa losowa mapa',

@@ -9,7 +9,7 @@ export const names: Names = {
   'category.wonders': 'Если поровну: чудеса света',
   'category.spaces': 'Если снова поровну: свои клетки',
   'sheet.victoryCard': '{one} / {other}',
-  'sheet.fulfilled': '{agenda}, раунд {round}',
+  'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Карта',
   'option.map.random': 'Быстро: честная случайная карта',

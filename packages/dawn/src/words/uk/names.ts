@@ -9,7 +9,7 @@ export const names: Names = {
   'category.wonders': 'Якщо порівну: чудеса світу',
   'category.spaces': 'Якщо знову порівну: дружні клітинки',
   'sheet.victoryCard': '{one} / {other}',
-  'sheet.fulfilled': '{agenda}, раунд {round}',
+  'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Ігрове поле',
   'option.map.random': 'Швидко: справедливе випадкове поле',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
-import { sheetOf } from './sheet.ts'
 import { turnLine } from './turn-line.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -53,20 +52,6 @@ describe('the turn line', () => {
   })
 })
 
-test('where categories are compared one after the other there is no sum', () => {
-  const scores = [
-    { agendas: 3, wonders: 1 },
-    { agendas: 2, wonders: 5 },
-  ]
-  expect(sheetOf({ scores, compared: 'inTurn' })).toEqual({
-    rows: [
-      { category: 'agendas', points: [3, 2] },
-      { category: 'wonders', points: [1, 5] },
-    ],
-    totals: null,
-  })
-})
-
 describe('the verdict', () => {
   const shared = { key: 'end.shared', args: { players: [{ seat: 0 }, { seat: 2 }] } }
   const winner = { key: 'end.winner', args: { player: { seat: 0 } } }
@@ -81,19 +66,4 @@ describe('the verdict', () => {
   ])('for %s', (_who, viewer, yours, winners, said) => {
     expect(verdictOf({ viewer, yours }, { winners })).toEqual(said)
   })
-})
-
-test('the score sheet adds up from what it shows', () => {
-  const sheet = sheetOf({
-    scores: [
-      { wonders: 3, blue: 4 },
-      { wonders: 0, blue: 10, guilds: 2 },
-    ],
-  })
-  expect(sheet.rows).toEqual([
-    { category: 'wonders', points: [3, 0] },
-    { category: 'blue', points: [4, 10] },
-    { category: 'guilds', points: [0, 2] },
-  ])
-  expect(sheet.totals).toEqual([7, 12])
 })
