@@ -1,14 +1,14 @@
-import { below, type Game, type Random } from '@ecumene/kernel'
+import { below, type Game, MOST_DECISIONS, type Random } from '@ecumene/kernel'
 
 /**
- * Plays random moves until the game ends or `decisions` have been made, and says whether it ended. The innermost
- * loop of search: no allocation of its own.
+ * Plays random moves until the game ends or `decisions` have been made, and says whether it ended: a game without a limit
+ * might go on for ever. The innermost loop of search: no allocation of its own.
  */
 export const playout = <State, Move>(
   game: Game<State, Move>,
   state: State,
   random: Random,
-  decisions = Number.POSITIVE_INFINITY,
+  decisions = MOST_DECISIONS,
 ): boolean => {
   const moves = scratch as Move[]
   for (let made = 0; made < decisions; made++) {
@@ -22,9 +22,8 @@ export const playout = <State, Move>(
 
 const scratch: unknown[] = []
 
-/** What a finished game is worth to a seat: the victory, or its share of one. */
+/** What a game is worth to a seat: the victory, or its share of one. Nobody has won a game that was cut off. */
 export const worth = <State>(game: Game<State>, state: State, seat: number): number => {
-  const outcome = game.outcome(state)
-  if (outcome === null) throw new Error(`${game.id} is not over`)
-  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
+  const winners = game.outcome(state)?.winners ?? []
+  return winners.includes(seat) ? 1 / winners.length : 0
 }

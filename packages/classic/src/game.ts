@@ -34,7 +34,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
     loot: { kind: 'choice', values: ['core', 'revised'], default: 'core' },
     firstGame: { kind: 'flag', default: false },
     civilizations: { kind: 'choice', values: ['random', 'choose'], default: 'random' },
-    rounds: { kind: 'number', min: 1, max: 200, default: 100 },
+    rounds: { kind: 'number', min: 1, max: 200, default: 0, none: { value: 0, otherwise: 100 } },
   },
   words,
   setup(options: Options, seats: number, seed: Seed): State {

@@ -1,8 +1,8 @@
 import { bazaar } from '@ecumene/kernel/toy'
 import { describe, expect, test } from 'vitest'
-import { type Arena, combinations, rotations } from './arena.ts'
+import { type Arena, combinations, meetingOf, rotations } from './arena.ts'
 import { playWork } from './jobs.ts'
-import { scoreOf } from './tally.ts'
+import { count, newTally, scoreOf } from './tally.ts'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
 const arenaOf = async (...argv: string[]): Promise<Arena> => {
@@ -28,6 +28,16 @@ describe('arena', () => {
     expect(greedy?.score).toBeGreaterThan(0.8)
     expect(greedy?.interval[0]).toBeLessThan(greedy?.score ?? 0)
     expect(greedy?.interval[1]).toBeGreaterThanOrEqual(greedy?.score ?? 1)
+  })
+
+  test('games that were cut off count for nobody', () => {
+    const tally = newTally(2)
+    const outcome = { ending: 'civilian', winners: [0], places: [1, 2], scores: [] }
+    count(tally, { outcome, first: 0, decisions: 60, turns: 60 }, [0, 1])
+    count(tally, { outcome: null, first: 0, decisions: 20_000, turns: 9000 }, [0, 1])
+    const [winner, loser] = meetingOf([0, 1], ['greedy', 'random'], tally).standings
+    expect(winner).toMatchObject({ wins: 1, losses: 0, score: 1 })
+    expect(loser).toMatchObject({ wins: 0, losses: 1, score: 0 })
   })
 
   test('more bots than seats play each against each and are rated, the best first', async () => {

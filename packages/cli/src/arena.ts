@@ -2,8 +2,8 @@ import { type Game, type SeatRange, seatsWith } from '@ecumene/kernel'
 import { UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { eloRatings } from './elo.ts'
-import { botsFlag, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
-import { botList, GAME_IDS, gameNamed, optionsFor, seatsText } from './games.ts'
+import { botsFlag, CUT_OFF, jsonFlag, LIMITS_HELP, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
+import { botList, GAME_IDS, gameNamed, limitedOptions, seatsText } from './games.ts'
 import { wilson } from './interval.ts'
 import type { PlayJob } from './jobs.ts'
 import { openPool } from './pool.ts'
@@ -25,7 +25,12 @@ export type Standing = {
 }
 
 /** Bots that met at one table. */
-export type Meeting = { readonly games: number; readonly standings: readonly Standing[] }
+export type Meeting = {
+  readonly games: number
+  /** Games that nobody had won after so many decisions that they were cut off. */
+  readonly cutOff: number
+  readonly standings: readonly Standing[]
+}
 
 /** What `arena` found out; printed as it is by `--json`. */
 export type Arena = {
@@ -44,7 +49,8 @@ export const arena = command({
   name: 'arena',
   summary: 'match bots against each other: win rates, intervals, Elo',
   about: `Matches bots against each other. Every deal is played once in each seating, so that nobody profits from it, and a
-shared victory counts half. More bots than seats play each against each, and get Elo ratings.`,
+shared victory counts half. More bots than seats play each against each, and get Elo ratings.
+${LIMITS_HELP}`,
   operands: [{ name: 'GAME', help: GAME_IDS }],
   flags: {
     bots: botsFlag,
@@ -63,7 +69,7 @@ shared victory counts half. More bots than seats play each against each, and get
   examples: ['duel --bots greedy,random --games 1000', 'duel --bots search:20ms,greedy,random --games 100 --threads 2'],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
-    const options = optionsFor(game, values.options)
+    const options = limitedOptions(game, values.options)
     if (values.bots === null) throw new UsageError(`--bots is missing; allowed: ${botsFlag.help}`)
     const bots = botList(values.bots)
     const seats = tableSize(game, seatsWith(game, options), bots.length, values.seats)
@@ -136,17 +142,19 @@ export const combinations = (count: number, size: number, from = 0): readonly (r
 
 export const meetingOf = (lineup: readonly number[], bots: readonly string[], tally: Tally): Meeting => ({
   games: tally.games,
+  cutOff: tally.cutOff,
   standings: lineup.map((bot, at): Standing => {
     const [wins = 0, ...together] = tally.victories[at] ?? []
     const shared = together.reduce((sum, games) => sum + games, 0)
     const score = scoreOf(tally, at)
+    const decided = tally.games - tally.cutOff
     return {
       bot: bots[bot] as string,
       wins,
       shared,
-      losses: tally.games - wins - shared,
-      score: score / tally.games,
-      interval: wilson(score, tally.games),
+      losses: decided - wins - shared,
+      score: decided === 0 ? 0 : score / decided,
+      interval: wilson(score, decided),
     }
   }),
 })
@@ -168,7 +176,7 @@ const eloTable = (bots: readonly string[], lineups: readonly (readonly number[])
 }
 
 const arenaText = ({ game, seed, seconds, meetings, elo }: Arena, seats: number): string => {
-  const parts = meetings.map(({ games, standings }) => {
+  const parts = meetings.map(({ games, cutOff, standings }) => {
     const title = `${standings.map(({ bot }) => bot).join(' – ')}: ${figure(games)} games, ${figure(games / seats)} deals`
     const rows = standings.map(({ bot, wins, shared, losses, score, interval: [low, high] }) => [
       bot,
@@ -178,7 +186,8 @@ const arenaText = ({ game, seed, seconds, meetings, elo }: Arena, seats: number)
       percent(score),
       `${percent(low)} – ${percent(high)}`,
     ])
-    return `${title}\n${table([['', 'won', 'shared', 'lost', 'score', '95 % interval'], ...rows])}`
+    const cut = cutOff === 0 ? '' : `${figure(cutOff)} ${CUT_OFF}\n`
+    return `${title}\n${table([['', 'won', 'shared', 'lost', 'score', '95 % interval'], ...rows])}${cut}`
   })
   const ratings = elo === null ? [] : [`Elo\n${table(elo.map(({ bot, elo: rating }) => [bot, String(rating)]))}`]
   return `${game}, seed ${seed}, ${figure(seconds)} s\n\n${[...parts, ...ratings].join('\n')}`

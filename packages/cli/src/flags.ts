@@ -1,5 +1,7 @@
+import { MOST_DECISIONS } from '@ecumene/kernel'
 import { type Flag, json, text, toggle, wholeNumber } from './arguments.ts'
 import { BOTS_HELP } from './games.ts'
+import { figure } from './table.ts'
 
 /* Flags that several commands share. */
 
@@ -17,6 +19,11 @@ export const threadsFlag: Flag<number> = wholeNumber({
 })
 
 export const optionsFlag: Flag<object | null> = json('table options, such as \'{"wonders": "firstGame"}\'')
+
+/** What `--help` says of games that a table may play without a limit, and what they are called that had to be cut off. */
+export const LIMITS_HELP = `A limit that tables can do without, such as "rounds", is set here unless --options says otherwise; a game that still
+has not ended after ${figure(MOST_DECISIONS)} decisions is cut off and counts for nobody.`
+export const CUT_OFF = `cut off after ${figure(MOST_DECISIONS)} decisions`
 
 export const botsFlag: Flag<string | null> = text({ default: null, placeholder: 'LIST', help: BOTS_HELP })
 

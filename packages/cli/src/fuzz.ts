@@ -1,9 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Failure, seatsWith } from '@ecumene/kernel'
+import { type Failure, type Report, seatsWith } from '@ecumene/kernel'
 import { duration, text, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
-import { jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
+import { CUT_OFF, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
 import { GAME_IDS, gameNamed, givenOptions, optionsFor, seatsText } from './games.ts'
 import type { Io } from './io.ts'
 import type { FuzzJob } from './jobs.ts'
@@ -88,7 +88,7 @@ writing the match to a file.`,
 
 /** Tells what was found, writes down the match of a failure, and returns the exit code. */
 export const conclude = (
-  { games, decisions, failure }: Findings,
+  { games, cutOff, decisions, failure }: Findings,
   job: FuzzJob,
   how: { readonly seconds: number; readonly threads: number; readonly directory: string; readonly json: boolean },
   io: Io,
@@ -98,6 +98,7 @@ export const conclude = (
     const found = {
       game: job.game,
       games,
+      cutOff,
       decisions,
       seed: seedValue(job.seed),
       options: job.options,
@@ -109,6 +110,7 @@ export const conclude = (
   } else {
     const speed = `${figure(how.seconds)} s, ${figure(decisions / how.seconds)} decisions/s`
     io.out(`${job.game}: ${figure(games)} games, ${figure(decisions)} decisions, ${speed}\n`)
+    if (cutOff > 0) io.out(`${figure(cutOff)} of the games ${CUT_OFF}: with these options nothing limits them\n`)
     io.out(failure === null ? 'no fault found\n' : failureText(failure, job, file))
   }
   return failure === null ? 0 : 1
@@ -117,15 +119,14 @@ export const conclude = (
 /** Sums over the ranges, and of several failures the one that comes first in the order of games. */
 export class Findings {
   games = 0
+  cutOff = 0
   decisions = 0
   failure: Failure | null = null
   #at = Number.POSITIVE_INFINITY
 
-  add(
-    report: { readonly games: number; readonly decisions: number; readonly failure: Failure | null },
-    from: number,
-  ): void {
+  add(report: Report, from: number): void {
     this.games += report.games
+    this.cutOff += report.cutOff
     this.decisions += report.decisions
     if (report.failure === null || from > this.#at) return
     this.failure = report.failure

@@ -1,5 +1,5 @@
 import { BOT_NAMES, botNamed } from '@ecumene/bots'
-import { type Game, readOptions, type SeatRange } from '@ecumene/kernel'
+import { type Game, readOptions, type SeatRange, withLimits } from '@ecumene/kernel'
 import { ALL_GAMES, GAMES, gameNamed as onShelf } from '@ecumene/shelf'
 import { UsageError } from './arguments.ts'
 
@@ -19,6 +19,10 @@ export const optionsFor = (game: Game, given: object | null): object => {
   if (!read.ok) throw new UsageError(`--options: ${read.error}`)
   return read.value
 }
+
+/** The same for games between bots, which keep a limit of their own where a table may have none. */
+export const limitedOptions = (game: Game, given: object | null): object =>
+  optionsFor(game, withLimits(game.options, given ?? {}))
 
 /** What was given as `--options`, known to be allowed, without the defaults of what was not. */
 export const givenOptions = (game: Game, given: object | null): object => {

@@ -1,6 +1,7 @@
 import type { Bot } from '@ecumene/bots'
 import {
   type Game,
+  MOST_DECISIONS,
   type Outcome,
   type Perspective,
   perspective,
@@ -12,7 +13,8 @@ import {
 
 /** What one game between bots came to. */
 export type Played = {
-  readonly outcome: Outcome
+  /** `null`: nobody had won after so many decisions that the game was cut off. */
+  readonly outcome: Outcome | null
   /** The seat that decided first. */
   readonly first: Seat
   readonly decisions: number
@@ -23,7 +25,7 @@ export type Played = {
  * Plays one game, a bot in each seat, through the public contract alone. The deal follows from `seed`, and so does the
  * chance of each seat: two bots that change places meet the same luck.
  */
-export const play = (game: Game, options: object, bots: readonly Bot[], seed: Seed): Played => {
+export const play = (game: Game, options: object, bots: readonly Bot[], seed: Seed, most = MOST_DECISIONS): Played => {
   const state = game.setup(options, bots.length, seed)
   const perspectives: Perspective<unknown, unknown, unknown>[] = []
   const chances: Random[] = []
@@ -36,6 +38,7 @@ export const play = (game: Game, options: object, bots: readonly Bot[], seed: Se
   for (;;) {
     const seat = game.deciders(state)[0]
     if (seat === undefined) break
+    if (decisions === most) return { outcome: null, first, decisions, turns: game.turn(state) }
     const bot = bots[seat] as Bot
     game.apply(
       state,

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { duel } from '@ecumene/duel'
-import { exportMatch, LANGUAGES } from '@ecumene/kernel'
+import { exportMatch, importMatch, LANGUAGES, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { ALL_GAMES, gameNamed } from './games.ts'
+import { replayWords } from './replay-words.ts'
 import { randomMatch, saved, savedText } from './testing/matches.ts'
 import { ecumene } from './testing/terminal.ts'
 
@@ -70,6 +74,25 @@ describe('replay tells the story of a match', () => {
     expect(told.match(/\(taken back later\)/g)).toHaveLength(2)
     expect(told).toContain(`${ply + 1}  Player 1 takes back moves; ${moves - 2} stand.`)
   })
+})
+
+/** A game of New Dawn that its loser would have won by adding up. */
+const DAWN = fileURLToPath(new URL('../../dawn/src/fixtures/two-players.match', import.meta.url))
+
+test.each(LANGUAGES)('New Dawn ends without a total, with who fulfilled which agenda when, in %s', async (language) => {
+  const told = await story(DAWN, '--language', language)
+  const { standing, total, points } = replayWords[language]
+  const end = told.slice(told.lastIndexOf(standing))
+  for (const word of [total, points]) expect(end).not.toMatch(new RegExp(`^ +${word}( |$)`, 'm'))
+  const read = importMatch(ALL_GAMES, readFileSync(DAWN, 'utf8'))
+  const details = read.ok ? (read.value.outcome()?.details ?? []) : []
+  const { say } = translator(gameNamed('dawn').words, language, () => '')
+  const rows = details.map(({ label, cells }) => [
+    say(label),
+    ...cells.map((cell) => (cell === null ? '–' : say(cell))),
+  ])
+  expect(rows.flat().filter((cell) => /\d/.test(cell))).toHaveLength(5)
+  for (const row of rows) expect(end).toMatch(new RegExp(`^ +${row.join(' +')}$`, 'm'))
 })
 
 test('a resignation is told, and ends the match without points', async () => {

@@ -8,6 +8,7 @@ import {
   type Language,
   Match,
   type Outcome,
+  sheetOf,
   type Translator,
   translator,
   type Viewer,
@@ -139,16 +140,17 @@ const outcomeText = (
     ranking.map(({ name, place }) => [`${place}.`, name]),
     ['right', 'left'],
   )}`
-  if (outcome.scores.length === 0) return standing
-  const categories = Object.keys(outcome.scores[0] ?? {})
-  const totals = outcome.scores.map((scores) => Object.values(scores).reduce((sum, points) => sum + points, 0))
+  const { details = [] } = outcome
+  const { rows, totals } = sheetOf(outcome)
+  if (rows.length === 0 && details.length === 0) return standing
   const sheet = table([
-    [own.say({ key: 'points' }), ...players],
-    ...categories.map((category) => [
-      named(`category.${category}`, category),
-      ...outcome.scores.map((scores) => String(scores[category] ?? 0)),
+    [totals === null ? '' : own.say({ key: 'points' }), ...players],
+    ...details.map(({ label, cells }) => [
+      game.say(label),
+      ...cells.map((cell) => (cell === null ? '–' : game.say(cell))),
     ]),
-    [own.say({ key: 'total' }), ...totals.map(String)],
+    ...rows.map(({ category, points }) => [named(`category.${category}`, category), ...points.map(String)]),
+    ...(totals === null ? [] : [[own.say({ key: 'total' }), ...totals.map(String)]]),
   ])
   return `${standing}\n${sheet}`
 }

@@ -1,6 +1,10 @@
+import { randomBot } from '@ecumene/bots'
 import { duel } from '@ecumene/duel'
 import { describe, expect, test } from 'vitest'
-import type { Simulation } from './simulate.ts'
+import { gameNamed, limitedOptions } from './games.ts'
+import { play } from './play.ts'
+import { type Simulation, simulationOf, simulationText } from './simulate.ts'
+import { count, newTally } from './tally.ts'
 import { builtEcumene, ecumene, type Ran } from './testing/terminal.ts'
 
 /** What is found, without the time it took. */
@@ -31,6 +35,7 @@ describe('simulate', () => {
       wins: [expect.any(Number), expect.any(Number)],
       firstPlayerWins: expect.any(Number),
       shared: expect.any(Number),
+      cutOff: 0,
       endings: expect.objectContaining({ civilian: expect.any(Number) }),
     })
   })
@@ -50,6 +55,26 @@ describe('simulate', () => {
     expect([least, median, most95, most]).toEqual([least, median, most95, most].sort((one, other) => one - other))
     expect(most).toBeGreaterThan(found.turnsPerGame)
     expect(least).toBeLessThan(found.turnsPerGame)
+  })
+
+  test.each(['dawn', 'classic'])('bots keep a limit of rounds in %s, where a table has none', (id) => {
+    expect(limitedOptions(gameNamed(id), null)).toMatchObject({ rounds: 100 })
+    expect(limitedOptions(gameNamed(id), { rounds: 3 })).toMatchObject({ rounds: 3 })
+    expect(limitedOptions(gameNamed(id), { rounds: 0 })).toMatchObject({ rounds: 0 })
+  })
+
+  test('a game that nothing limits is cut off, and the report says so', () => {
+    const game = gameNamed('dawn')
+    const options = limitedOptions(game, { rounds: 0 })
+    const played = play(game, options, [randomBot, randomBot], 'endless', 50)
+    expect(played).toMatchObject({ outcome: null, decisions: 50 })
+    const tally = newTally(2)
+    count(tally, played, [0, 1])
+    const bots = ['random', 'random']
+    const job = { kind: 'play', game: 'dawn', options, seed: '1', bots, seatings: [[0, 1]] } as const
+    const simulation = simulationOf(job, tally, 1, 1)
+    expect(simulation).toMatchObject({ games: 1, cutOff: 1, wins: [0, 0], shared: 0, endings: {} })
+    expect(simulationText(simulation)).toMatch(/cut off after 20,000 decisions +1 +100/)
   })
 
   test('the same seed gives the same games, another seed others', async () => {

@@ -1,8 +1,8 @@
 import { type Game, type SeatRange, seatsWith } from '@ecumene/kernel'
 import { UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
-import { botsFlag, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
-import { botList, GAME_IDS, gameNamed, optionsFor, seatsText } from './games.ts'
+import { botsFlag, CUT_OFF, jsonFlag, LIMITS_HELP, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
+import { botList, GAME_IDS, gameNamed, limitedOptions, seatsText } from './games.ts'
 import type { PlayJob } from './jobs.ts'
 import { openPool } from './pool.ts'
 import { showProgress, silentProgress } from './progress.ts'
@@ -29,6 +29,8 @@ export type Simulation = {
   /** Games won alone by the seat that decided first. */
   readonly firstPlayerWins: number
   readonly shared: number
+  /** Games that nobody had won after so many decisions that they were cut off. */
+  readonly cutOff: number
   readonly endings: Readonly<Record<string, number>>
 }
 
@@ -36,7 +38,8 @@ export const simulate = command({
   name: 'simulate',
   summary: 'play many games between bots and count how they end',
   about: `Plays many games between bots, as fast as it can, and counts how they end. Game number i of a seed is always the
-same game, whatever the number of games or threads (bots that think for a time, as search:50ms does, excepted).`,
+same game, whatever the number of games or threads (bots that think for a time, as search:50ms does, excepted).
+${LIMITS_HELP}`,
   operands: [{ name: 'GAME', help: GAME_IDS }],
   flags: {
     bots: botsFlag,
@@ -52,7 +55,7 @@ same game, whatever the number of games or threads (bots that think for a time, 
   ],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
-    const options = optionsFor(game, values.options)
+    const options = limitedOptions(game, values.options)
     const bots = botsForSeats(game, seatsWith(game, options), values.bots)
     const progress = values.json ? silentProgress : showProgress(io, 'games', values.games)
     const job: PlayJob = {
@@ -103,10 +106,11 @@ export const simulationOf = (job: PlayJob, tally: Tally, threads: number, second
   wins: tally.wins,
   firstPlayerWins: tally.firstPlayerWins,
   shared: tally.shared,
+  cutOff: tally.cutOff,
   endings: Object.fromEntries(endingsOf(tally)),
 })
 
-const simulationText = (simulation: Simulation): string => {
+export const simulationText = (simulation: Simulation): string => {
   const { games } = simulation
   const counted = (name: string, count: number) => [name, figure(count), percent(count / games)]
   const speed = `${figure(simulation.seconds)} s, ${figure(simulation.gamesPerSecond)} games/s`
@@ -120,6 +124,7 @@ ${table([
   ...simulation.wins.map((wins, seat) => counted(`seat ${seat} (${simulation.bots[seat]}) wins`, wins)),
   counted('shared', simulation.shared),
   counted('whoever began wins', simulation.firstPlayerWins),
+  ...(simulation.cutOff === 0 ? [] : [counted(CUT_OFF, simulation.cutOff)]),
 ])}
 ${table(Object.entries(simulation.endings).map(([ending, count]) => counted(ending, count)))}`
 }

@@ -3,6 +3,8 @@ import type { Played } from './play.ts'
 /** Sums over many games. Whole numbers all of them, so the order in which parts are added does not matter. */
 export type Tally = {
   games: number
+  /** Those of them that were cut off before anybody had won. */
+  cutOff: number
   decisions: number
   turns: number
   /** Games with several winners. */
@@ -26,6 +28,7 @@ export type Seating = readonly number[]
 
 export const newTally = (seats: number): Tally => ({
   games: 0,
+  cutOff: 0,
   decisions: 0,
   turns: 0,
   shared: 0,
@@ -39,12 +42,16 @@ export const newTally = (seats: number): Tally => ({
 })
 
 export const count = (tally: Tally, { outcome, first, decisions, turns }: Played, seating: Seating): void => {
-  const { winners, places, ending } = outcome
   tally.games++
   tally.decisions += decisions
   tally.turns += turns
-  tally.endings[ending] = (tally.endings[ending] ?? 0) + 1
   tally.lengths[turns] = (tally.lengths[turns] ?? 0) + 1
+  if (outcome === null) {
+    tally.cutOff++
+    return
+  }
+  const { winners, places, ending } = outcome
+  tally.endings[ending] = (tally.endings[ending] ?? 0) + 1
   if (winners.length > 1) tally.shared++
   else {
     const winner = winners[0] as number
@@ -65,6 +72,7 @@ export const count = (tally: Tally, { outcome, first, decisions, turns }: Played
 /** Adds one tally to another. */
 export const add = (sum: Tally, part: Tally): void => {
   sum.games += part.games
+  sum.cutOff += part.cutOff
   sum.decisions += part.decisions
   sum.turns += part.turns
   sum.shared += part.shared

@@ -147,6 +147,8 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     if (shore[space] === 1) atShore++
   }
   says('controls', controls, player.controls)
+  const marked = player.marks.reduce((mask, { card }) => mask | (1 << card), 0)
+  if (marked !== player.markers) problems.push(`seat ${seat}: markers and what they stand for disagree`)
   says('reinforced', reinforced, player.reinforced)
   says('shore', atShore, player.shore)
   says('cities', cities.length, player.cities.length)

@@ -101,12 +101,30 @@ export const describeEvent = (event: Event): Message<WordKey> => {
   if (event.kind === 'gameEnded') {
     return say(key, { count: event.winners.length, players: event.winners.map((seat) => ({ seat })) })
   }
+  if (event.kind === 'attackDeclared') {
+    return say(key, { player: { seat: event.seat }, space: event.space, target: targetOf(event) })
+  }
+  const args = argumentsOf(event)
+  return Object.keys(args).length === 0 ? say(key) : say(key, args)
+}
+
+/** What is attacked, and whose it is or which. */
+const targetOf = (event: Event & { readonly kind: 'attackDeclared' }): Message<WordKey> => {
+  const { defender, target, barbarian, cityState } = event
+  return say(`target.${target}`, {
+    ...(defender >= 0 && { owner: { seat: defender } }),
+    ...(barbarian !== undefined && { letter: barbarian }),
+    ...(cityState !== undefined && { cityState: say(`cityState.${cityState}`) }),
+  })
+}
+
+const argumentsOf = (event: Event): Record<string, Argument> => {
   const args: Record<string, Argument> = {}
   for (const [field, value] of Object.entries(event)) {
     const argument = argumentOf(field, value)
     if (argument !== null) args[argument[0]] = argument[1]
   }
-  return Object.keys(args).length === 0 ? say(key) : say(key, args)
+  return args
 }
 
 /** Every field of an event has one meaning, so it is said in one way. */

@@ -5,7 +5,6 @@ import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
-import { outcome } from './rules/agendas.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
@@ -13,6 +12,7 @@ import { settle } from './rules/flow.ts'
 import { kitNumbered } from './rules/kit.ts'
 import { install, modulesFor } from './rules/module.ts'
 import { type Move, notate, parse } from './rules/moves.ts'
+import { outcome } from './rules/outcome.ts'
 import { questions } from './rules/questions.ts'
 import { setup } from './rules/setup.ts'
 import type { Frame, FrameKind, Options, State } from './rules/state.ts'
@@ -34,7 +34,7 @@ const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
 /** Civilization: A New Dawn, the base game of 2017 and the expansions that an option adds. */
 export const dawn: Game<State, Move, View, Event, Options> = {
   id: 'dawn',
-  rules: '2',
+  rules: '3',
   seats: { min: 2, max: 4 },
   seatsFor: (options) => kitNumbered(modulesFor(options)).seats,
   options: {
@@ -44,7 +44,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
     epic: { kind: 'flag', default: false },
     attackThroughCityStates: { kind: 'flag', default: false },
     barbariansStayInCapitals: { kind: 'flag', default: false },
-    rounds: { kind: 'number', min: 1, max: 200, default: 100 },
+    rounds: { kind: 'number', min: 1, max: 200, default: 0, none: { value: 0, otherwise: 100 } },
     ...moduleOptions(),
   },
   words,

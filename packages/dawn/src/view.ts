@@ -29,11 +29,12 @@ import {
 import { type WonderId, wonderId } from './data/wonders.ts'
 import type { Placement } from './hex.ts'
 import type { ModuleViews } from './modules.ts'
-import { AGENDAS, outcome } from './rules/agendas.ts'
+import { AGENDAS } from './rules/agendas.ts'
 import { boardOf } from './rules/board.ts'
 import { stepsLeft } from './rules/caravans.ts'
 import { kitOf } from './rules/kit.ts'
 import { viewParts } from './rules/module.ts'
+import { outcome } from './rules/outcome.ts'
 import { unusedCities, unusedControls } from './rules/pieces.ts'
 import { countMature, isMature } from './rules/spaces.ts'
 import {
@@ -48,6 +49,7 @@ import {
   type REINFORCED,
   type State,
 } from './rules/state.ts'
+import { slotNumber } from './rules/turn.ts'
 import { planWonders, type WonderPlan } from './rules/wonder-plan.ts'
 import { wondersIn } from './rules/wonders.ts'
 
@@ -113,7 +115,8 @@ export type WonderDeckView = {
 export type PlayerView = {
   readonly leader: LeaderId | null
   readonly colour: Colour | null
-  readonly row: readonly { readonly card: CardId; readonly trade: number }[]
+  /** The cards from left to right, each with the number of its slot. */
+  readonly row: readonly { readonly card: CardId; readonly trade: number; readonly slot: number }[]
   readonly tech: number
   readonly resources: Readonly<Record<Resource, number>>
   readonly naturalWonders: readonly { readonly id: NaturalWonderId; readonly card: CardId | null }[]
@@ -219,7 +222,11 @@ const bits = (mask: number, count: number): readonly number[] =>
 const playerView = (state: State, player: Player, seat: number): PlayerView => ({
   leader: idOf(ALL_LEADERS, player.leader),
   colour: ALL_COLOURS[player.colour] ?? null,
-  row: player.row.map((card, place) => ({ card: cardNumbered(card).id, trade: player.trade[place] as number })),
+  row: player.row.map((card, place) => ({
+    card: cardNumbered(card).id,
+    trade: player.trade[place] as number,
+    slot: slotNumber(state, place),
+  })),
   tech: player.tech,
   resources: byResource(player.resources),
   naturalWonders: bits(player.naturals, ALL_NATURAL_WONDERS.length).map((number) => ({

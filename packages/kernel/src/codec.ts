@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Game } from './game.ts'
+import type { Game, Outcome } from './game.ts'
 import { canonical, fingerprint } from './hash.ts'
 import type { Match } from './match.ts'
-import { failed, ok, type Result } from './options.ts'
+import { failed, type OptionField, ok, type Result } from './options.ts'
 import type { MatchRecord } from './record.ts'
 import { tryReplay } from './replay-as-far.ts'
 
@@ -127,16 +127,25 @@ const FILE = z.strictObject({
  */
 const positionOf = (match: Match): string => {
   const choices = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
-  return fingerprint({ options: chosenOptions(match), choices, outcome: match.outcome() })
+  return fingerprint({ options: chosenOptions(match), choices, outcome: toldOf(match.outcome()) })
 }
 
-/** Options that are not as they are by default: an option that comes later must not make old files unreadable. */
-const chosenOptions = ({ game, options }: Match): object =>
-  Object.fromEntries(
-    Object.entries(options).filter(
-      ([name, value]) => value !== (game.options as Readonly<Record<string, { default: unknown }>>)[name]?.default,
-    ),
-  )
+/** Who won, and how; not what else a sheet tells of it, which may be more than when a file was written. */
+const toldOf = (outcome: Outcome | null): object | null => {
+  if (outcome === null) return null
+  const { ending, winners, places, scores } = outcome
+  return { ending, winners, places, scores }
+}
+
+/** Options that are not as usual: an option that comes later must not make old files unreadable. */
+const chosenOptions = ({ game, options }: Match): object => {
+  const fields = game.options as Readonly<Record<string, OptionField>>
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== usual(fields[name])))
+}
+
+/** The default; of a limit that one can do without the limit itself, for files were written before one could. */
+const usual = (field: OptionField | undefined): unknown =>
+  field?.kind === 'number' && field.none !== undefined ? field.none.otherwise : field?.default
 
 const logText = (log: MatchRecord['log']): string =>
   log.length === 0 ? '[]' : `[\n${log.map((item) => `    ${canonical(item)}`).join(',\n')}\n  ]`

@@ -119,6 +119,23 @@ describe('a report', () => {
     expect(conform(bazaar, { seed: 1, options: { corner: 'maybe' } }).failure).toMatchObject({ check: 'setup' })
   })
 
+  it('cuts a game off that nothing limits, and takes one that should have ended for a fault', () => {
+    const words = Object.fromEntries(
+      Object.entries(bazaar.words).map(([language, texts]) => [language, { ...texts, 'option.offers.none': '–' }]),
+    ) as unknown as typeof bazaar.words
+    const offers = { kind: 'number', min: 1, max: 9, default: 0, none: { value: 0, otherwise: 3 } } as const
+    const endless: Game = { ...(bazaar as unknown as Game), words, options: { ...bazaar.options, offers } }
+    const run = { seed: 'endless', games: 2, seats: 2, maxDecisions: 3 }
+    expect(conform(endless, run)).toEqual({ games: 2, cutOff: 2, decisions: 6, failure: null })
+    const limited = conform(endless, { ...run, options: { offers: 3 } })
+    expect(limited).toMatchObject({ games: 0, cutOff: 0, failure: { check: 'ending' } })
+    expect(limited.failure?.message).toBe('the game has not ended after 3 decisions')
+    // What is drawn always has a limit.
+    const drawn = conform(endless, { ...run, options: 'random' })
+    expect(drawn.failure).toMatchObject({ check: 'ending', options: { offers: expect.any(Number) } })
+    expect(drawn.failure?.options).not.toMatchObject({ offers: 0 })
+  })
+
   it('plays until it is told to stop, telling of every game', () => {
     const told: number[] = []
     const report = conform(bazaar, {

@@ -4,7 +4,7 @@ import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
 import { type Game, type SeatRange, seatsWith } from './game.ts'
-import { type OptionField, readOptions } from './options.ts'
+import { isUnlimited, type OptionField, readOptions } from './options.ts'
 import { below, type Random, type Seed, seeded } from './random.ts'
 
 /** How to run the kit. */
@@ -21,15 +21,19 @@ export type Conformance = {
   readonly fixed?: object
   /** Asked after every game: is it time to stop? */
   readonly until?: () => boolean
-  /** A game that has not ended after so many decisions is taken for one that never ends. */
+  /**
+   * A game that has not ended after so many decisions is taken for one that never ends; with options that set it no limit
+   * it is cut off there instead, which is no fault.
+   */
   readonly maxDecisions?: number
   readonly onGame?: (finished: number) => void
 }
 
 /** What the kit found out. */
 export type Report = {
-  /** Games played to their end. */
   readonly games: number
+  /** Those of the games that were not played to their end, for nothing limits them and they had become too long. */
+  readonly cutOff: number
   readonly decisions: number
   /** The first thing that went wrong, or `null`. */
   readonly failure: Failure | null
@@ -55,7 +59,12 @@ export type Failure = {
 export const conform = (game: Game, run: Conformance): Report => {
   const last = run.games ?? (run.until === undefined ? DEFAULT_GAMES : Number.POSITIVE_INFINITY)
   const tally = newTally()
-  const report = (failure: Failure | null): Report => ({ games: tally.games, decisions: tally.decisions, failure })
+  const report = (failure: Failure | null): Report => ({
+    games: tally.games,
+    cutOff: tally.cutOff,
+    decisions: tally.decisions,
+    failure,
+  })
 
   const voice = voiceOf(game.words)
   // What is wrong with the game as a whole is reported as of its smallest table.
@@ -82,7 +91,9 @@ export const conform = (game: Game, run: Conformance): Report => {
 }
 
 const DEFAULT_GAMES = 10
-const DEFAULT_DECISIONS = 20_000
+
+/** Far more than a game needs that has any limit. */
+export const MOST_DECISIONS = 20_000
 
 type Problem = { readonly check: CheckName; readonly message: string }
 
@@ -101,7 +112,7 @@ const playGame = (
   const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
   if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
   const trial = started.value
-  const message = attempt(() => playOut(trial, run.maxDecisions ?? DEFAULT_DECISIONS))
+  const message = attempt(() => playOut(trial, run.maxDecisions ?? MOST_DECISIONS))
   if (message === null) return null
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
 }
@@ -127,7 +138,12 @@ const playOut = (trial: Trial, maxDecisions: number): string | null => {
     trial.check = 'ending'
     const deciders = trial.game.deciders(trial.state)
     if (deciders.length === 0) return inspectEnd(trial)
-    if (decision >= maxDecisions) return `the game has not ended after ${maxDecisions} decisions`
+    if (decision >= maxDecisions) {
+      const { game, match } = trial
+      if (!isUnlimited(game.options, match.options)) return `the game has not ended after ${maxDecisions} decisions`
+      trial.tally.cutOff++
+      return null
+    }
     const problem = inspectTurn(trial, deciders)
     if (problem !== null) return problem
     trial.tally.decisions++
@@ -169,6 +185,7 @@ const randomValue = (field: OptionField, random: Random): unknown => {
     case 'flag':
       return below(random, 2) === 1
     case 'number':
+      // Never without a limit: random players may never come to an end.
       return field.min + below(random, field.max - field.min + 1)
   }
 }

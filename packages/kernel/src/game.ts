@@ -26,7 +26,14 @@ export type Outcome = {
   readonly places: readonly number[]
   /** Score of each seat by category, in the order of the score sheet; empty where points do not decide. */
   readonly scores: readonly Scores[]
+  /** There are no points to add up: the categories of `scores` are compared one after the other, the next where one is equal. */
+  readonly compared?: 'inTurn'
+  /** What the end sheet tells beside numbers, row by row. */
+  readonly details?: readonly Detail[]
 }
+
+/** A row of the end sheet: what it is about, and what each seat has to show for it; `null` for nothing. */
+export type Detail = { readonly label: Message; readonly cells: readonly (Message | null)[] }
 
 /** Points by category; the keys are word keys (`category.<name>`), their order is the order of the score sheet. */
 export type Scores = { readonly [category: string]: number }

@@ -11,7 +11,7 @@ export {
 export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
 export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
 export { unevenAt } from './conformance/even-samples.ts'
-export { type Conformance, conform, type Failure, type Report } from './conformance.ts'
+export { type Conformance, conform, type Failure, MOST_DECISIONS, type Report } from './conformance.ts'
 export {
   decisions,
   type Frame,
@@ -23,6 +23,7 @@ export {
   NOT_YOUR_TURN,
 } from './decisions.ts'
 export {
+  type Detail,
   type Game,
   type GameEvent,
   type Measures,
@@ -50,7 +51,17 @@ export {
 } from './lesson.ts'
 export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
-export { failed, type OptionField, type OptionSchema, ok, optionLabel, type Result, readOptions } from './options.ts'
+export {
+  failed,
+  isUnlimited,
+  type OptionField,
+  type OptionSchema,
+  ok,
+  optionLabel,
+  type Result,
+  readOptions,
+  withLimits,
+} from './options.ts'
 export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
 export { answering, type Question, refusals, unasked } from './questions.ts'
@@ -77,6 +88,7 @@ export {
 } from './record.ts'
 export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
+export { type Sheet, sheetOf } from './sheet.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'
 export { type WhyNot, whyNots } from './why-nots.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OptionSchema, optionLabel, readOptions } from './options.ts'
+import { isUnlimited, type OptionSchema, optionLabel, readOptions, withLimits } from './options.ts'
 
 type Options = { readonly map: 'small' | 'large'; readonly fog: boolean; readonly turns: number }
 
@@ -43,6 +43,21 @@ describe('options', () => {
       ok: false,
       error: 'options must be an object, such as {"name": "value"}',
     })
+  })
+
+  it('can do without a limit', () => {
+    const limited: OptionSchema<{ readonly rounds: number }> = {
+      rounds: { kind: 'number', min: 1, max: 200, default: 0, none: { value: 0, otherwise: 100 } },
+    }
+    expect(readOptions(limited)).toEqual({ ok: true, value: { rounds: 0 } })
+    expect(readOptions(limited, { rounds: 7 })).toEqual({ ok: true, value: { rounds: 7 } })
+    expect(readOptions(limited, { rounds: -1 })).toEqual({
+      ok: false,
+      error: 'option "rounds" cannot be -1; allowed: a whole number from 1 to 200, or 0 for none',
+    })
+    expect([0, 7].map((rounds) => isUnlimited(limited, { rounds }))).toEqual([true, false])
+    expect([withLimits(limited), withLimits(limited, { rounds: 0 })]).toEqual([{ rounds: 100 }, { rounds: 0 }])
+    expect([isUnlimited(schema, { turns: 0 }), withLimits(schema, { fog: true })]).toEqual([false, { fog: true }])
   })
 
   it('say so where a game has none', () => {

@@ -2,7 +2,7 @@ import type { Message } from './words.ts'
 
 /**
  * The table options of a game, declared once: validated here, rendered as the create-table form by the page.
- * Words are found under `option.<name>` and `option.<name>.<value>`.
+ * Words are found under `option.<name>`, `option.<name>.<value>` and `option.<name>.none`.
  */
 export type OptionSchema<Options extends object> = { readonly [Name in keyof Options]-?: OptionField<Options[Name]> }
 
@@ -18,6 +18,8 @@ export type OptionField<Value = unknown> =
       readonly min: number
       readonly max: number
       readonly default: Value & number
+      /** A limit that a table can do without: the number that says so, and the one to begin with for who wants a limit. */
+      readonly none?: { readonly value: Value & number; readonly otherwise: Value & number }
     }
 
 /** A value, or what is wrong with the input, said so that a person can mend it. */
@@ -60,6 +62,21 @@ export const readOptions = <Options extends object>(
   return ok(values as Options)
 }
 
+/** Is something unlimited with these (complete, checked) options, so that a game may go on for as long as it likes? */
+export const isUnlimited = <Options extends object>(schema: OptionSchema<Options>, options: object): boolean =>
+  Object.entries(schema as Readonly<Record<string, OptionField>>).some(
+    ([name, field]) =>
+      field.kind === 'number' && field.none?.value === (options as Readonly<Record<string, unknown>>)[name],
+  )
+
+/** What has a limit for whoever plays many games on their own, bots above all, unless it was said to have none. */
+export const withLimits = <Options extends object>(schema: OptionSchema<Options>, given: object = {}): object => {
+  const limits = Object.entries(schema as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>
+    field.kind === 'number' && field.none !== undefined ? [[name, field.none.otherwise]] : [],
+  )
+  return { ...Object.fromEntries(limits), ...given }
+}
+
 /** The label of an option, for forms and messages. */
 export const optionLabel = (name: string): Message => ({ key: `option.${name}` })
 
@@ -70,7 +87,10 @@ const allows = (field: OptionField, value: unknown): boolean => {
     case 'flag':
       return typeof value === 'boolean'
     case 'number':
-      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+      return (
+        (Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max) ||
+        (field.none !== undefined && value === field.none.value)
+      )
   }
 }
 
@@ -81,6 +101,6 @@ const allowedValues = (field: OptionField): string => {
     case 'flag':
       return 'true, false'
     case 'number':
-      return `a whole number from ${field.min} to ${field.max}`
+      return `a whole number from ${field.min} to ${field.max}${field.none === undefined ? '' : `, or ${field.none.value} for none`}`
   }
 }

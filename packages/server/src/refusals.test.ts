@@ -204,7 +204,11 @@ describe('every refusal is typed, counted and changes nothing', () => {
     // An option may make room for more.
     const five = Array.from({ length: 5 }, () => ({ kind: 'me' as const }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'dawn', seats: five }))
-    expect(await ann.create({ game: 'dawn', seats: five, options: { terra: true } })).toMatchObject({ game: 'dawn' })
+    // What is not said is as usual: no limit of rounds.
+    expect(await ann.create({ game: 'dawn', seats: five, options: { terra: true } })).toMatchObject({
+      game: 'dawn',
+      options: { terra: true, rounds: 0 },
+    })
   })
 
   it('tooMany tables and subscriptions', async () => {

@@ -8,6 +8,7 @@ import {
   seatsWith,
   seeded,
   translator,
+  withLimits,
 } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { GAMES, gameNamed } from './index.ts'
@@ -37,7 +38,8 @@ const TABLES: readonly (readonly [id: string, options: object, games: number])[]
 
 test.each(TABLES)('%s %o: everything met in play is said without a raw word', (id, options, games) => {
   const game = gameNamed(id)
-  const read = readOptions(game?.options ?? {}, options)
+  const schema = game?.options ?? {}
+  const read = readOptions(schema, withLimits(schema, options))
   if (game === null || !read.ok) throw new Error(`no ${id} with such options`)
   const { min, max } = seatsWith(game, read.value)
   const found = new Set<string>()

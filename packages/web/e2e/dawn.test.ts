@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { dawn, type View, WONDERS } from '@ecumene/dawn'
-import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
+import { type Game, importMatch, Match, type MatchRecord, seeded, translator } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { expectSameLog, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn } from './support/play.ts'
+import { AGAINST_BOT, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
 import { gameOn, movesOn, nextMoment } from './support/table.ts'
 
 const { open, server } = setStage()
+
+/** A whole game that its loser would have won by adding up. */
+const FINISHED = new URL('../../dawn/src/fixtures/two-players.match', import.meta.url)
 
 const WONDER_IDS: ReadonlySet<string> = new Set(WONDERS.map(({ id }) => id))
 
@@ -84,6 +89,40 @@ describe('A New Dawn on the generic board', () => {
     expect(few.length).toBeLessThan(all.length)
     expect(few.every((move) => move.split(' ').includes(String(space)))).toBe(true)
     await playMove(page, few[0] as string)
+  })
+
+  it('ends with agendas and the rounds in which they were fulfilled, and no total', async () => {
+    const { page } = await open()
+    const read = importMatch([dawn as unknown as Game], readFileSync(FINISHED, 'utf8'))
+    if (!read.ok) throw new Error(read.error.message)
+    await page.goto(await saveGame(page, read.value, AGAINST_BOT))
+    const sheet = page.getByRole('table', { name: 'Score sheet' })
+    await sheet.waitFor()
+    const { say } = translator(dawn.words, 'en', () => '')
+    const details = read.value.outcome()?.details ?? []
+    expect(details.length).toBeGreaterThan(2)
+    for (const { label, cells } of details) {
+      const row = sheet.getByRole('row').filter({ has: page.getByRole('rowheader', { name: say(label), exact: true }) })
+      expect(await row.getByRole('cell').allTextContents()).toEqual(
+        cells.map((cell) => (cell === null ? '–' : say(cell))),
+      )
+    }
+    expect(await sheet.getByText('Total').count()).toBe(0)
+    expect(await sheet.locator('tfoot').count()).toBe(0)
+  })
+
+  it('has no limit of rounds in its form unless one is wanted', async () => {
+    const { page } = await open()
+    await page.goto('/new/dawn')
+    const limit = page.getByRole('group', { name: 'House rule: limit of rounds' })
+    const none = limit.getByRole('checkbox', { name: 'No limit' })
+    expect(await none.isChecked()).toBe(true)
+    expect(await limit.getByRole('spinbutton').count()).toBe(0)
+    await none.uncheck()
+    expect(await limit.getByRole('spinbutton').inputValue()).toBe('100')
+    await limit.getByRole('spinbutton').fill('30')
+    await none.check()
+    expect(await limit.getByRole('spinbutton').count()).toBe(0)
   })
 
   it('is played online with Terra Incognita, which its option adds', async () => {

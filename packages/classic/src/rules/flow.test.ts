@@ -65,11 +65,14 @@ test('C-D12 each part of a phase is ended by its player', () => {
 })
 
 test('C-8.11 there is no limit on the rounds but the house rule’s', () => {
-  const state = position({ round: 99, players: [{}, {}] })
+  const state = position({ round: 1000, players: [{}, {}] })
   finishRound(state)
-  expect(state.ending).toBe('')
-  idleUntil(state, ({ ending }) => ending !== '')
-  expect(state).toMatchObject({ round: 100, ending: 'roundLimit' })
+  expect(state).toMatchObject({ round: 1001, ending: '' })
+  const limited = position({ round: 99, players: [{}, {}], options: { rounds: 100 } })
+  finishRound(limited)
+  expect(limited.ending).toBe('')
+  idleUntil(limited, ({ ending }) => ending !== '')
+  expect(limited).toMatchObject({ round: 100, ending: 'roundLimit' })
 })
 
 test('C-8.12 after Research the next round begins', () => {

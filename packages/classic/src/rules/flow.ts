@@ -74,11 +74,14 @@ const advance = (state: State, tell: Tell<Event> | undefined): void => {
   }
   const next = PHASES[PHASES.indexOf(phase) + 1]
   if (next !== undefined) beginPhase(state, next, tell)
-  else if (state.round >= state.options.rounds) {
+  else if (isLastRound(state)) {
     updateCoins(state, tell)
     endByRounds(state, tell)
   } else beginRound(state, tell)
 }
+
+/** C-8.11: rounds go on until somebody wins, unless the table wants a limit. */
+const isLastRound = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round >= rounds
 
 /** C-8.4 to C-8.6: one part for each player in turn order, or one for all at once. */
 const partsOf = (state: State, phase: Phase): number =>

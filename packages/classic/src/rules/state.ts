@@ -19,7 +19,7 @@ export type Options = {
   readonly firstGame: boolean
   /** C-4.1 */
   readonly civilizations: 'random' | 'choose'
-  /** House rule: after so many rounds the game ends even if nobody has won. */
+  /** House rule: after so many rounds the game ends even if nobody has won; 0 for never. */
   readonly rounds: number
 }
 

@@ -91,7 +91,7 @@ export const DEFAULT_OPTIONS: Options = {
   loot: 'core',
   firstGame: false,
   civilizations: 'random',
-  rounds: 100,
+  rounds: 0,
 }
 
 const SEATED: readonly CivilizationId[] = ['germany', 'america', 'china', 'rome']

@@ -3,7 +3,7 @@ import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/s
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
-import { GAME_IDS, GAMES, gameNamed, optionsFor } from '../games.ts'
+import { GAME_IDS, GAMES, gameNamed, limitedOptions } from '../games.ts'
 import type { Io } from '../io.ts'
 import { showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
@@ -48,7 +48,7 @@ bench server measures whole moves over the network instead, beside a bare echo a
     const start = performance.now()
     const measurements = await Promise.all(
       games.map((game) => {
-        const options = optionsFor(game, values.options)
+        const options = limitedOptions(game, values.options)
         return games.length === 1
           ? measureHere(game, options, values.rounds)
           : measureApart(game, options, values.rounds)

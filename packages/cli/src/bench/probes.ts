@@ -1,5 +1,14 @@
 import { evaluatorOf, randomBot, search } from '@ecumene/bots'
-import { conform, type Game, type Perspective, perspective, type Random, type Seat, seeded } from '@ecumene/kernel'
+import {
+  conform,
+  type Game,
+  MOST_DECISIONS,
+  type Perspective,
+  perspective,
+  type Random,
+  type Seat,
+  seeded,
+} from '@ecumene/kernel'
 import { play } from '../play.ts'
 import { calibrationLoop } from './calibration.ts'
 
@@ -129,7 +138,7 @@ const positionsOf = (game: Game, options: object, seats: number): readonly Spot[
     const random = seeded(`bench#${index} moves`)
     for (;;) {
       const seat = game.deciders(state)[0]
-      if (seat === undefined) break
+      if (seat === undefined || all.length === MOST_DECISIONS) break
       all.push({ state: game.clone(state), seat })
       game.apply(state, seat, randomBot.choose(perspective(game, state, seat), random))
     }

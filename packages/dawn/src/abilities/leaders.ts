@@ -1,6 +1,6 @@
 import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
-import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, NONE, SLOTS } from '../data/types.ts'
+import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
 import { boardOf } from '../rules/board.ts'
 import { askForResource } from '../rules/resources.ts'
@@ -17,7 +17,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     afterReset(state, seat) {
       const { now } = state
       if (now.won === 0 || (now.used & onceBit('aztec')) !== 0) return false
-      if (now.place === NONE || CARD_TYPE[now.card] !== MILITARY) return false
+      if (now.resets === 0 || CARD_TYPE[now.card] !== MILITARY) return false
       now.used |= onceBit('aztec')
       now.times = SLOTS
       ask(state, 'swap', seat)

@@ -7,7 +7,7 @@ import { boardOf, neighbour } from '../rules/board.ts'
 import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/pieces.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade.ts'
-import { resolveCard, slotNumber } from '../rules/turn.ts'
+import { resolveCard } from '../rules/turn.ts'
 import { canName, isNextToOwn } from '../rules/wonder-effects.ts'
 
 /** Own caravans next to the defending space. */
@@ -144,13 +144,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'venetian-arsenal': {
     afterResolving(state, seat) {
       const { now } = state
-      if (
-        now.place === NONE ||
-        slotNumber(state, now.place) !== SLOTS ||
-        (now.used & onceBit('venetian-arsenal')) !== 0
-      )
-        return false
-      now.used |= onceBit('venetian-arsenal')
+      // T-13.5: what counts is the slot it was resolved in, wherever it lies.
+      if (now.slot !== SLOTS || (now.used & onceBit('venetian-arsenal')) !== 0) return false
       ask(state, 'again', seat)
       return true
     },

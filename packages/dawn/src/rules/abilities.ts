@@ -6,6 +6,7 @@ import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId
 import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
+import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
 import type { Move, MoveKind } from './moves.ts'
 import type { State } from './state.ts'
@@ -89,6 +90,8 @@ export type Hooks = {
   occupies(state: State, space: number): boolean
   /** The control token of the seat here is none that can be taken back to be placed elsewhere. */
   staysPut(state: State, seat: number, space: number): boolean
+  /** What the control token of the seat here is called when it is attacked, if not that. */
+  attackedAs(state: State, seat: number, space: number): TargetId | null
   /** A control token of this seat is moved by an effect; a piece of this seat has left a space. */
   moves(state: State, seat: number, from: number, to: number): void
   leaves(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void

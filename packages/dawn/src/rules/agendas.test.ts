@@ -5,6 +5,7 @@ import { pass, play, player, playWithDice } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 import { REACHED_LAST_TECH } from './state.ts'
 
+const WARMONGER = VICTORY_CARDS.findIndex((card) => card.some((id) => id === 'warmonger'))
 const CIVILIZED = { capital: 24, cities: [2, 4, 6, 28, 33, 42, 44] } as const
 
 describe('winning', () => {
@@ -17,6 +18,22 @@ describe('winning', () => {
     })
     play(state, 'focus 4', 'city 44')
     expect([player(state, 0).markers, player(state, 0).markerTokens]).toEqual([1, 1])
+  })
+  test('N-25.2 it is told in the turn in which it happens, not in the next', () => {
+    const row = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
+    const state = position({
+      icons: { 25: 'seoul', 10: 'geneva' },
+      victoryCards: [WARMONGER],
+      players: [
+        { capital: 24, row, cities: [10], conquered: ['geneva'] },
+        { capital: 0, controls: [23] },
+      ],
+    })
+    playWithDice(state, [1, 6], 'focus 5', 'attack 23')
+    // The last attack needs no further decision, so that the next turn begins with it.
+    const kinds = playWithDice(state, [6, 1], 'attack 25').map(({ kind }) => kind)
+    expect([state.active, kinds.includes('agendaFulfilled')]).toEqual([1, true])
+    expect(kinds.indexOf('agendaFulfilled')).toBeLessThan(kinds.indexOf('turnBegan'))
   })
   const marked = () => {
     const state = position({
@@ -88,6 +105,34 @@ describe('winning', () => {
     pass(state)
     expect([player(state, 0).markers, player(state, 0).markerTokens]).toEqual([2, 0])
   })
+  test('the end sheet has no points: it tells who fulfilled which agenda, and when', () => {
+    const state = position({
+      victoryCards: [0],
+      players: [{ capital: 14 }, { ...CIVILIZED }],
+      active: 1,
+      round: 7,
+    })
+    pass(state)
+    expect(dawn.outcome(state)).toEqual({
+      ending: 'agendas',
+      winners: [1],
+      places: [2, 1],
+      scores: [
+        { agendas: 0, wonders: 0, spaces: 1 },
+        { agendas: 1, wonders: 0, spaces: 8 },
+      ],
+      compared: 'inTurn',
+      details: [
+        {
+          label: {
+            key: 'sheet.victoryCard',
+            args: { one: { key: 'agenda.civilized' }, other: { key: 'agenda.money-grubber' } },
+          },
+          cells: [null, { key: 'sheet.fulfilled', args: { agenda: { key: 'agenda.civilized' }, round: 7 } }],
+        },
+      ],
+    })
+  })
   test('N-25.13 apart from the named round limit there is no other end', () => {
     const state = position({
       victoryCards: [0],
@@ -107,6 +152,14 @@ describe('winning', () => {
     })
     pass(open)
     expect(dawn.outcome(open)).toBeNull()
+    const unlimited = position({
+      victoryCards: [0],
+      players: [{ capital: 14 }, { capital: 40 }],
+      active: 1,
+      round: 1000,
+    })
+    pass(unlimited)
+    expect([dawn.outcome(unlimited), unlimited.round]).toEqual([null, 1001])
   })
   test('N-EX18 the last marker in the middle of a round', () => {
     const state = position({

@@ -1,4 +1,4 @@
-import type { Outcome, Tell } from '@ecumene/kernel'
+import type { Tell } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS, type BaseAgendaId } from '../data/agendas.ts'
 import { WONDER_TYPES, type WonderType } from '../data/types.ts'
 import type { Event } from './events.ts'
@@ -8,7 +8,7 @@ import { countMature } from './spaces.ts'
 import { DEFEATED_CAPITAL, type Player, playerOf, REACHED_LAST_TECH, type State } from './state.ts'
 import { countWonders } from './wonders.ts'
 
-const countBits = (mask: number): number => {
+export const countBits = (mask: number): number => {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
@@ -98,7 +98,7 @@ export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void 
       }
       for (const { id, agenda } of agendas) {
         if (!agenda.isFulfilled(state, player, seat)) continue
-        mark(player, seat, card, id, tell)
+        mark(state, player, seat, card, id, tell)
         break
       }
     }
@@ -106,15 +106,24 @@ export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void 
 }
 
 /** N-25.12: the marker is an unused control token, if there is one. */
-const mark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
+const mark = (
+  state: State,
+  player: Player,
+  seat: number,
+  card: number,
+  agenda: AgendaId,
+  tell: Tell<Event> | undefined,
+): void => {
   if (unusedControls(player) > 0) player.markerTokens++
   player.markers |= 1 << card
+  player.marks.push({ card, agenda, round: state.round })
   tell?.({ kind: 'agendaFulfilled', seat, agenda })
 }
 
 /** Only the marker of an agenda that must stay fulfilled is ever taken back; it is a control token again. */
 const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
   player.markers &= ~(1 << card)
+  player.marks = player.marks.filter((mark) => mark.card !== card)
   player.markerTokens = Math.min(player.markerTokens, countBits(player.markers))
   tell?.({ kind: 'agendaLost', seat, agenda })
 }
@@ -128,12 +137,15 @@ export const friendlySpaces = (player: Player): number => player.controls + play
 export const endIfWon = (state: State, tell: Tell<Event> | undefined): boolean => {
   const qualified = state.players.flatMap((player, seat) => (hasWon(state, player) ? [seat] : []))
   if (qualified.length > 0) end(state, 'agendas', best(state, qualified), tell)
-  else if (state.round > state.options.rounds) {
+  else if (isPastLimit(state)) {
     const all = state.players.map((_player, seat) => seat)
     end(state, 'roundLimit', best(state, all), tell)
   }
   return state.ending !== ''
 }
+
+/** N-25.13: there is no other end, unless the table wants one. */
+const isPastLimit = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round > rounds
 
 const end = (
   state: State,
@@ -148,7 +160,7 @@ const end = (
 }
 
 /** Markers, then world wonders (N-25.8), then friendly spaces (N-25.9), as one number. */
-const standing = (state: State, seat: number): number => {
+export const standing = (state: State, seat: number): number => {
   const player = playerOf(state, seat)
   return (countBits(player.markers) * 100 + countWonders(player.wonders)) * 1000 + friendlySpaces(player)
 }
@@ -156,22 +168,4 @@ const standing = (state: State, seat: number): number => {
 const best = (state: State, seats: readonly number[]): number[] => {
   const most = Math.max(...seats.map((seat) => standing(state, seat)))
   return seats.filter((seat) => standing(state, seat) === most)
-}
-
-export const outcome = (state: State): Outcome | null => {
-  if (state.ending === '') return null
-  // A winner is ahead of all others whatever these have; the rest are placed by the same tie-breaks.
-  const rank = state.players.map((_player, seat) =>
-    state.winners.includes(seat) ? Number.POSITIVE_INFINITY : standing(state, seat),
-  )
-  return {
-    ending: state.ending,
-    winners: state.winners.slice(),
-    places: rank.map((own) => 1 + rank.filter((other) => other > own).length),
-    scores: state.players.map((player) => ({
-      agendas: countBits(player.markers),
-      wonders: countWonders(player.wonders),
-      spaces: friendlySpaces(player),
-    })),
-  }
 }

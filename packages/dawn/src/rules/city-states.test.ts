@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
-import { asked, play, player, playWithDice, refusal } from '../testing/play.ts'
+import { asked, legal, play, player, playWithDice, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 import { CITY, CITY_STATE, NATURAL_TOKEN, NOT_ON_MAP, type State } from './state.ts'
 import { countWonders } from './wonders.ts'
@@ -60,20 +60,30 @@ describe('city-states', () => {
     play(state, 'spend')
     expect(refusal(state, 'spend')).toBe('noTradeToken')
   })
-  test('N-17.7 a military one also in defence', () => {
+  test('N-17.7 a military one serves the attacker, but not in defence', () => {
+    const icons = { 10: 'kabul' } as const
+    const conqueror: PlayerSketch = { controls: [25], cities: [10], conquered: ['kabul'] }
     const state = position({
-      icons: { 10: 'kabul' },
+      icons,
       players: [
         { capital: 24, row: ROW },
-        { capital: 0, controls: [25], cities: [10], conquered: ['kabul'] },
+        { capital: 0, row: ROW, trade: [0, 0, 0, 0, 1], ...conqueror },
       ],
     })
     playWithDice(state, [1, 6], 'focus 5', 'attack 25')
-    expect(dawn.deciders(state)).toEqual([1])
+    // The trade token can be spent, and then nothing is left.
+    expect([asked(state), dawn.deciders(state)]).toEqual(['defenderSpends', [1]])
     play(state, 'spend')
-    expect(state.now.defence).toBe(8)
-    playWithDice(state, [1, 6], 'attack 25')
-    expect(asked(state)).toBe('turn')
+    expect([state.now.defence, state.now.spentCityStates, asked(state)]).toEqual([8, 0, 'military'])
+    const attacker = position({
+      icons,
+      players: [
+        { capital: 24, row: ROW, ...conqueror },
+        { capital: 0, controls: [26] },
+      ],
+    })
+    playWithDice(attacker, [1, 6], 'focus 5', 'attack 26')
+    expect(legal(attacker)).toEqual(['spend', 'done'])
   })
   test('N-17.8 conquest puts all its cards aside', () => {
     const state = attack({ envoys: ['seoul'], trade: [0, 0, 0, 0, 3] }, { envoys: ['seoul'] }, { icons })

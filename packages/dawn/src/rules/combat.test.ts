@@ -13,7 +13,14 @@ describe('attacking', () => {
   })
   test('N-14.2 from a friendly space to a target in range', () => {
     const events = playWithDice(military({ controls: [18] }, { controls: [19] }), LOSE, 'attack 19')
-    expect(events).toContainEqual({ kind: 'attackDeclared', seat: 0, from: 18, space: 19, defender: 1 })
+    expect(events).toContainEqual({
+      kind: 'attackDeclared',
+      seat: 0,
+      from: 18,
+      space: 19,
+      defender: 1,
+      target: 'control',
+    })
   })
   test('N-14.3 barbarians, city-states, rival cities and tokens', () => {
     const state = military(

@@ -1,16 +1,17 @@
 import { below, type Message, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import type { MilitaryPolicy } from '../data/military-policy.ts'
+import { ALL_CITY_STATES } from '../data/sights.ts'
 import { MILITARY, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
-import { active, type CombatOption } from './abilities.ts'
+import { active, type CombatOption, general } from './abilities.ts'
 import { settleAttack } from './aftermath.ts'
 import { type Question, unasked } from './asking.ts'
 import { boardOf, neighbour } from './board.ts'
-import { BARBARIAN, defenderOf } from './defenders.ts'
+import { BARBARIAN, defenderOf, targetOf } from './defenders.ts'
 import type { Event } from './events.ts'
 import { DONE, type Move } from './moves.ts'
-import { hasBarbarian, isCity, isControl } from './pieces.ts'
+import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, playerOf, REINFORCED, type State } from './state.ts'
 import { canSpend, placeOf, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from './trade.ts'
@@ -45,8 +46,9 @@ export const attackOne = (
   now.target = space
   now.defender = defender
   now.defenderKind = kind
-  tell?.({ kind: 'attackDeclared', seat, from, space, defender })
-  if (defender !== NONE) returnTreaties(state, seat, defender, tell)
+  tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
+  // T-9.20: a figure on a space that is not its owner's makes that no rival space.
+  if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind === CITY_STATE) {
     const cityState = boardOf(state.layout).cityState[space] as number
     if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
@@ -61,6 +63,21 @@ export const attackOne = (
   ask(state, 'attackOver', seat)
   ask(state, 'attackerSpends', seat)
   if (defender !== NONE) harm(state, seat, defender)
+}
+
+/** What is attacked, by name. */
+const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'target' | 'barbarian' | 'cityState'> => {
+  const { target: space, defender, defenderKind: kind } = state.now
+  if (kind === BARBARIAN) return { target: 'barbarian', barbarian: letterOf(barbarianAt(state, space)) }
+  if (kind === CITY_STATE) {
+    const cityState = ALL_CITY_STATES[boardOf(state.layout).cityState[space] as number]
+    return { target: 'cityState', ...(cityState !== undefined && { cityState: cityState.id }) }
+  }
+  for (const { does } of isControl(kind) ? general('attackedAs', state) : []) {
+    const target = does(state, defender, space)
+    if (target !== null) return { target }
+  }
+  return { target: targetOf(kind) }
 }
 
 /** N-14.15 without the die. */

@@ -8,6 +8,7 @@ import type { BarbarianLetter } from '../data/tiles.ts'
 import type { CityStateId, Colour, NaturalWonderId, Resource } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
 import type { ModuleEvent } from '../modules.ts'
+import type { TargetId } from './defenders.ts'
 
 /** What happened, one small thing at a time. All events are public (N-2.9). */
 export type Event = BaseEvent | ModuleEvent
@@ -61,6 +62,10 @@ export type BaseEvent =
       readonly from: number
       readonly space: number
       readonly defender: number
+      /** What is attacked, and which barbarian or city-state if it is one. */
+      readonly target: TargetId
+      readonly barbarian?: BarbarianLetter
+      readonly cityState?: CityStateId
     }
   | {
       readonly kind: 'diceRolled'

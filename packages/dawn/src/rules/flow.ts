@@ -2,7 +2,6 @@ import type { Tell } from '@ecumene/kernel'
 import { onceBit } from '../data/actions.ts'
 import { cardNumbered } from '../data/cards.ts'
 import type { EventIcon } from '../data/dials.ts'
-import { NONE } from '../data/types.ts'
 import { active } from './abilities.ts'
 import { checkAgendas, endIfWon } from './agendas.ts'
 import { continueRaid } from './barbarians.ts'
@@ -12,11 +11,11 @@ import { kitOf } from './kit.ts'
 import { questions } from './questions.ts'
 import { continueSetup } from './setup-steps.ts'
 import { ask, type State } from './state.ts'
-import { beginTurn, resetCard } from './turn.ts'
+import { beginTurn, finishResolving } from './turn.ts'
 
 /**
  * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked.
- * N-25.5: agendas are looked at after the decision, before the event dial and the victory check, and when all is settled.
+ * N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
  */
 export const settle = (state: State, tell: Tell<Event> | undefined): void => {
   if (state.phase !== 'setup') checkAgendas(state, tell)
@@ -64,17 +63,15 @@ const advance = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
-  const { now, active: seat } = state
+  const { active: seat } = state
   for (const { does } of active('afterResolving', state, seat)) if (does(state, seat)) return
-  // N-9.15: a card replaced while it was resolved is reset in its new form.
-  if (now.place !== NONE) resetCard(state, seat, now.place, tell)
-  state.phase = 'reset'
+  finishResolving(state, seat, tell)
 }
 
 const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
   const { now, active: seat } = state
   for (const { does } of active('afterReset', state, seat)) if (does(state, seat)) return
-  if (now.place !== NONE && askOtherCard(state, seat)) return
+  if (now.resets === 1 && askOtherCard(state, seat)) return
   if (now.extra === 1) {
     now.extra = 0
     state.phase = 'choose'
@@ -95,12 +92,13 @@ const askOtherCard = (state: State, seat: number): boolean => {
 
 /** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */
 const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
+  // N-25.2: what was fulfilled in this turn is marked, and told, in it.
+  checkAgendas(state, tell)
   const next = (state.active + 1) % state.players.length
   if (next !== state.first) {
     beginTurn(state, next, tell)
     return
   }
-  checkAgendas(state, tell)
   state.round++
   const { dial, winsBeforeEvents } = kitOf(state)
   if (winsBeforeEvents && endIfWon(state, tell)) return

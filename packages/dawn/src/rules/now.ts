@@ -2,10 +2,11 @@ import { NONE } from '../data/types.ts'
 
 /** What the active player is in the middle of: small numbers that frames and moves need. Reset each turn. */
 export type Now = {
-  /** The card being resolved, the number it is resolved with, and its place in the row (NONE if it is not reset). */
+  /** The card being resolved, the slot as which it counts (T-13.5), its place in the row, and if it is reset afterwards. */
   card: number
   slot: number
   place: number
+  resets: number
   /** Part of the card's effect that is being resolved. */
   stage: number
   /** Trade tokens spent on this resolution. */
@@ -72,6 +73,7 @@ export const newNow = (): Now => ({
   card: NONE,
   slot: 0,
   place: NONE,
+  resets: 0,
   stage: 0,
   spent: 0,
   left: 0,

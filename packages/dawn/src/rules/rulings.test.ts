@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
 import { TILES } from '../data/tiles.ts'
 import { dawn } from '../game.ts'
-import { legal, pass, play, player, playWithDice, spaces } from '../testing/play.ts'
+import { asked, legal, pass, play, player, playWithDice, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position } from '../testing/position.ts'
 import { CITY, CITY_STATE, CONTROL, ON_CARD, REACHED_LAST_TECH } from './state.ts'
 import { countWonders } from './wonders.ts'
@@ -92,7 +92,7 @@ describe('rulings', () => {
     pass(state, 1)
     expect(state.piece[23]).toBe(CITY_STATE)
   })
-  test('N-A10 a city-state token serves in defence, once per turn', () => {
+  test('N-A10 a city-state token does not serve in defence', () => {
     const state = position({
       icons: { 10: 'kabul' },
       players: [
@@ -100,8 +100,8 @@ describe('rulings', () => {
         { capital: 0, controls: [25], cities: [10], conquered: ['kabul'] },
       ],
     })
-    playWithDice(state, [1, 6], 'focus 5', 'attack 25', 'spend')
-    expect(state.now.spentCityStates).not.toBe(0)
+    playWithDice(state, [1, 6], 'focus 5', 'attack 25')
+    expect(asked(state)).toBe('military')
   })
   test('N-A11 any number of one accepted resource', () => {
     const state = position({

@@ -1,4 +1,5 @@
 import type { Random } from '@ecumene/kernel'
+import type { AgendaId } from '../data/agendas.ts'
 import { NONE } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
@@ -19,7 +20,7 @@ export type BaseOptions = {
   readonly attackThroughCityStates: boolean
   /** N-DIF2: a barbarian that enters a capital stays there. */
   readonly barbariansStayInCapitals: boolean
-  /** House rule: after so many rounds the game ends even if nobody has won. */
+  /** House rule: after so many rounds the game ends even if nobody has won; 0 for never. */
   readonly rounds: number
 }
 
@@ -81,6 +82,8 @@ export type Player = {
   tokens: number
   markers: number
   markerTokens: number
+  /** What the markers stand for, in the order in which they were placed. */
+  marks: Mark[]
   feats: number
   /** Trade tokens still to be placed, and the focus type they must go to or NONE. */
   placing: number
@@ -90,6 +93,9 @@ export type Player = {
   /** Trade tokens stored on Great Zimbabwe. */
   stored: number
 }
+
+/** An agenda of a victory card that was fulfilled in a round. */
+export type Mark = { readonly card: number; readonly agenda: AgendaId; readonly round: number }
 
 /** Frames are made once for each seat: all their context is in `Now` and in the players. */
 export type Frame = { readonly kind: FrameKind; readonly seat: number }
@@ -223,6 +229,7 @@ export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   tokens: controlTokens,
   markers: 0,
   markerTokens: 0,
+  marks: [],
   feats: 0,
   placing: 0,
   placingOn: NONE,

@@ -22,9 +22,13 @@ export const placeOfType = (player: Player, type: number): number => {
   return found
 }
 
-/** N-17.5, N-17.6: conquered city-states of this type whose token has not been spent this turn, as bits. */
-const freshCityStates = (state: State, player: Player, type: number): number => {
-  let mask = player.conquered & ~state.now.spentCityStates
+/** Is the seat itself resolving a card? Some things serve as trade tokens only then, and so never in defence. */
+const isResolving = (state: State, seat: number): boolean => state.active === seat && state.phase === 'resolve'
+
+/** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now, as bits. */
+const freshCityStates = (state: State, seat: number, type: number): number => {
+  if (!isResolving(state, seat)) return 0
+  let mask = playerOf(state, seat).conquered & ~state.now.spentCityStates
   if (mask === 0) return 0
   for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
     if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
@@ -38,7 +42,7 @@ export const spendable = (state: State, seat: number, place: number): number => 
   const player = playerOf(state, seat)
   const type = CARD_TYPE[player.row[place] as number] as number
   let count = player.trade[place] as number
-  for (let rest = freshCityStates(state, player, type); rest !== 0; rest &= rest - 1) count++
+  for (let rest = freshCityStates(state, seat, type); rest !== 0; rest &= rest - 1) count++
   return count
 }
 
@@ -46,7 +50,7 @@ export const spendable = (state: State, seat: number, place: number): number => 
 export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   const card = player.row[place] as number
-  const fresh = freshCityStates(state, player, CARD_TYPE[card] as number)
+  const fresh = freshCityStates(state, seat, CARD_TYPE[card] as number)
   if (fresh !== 0) state.now.spentCityStates |= fresh & -fresh
   else player.trade[place] = (player.trade[place] as number) - 1
   tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
@@ -77,7 +81,7 @@ export const spendNatural = (state: State, seat: number, natural: number, tell: 
 
 /** Resources stand in for trade tokens of a card that the seat itself is resolving. */
 const mayTradeResources = (state: State, seat: number): boolean =>
-  state.active === seat && state.phase === 'resolve' && has('resourcesAsTrade', state, seat)
+  isResolving(state, seat) && has('resourcesAsTrade', state, seat)
 
 const hasResource = (state: State, seat: number): boolean =>
   mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)

@@ -1,7 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { ACTIONS, onceBit } from '../data/actions.ts'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
-import { ECONOMY, NONE } from '../data/types.ts'
+import { ECONOMY } from '../data/types.ts'
 import { active, type StartAction } from './abilities.ts'
 import { because, type Question } from './asking.ts'
 import type { Event } from './events.ts'
@@ -121,15 +121,22 @@ export const resolveCard = (
   const { now } = state
   const number = playerOf(state, seat).row[place] as number
   now.card = number
-  now.place = resets ? place : NONE
-  const slot = countedSlot(state, seat, place, asIn)
-  now.slot = resolvedSlot(state, seat, slot)
+  now.place = place
+  now.resets = resets ? 1 : 0
+  now.slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
   now.stage = 0
   now.spent = 0
   state.phase = 'resolve'
   const card = cardNumbered(number)
-  tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
+  tell?.({ kind: 'cardChosen', seat, card: card.id, slot: now.slot })
   beginEffect(state, seat, card, tell)
+}
+
+/** N-7.5: nothing more comes of the card, and it is reset. N-9.15: in its new form if it was replaced meanwhile. */
+export const finishResolving = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { place, resets } = state.now
+  if (resets === 1) resetCard(state, seat, place, tell)
+  state.phase = 'reset'
 }
 
 /** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
@@ -184,7 +191,7 @@ export const swap: Question = {
 /** "As if in the first slot": the leftmost place. */
 const FIRST = 0
 
-/** Venetian Arsenal: the card of the fifth slot once more, as if in the first. */
+/** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. Whoever declines may do it later. */
 export const again: Question = {
   answers: ['again', 'nothing'],
   decision: 'decision.again',
@@ -192,7 +199,13 @@ export const again: Question = {
   whyNot: () => null,
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'again') resolveCard(state, seat, state.now.place, FIRST, true, tell)
+    if (move.kind === 'nothing') {
+      finishResolving(state, seat, tell)
+      return
+    }
+    const { now } = state
+    now.used |= onceBit('venetian-arsenal')
+    resolveCard(state, seat, now.place, FIRST, now.resets === 1, tell)
   },
 }
 

@@ -122,7 +122,7 @@ export const exchangeTreaty = (
   takeTreaty(state, seat, giver, taken, tell)
 }
 
-/** N-18.6, N-18.7, N-14.13: an attacker gives back every card of the player it attacks. */
+/** N-18.7, N-14.13: an attacker gives back every card of the player whose space it attacks. */
 export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
   for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
 }

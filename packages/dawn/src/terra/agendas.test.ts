@@ -5,7 +5,7 @@ import { AGENDAS, checkAgendas, endIfWon } from '../rules/agendas.ts'
 import { adoptBoard, boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { removePiece } from '../rules/pieces.ts'
-import type { State } from '../rules/state.ts'
+import type { Player, State } from '../rules/state.ts'
 import { pass, player } from '../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../testing/position.ts'
 import { DEVASTATED } from './agendas.ts'
@@ -184,6 +184,7 @@ describe('markers', () => {
     expect(dawn.view(state, null).players[0]?.agendas.map(({ marked }) => marked)).toEqual([true, false, false])
     expect(events).toEqual([{ kind: 'agendaLost', seat: 0, agenda: 'expeditionary' }])
     expect(player(state, 0).markerTokens).toBe(1)
+    expect(player(state, 0).marks.map(({ agenda }) => agenda)).toEqual(['fortified'])
   }
   test('T-4.6 a marker is taken back as soon as its fort is lost', fortIsLost)
   test('T-EX4 two forts, then one: Expeditionary’s marker goes, Fortified’s stays', fortIsLost)
@@ -208,6 +209,10 @@ describe('markers', () => {
 })
 
 describe('the end', () => {
+  const mark = (one: Player, cards: readonly number[]): void => {
+    one.markers = cards.reduce((mask, card) => mask | (1 << card), 0)
+    one.marks = cards.map((card) => ({ card, agenda: ALL_VICTORY_CARDS[card]?.[0] ?? 'civilized', round: 1 }))
+  }
   const FIVE = [0, 1, 2, cardWith('fortified'), cardWith('expeditionary')]
   const marked = (...counts: readonly number[]): State => {
     const state = at({}, { victoryCards: FIVE.slice(0, 5), active: 1 })
@@ -221,7 +226,7 @@ describe('the end', () => {
     state.victoryCards = [0, 1, 2, 4, 5]
     for (const one of state.players) {
       const count = one.markers.toString(2).replaceAll('0', '').length
-      one.markers = [0, 1, 2, 4, 5].slice(0, count).reduce((mask, card) => mask | (1 << card), 0)
+      mark(one, [0, 1, 2, 4, 5].slice(0, count))
     }
     return state
   }
@@ -274,7 +279,7 @@ describe('the end', () => {
       {},
       { options: { terra: true, peaceful: true }, victoryCards: [0, 1, 2], active: 1 },
     )
-    player(state, 0).markers = 0b111
+    mark(player(state, 0), [0, 1, 2])
     const kinds = pass(state).map(({ kind }) => kind)
     expect(kinds).toContain('gameEnded')
     expect(kinds).not.toContain('dialAdvanced')

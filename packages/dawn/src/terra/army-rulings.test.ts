@@ -56,10 +56,10 @@ test('T-A8 without a city a won fort stays uncontrolled and gets no token', () =
   expect([state.piece[25], armiesOf(state, 0)[0]]).toEqual([NOTHING, 24])
 })
 
-test('T-A9 attacking a figure on nobody’s land returns the cards of its owner', () => {
+test('T-A9 attacking a figure on nobody’s land costs no diplomacy card of its owner', () => {
   const state = marching({ treaties: [[1, 'embassy']] }, { armies: [25] })
   strike(state, LOSE)
-  expect(state.treaties.includes(0)).toBe(false)
+  expect(state.treaties.includes(0)).toBe(true)
 })
 
 test('T-A16 a barbarian is thrown back from a capital in any case, but takes nothing where an army stands', () => {
@@ -74,13 +74,16 @@ test('T-A16 a barbarian is thrown back from a capital in any case, but takes not
   expect(raid([26])).toEqual([25, CAPITAL, 0])
 })
 
-test('T-A18 a city-state’s token serves in defence, also for a re-roll, once a turn', () => {
+test('T-A18 a city-state’s token serves the attacker, also for a re-roll, once a turn, and never the defender', () => {
   const icons = { 48: 'kabul' } as const
-  const state = marching({}, { controls: [25], cities: [48], conquered: ['kabul'] }, { icons })
-  strike(state, [6, 1])
-  expect([asked(state), legal(state)]).toEqual(['defenderSpends', ['spend', 'reroll', 'done']])
-  expect(finalValues(playWithDice(state, [5], 'reroll'))).toEqual([10, 6])
-  expect([state.owner[25], player(state, 1).trade]).toEqual([0, [0, 0, 0, 0, 0, 0]])
+  const conqueror = { cities: [48], conquered: ['kabul'] } as const
+  const defended = marching({}, { controls: [25], ...conqueror }, { icons })
+  expect(finalValues(strike(defended, [6, 1]))).toEqual([10, 2])
+  const state = marching(conqueror, { controls: [25] }, { icons })
+  strike(state, [1, 1])
+  expect([asked(state), legal(state)]).toEqual(['attackerSpends', ['spend', 'reroll', 'done']])
+  expect(finalValues(playWithDice(state, [5], 'reroll'))).toEqual([9, 2])
+  expect(player(state, 0).trade).toEqual([0, 0, 0, 0, 0, 0])
 })
 
 test('T-A19 a gained growth or military card takes the place of the card of its type', () => {

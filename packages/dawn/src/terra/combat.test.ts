@@ -208,13 +208,14 @@ describe('after the attack', () => {
     ]
     return marching({}, {}, { players })
   }
-  test('T-9.20 whoever loses a figure with the space has been attacked too: their diplomacy cards go back', () => {
-    const state = before({}, ['embassy'])
-    strike(state, WIN, 'assault')
-    expect([player(state, 2).caravans[0], dawn.view(state, null).players[0]?.treaties]).toEqual([ON_CARD, []])
-    const beaten = before({}, ['embassy'])
-    strike(beaten, LOSE, 'assault')
-    expect([player(beaten, 2).caravans[0], dawn.view(beaten, null).players[0]?.treaties.length]).toEqual([25, 1])
+  test('T-9.20 a figure on a space that is not its owner’s costs no diplomacy card, attacked or lost with the space', () => {
+    const cards = (state: State) => dawn.view(state, null).players[0]?.treaties.length
+    const lost = before({}, ['embassy'])
+    strike(lost, WIN, 'assault')
+    expect([player(lost, 2).caravans[0], cards(lost)]).toEqual([ON_CARD, 1])
+    const attacked = before({}, ['embassy'])
+    strike(attacked, WIN, 'strikeCaravan 2')
+    expect([player(attacked, 2).caravans[0], cards(attacked)]).toEqual([ON_CARD, 1])
   })
   test('T-9.36 a pact spares its giver’s figures, and the army goes back', () => {
     const state = before({ 0: [2, 'non-aggression-pact'] })

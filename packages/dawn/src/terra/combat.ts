@@ -11,7 +11,7 @@ import { type Move, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../rules/pieces.ts'
 import { ask, CITY, playerOf, type State } from '../rules/state.ts'
 import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
-import { harm, returnTreaties, whyNotHarm } from '../rules/visits.ts'
+import { harm, whyNotHarm } from '../rules/visits.ts'
 import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
 import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
@@ -71,6 +71,7 @@ export const target: Question = {
 /** T-9.22 to T-9.25, T-9.34, T-10.7: forts and figures as targets. */
 export const defenders: Readonly<Record<number, Defender>> = {
   [FORT]: {
+    target: 'fort',
     strength: () => FORT_DEFENCE,
     beaten(state, seat, tell) {
       const { target: space } = state.now
@@ -81,10 +82,12 @@ export const defenders: Readonly<Record<number, Defender>> = {
     },
   },
   [ARMY]: {
+    target: 'army',
     strength: targetDifficulty,
     beaten: (state, _seat, tell) => destroyArmy(state, state.now.defender, state.now.target, tell),
   },
   [CARAVAN]: {
+    target: 'caravan',
     strength: targetDifficulty,
     beaten: (state, _seat, tell) => destroyCaravan(state, state.now.defender, state.now.target, tell),
   },
@@ -109,10 +112,8 @@ export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefi
     // A pact forbids to destroy as it forbids to attack: its giver's figures are spared, and T-9.40 sends the army back.
     if (other !== defender && whyNotHarm(state, seat, other) !== null) continue
     destroyFigures(state, other, space, tell)
-    // T-9.20: whoever loses a figure to an attack has been attacked; of the defender that is known since it was declared.
-    if (other === defender) continue
-    returnTreaties(state, seat, other, tell)
-    harm(state, seat, other)
+    // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact speaks of destroying too.
+    if (other !== defender) harm(state, seat, other)
   }
 }
 

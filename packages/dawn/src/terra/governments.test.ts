@@ -163,6 +163,35 @@ describe('X slots to the right', () => {
     play(state, 'focus 4', 'done')
     expect(asked(state)).toBe('uplands')
   })
+  test('T-13.5 Venetian Arsenal repeats a card that Democracy moves from slot 4 to slot 5', () => {
+    const wonders = { 'venetian-arsenal': 24 } as const
+    const state = governed('astrology', 4, { wonders })
+    play(state, 'focus 5', 'advance')
+    expect([asked(state), player(state, 0).tech]).toEqual(['gain', 5])
+    play(state, 'nothing')
+    expect(asked(state)).toBe('again')
+    // T-13.6: the leftmost slot and one arrow are the second slot numbered 1.
+    play(state, 'again', 'advance')
+    expect(player(state, 0).tech).toBe(6)
+    const ungoverned = governed('astrology', 4, { wonders })
+    terraPlayer(ungoverned, 0).government = NONE
+    play(ungoverned, 'focus 5', 'advance', 'nothing')
+    expect([ungoverned.active, player(ungoverned, 0).tech]).toEqual([1, 4])
+  })
+  test('T-13.5 Venetian Arsenal also repeats what Capitalism resolves in slot 5, without a reset', () => {
+    const state = governed('early-empire', 4, {
+      row: ['irrigation', 'astrology', 'ti-masonry', 'pottery', 'early-empire', 'capitalism'],
+      leader: 'georgia',
+      envoys: ['kumasi'],
+      cities: [38],
+      wonders: { 'ti-machu-picchu': 24, 'venetian-arsenal': 38 },
+    })
+    // Capitalism itself is not repeated, so the repeat is still to be had.
+    play(state, 'focus 6', 'done', 'nothing', 'card 6', 'done')
+    expect([asked(state), dawn.view(state, null).resolving]).toEqual(['again', { card: 'early-empire', slot: 5 }])
+    play(state, 'again', 'done')
+    expect([state.active, player(state, 0).row[5]]).toEqual([1, cardNumber('early-empire')])
+  })
   const throughCapitalism = () => {
     const state = governed('early-empire', 4, {
       row: ['irrigation', 'astrology', 'ti-masonry', 'pottery', 'early-empire', 'capitalism'],

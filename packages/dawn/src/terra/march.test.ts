@@ -165,10 +165,13 @@ describe('targets', () => {
     play(state, 'army 24')
     expect(spaces(state, 'step')).toEqual([17, 18, 23, 25, 30, 31])
   })
-  test('T-9.20 attacking a figure returns the diplomacy cards of its owner', () => {
-    const state = marching({ treaties: [[1, 'embassy']] }, { caravans: [25] })
-    const kinds = strike(state, LOSE).map(({ kind }) => kind)
-    expect(kinds).toContain('treatyReturned')
+  test('T-9.20 attacking a figure costs a diplomacy card on its owner’s space only', () => {
+    const kindsOf = (two: Parameters<typeof marching>[1], ...moves: string[]) =>
+      strike(marching({ treaties: [[1, 'embassy']] }, two), LOSE, ...moves).map(({ kind }) => kind)
+    expect(kindsOf({ caravans: [25] })).not.toContain('treatyReturned')
+    expect(kindsOf({ armies: [25] })).not.toContain('treatyReturned')
+    expect(kindsOf({ controls: [25], caravans: [25] }, 'strikeCaravan 1')).toContain('treatyReturned')
+    expect(kindsOf({ controls: [25], caravans: [25] }, 'assault')).toContain('treatyReturned')
   })
 })
 

@@ -77,6 +77,7 @@ export const terra: Module = {
     },
     slotsToTheRight: arrowsOn,
     staysPut: isDistrict,
+    attackedAs: (state, seat, space) => (isDistrict(state, seat, space) ? 'district' : null),
     leaves: districtLeaves,
     moves: districtMoves,
     wonderRevealed: clearWonderToken,

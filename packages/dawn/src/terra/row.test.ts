@@ -19,6 +19,7 @@ test('T-5.2 both leftmost slots have the number 1', () => {
     play(science, place, 'advance')
     expect(player(science, 0).tech).toBe(1)
   }
+  expect(dawn.view(terraPosition(), 0).players[0]?.row.map(({ slot }) => slot)).toEqual([1, 1, 2, 3, 4, 5])
 })
 
 const resetOfTheFourth = () => {

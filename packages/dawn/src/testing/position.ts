@@ -76,7 +76,7 @@ export const DEFAULT_OPTIONS: Options = {
   epic: false,
   attackThroughCityStates: false,
   barbariansStayInCapitals: false,
-  rounds: 100,
+  rounds: 0,
 }
 
 /** A position on a small map drawn for a test, at the start of a turn. */

@@ -16,7 +16,11 @@ export type Recorded = {
   readonly log: readonly [number, number]
 }
 
-const DEFAULTS = Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default]))
+/** When they were played, a limit of a hundred rounds was usual. */
+const DEFAULTS = {
+  ...Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default])),
+  rounds: 100,
+}
 
 /** What once was played must be read, replayed and won the same for good. */
 export const testRecorded = (folder: URL, all: Readonly<Record<string, Recorded>>): void => {

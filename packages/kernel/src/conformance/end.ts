@@ -39,6 +39,12 @@ const outcomeWords: Check<Trial> = {
   inspect({ game, state, voice }) {
     const outcome = game.outcome(state)
     if (outcome === null) return null
+    for (const { label, cells } of outcome.details ?? []) {
+      for (const message of [label, ...cells]) {
+        const unsaid = message === null ? null : voice.say(message)
+        if (unsaid !== null) return unsaid
+      }
+    }
     const categories = outcome.scores.flatMap((scores) => Object.keys(scores))
     const keys = [`ending.${outcome.ending}`, ...categories.map((category) => `category.${category}`)]
     for (const key of keys) {
@@ -122,9 +128,11 @@ const AT_END = [
   record,
 ]
 
-const outcomeProblem = ({ winners, places, scores }: Outcome, seats: number): string | null => {
+const outcomeProblem = ({ winners, places, scores, details = [] }: Outcome, seats: number): string | null => {
   if (places.length !== seats) return `${places.length} places for ${seats} seats`
   if (scores.length !== 0 && scores.length !== seats) return `scores of ${scores.length} of ${seats} seats`
+  const row = details.find(({ cells }) => cells.length !== seats)
+  if (row !== undefined) return `a row of ${row.cells.length} cells for ${seats} seats`
   const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (first.length === 0) return 'nobody has place 1'
   const named = [...winners].sort((one, other) => one - other)

@@ -4,6 +4,7 @@ import { type Leanings, unevenSamples } from './even-samples.ts'
 /** What can only be judged over the whole run. */
 export type Tally = {
   games: number
+  cutOff: number
   decisions: number
   /** Samples taken, and how many of them were not the true state itself. */
   samples: number
@@ -20,6 +21,7 @@ export type Tally = {
 
 export const newTally = (): Tally => ({
   games: 0,
+  cutOff: 0,
   decisions: 0,
   samples: 0,
   sampledAnew: 0,

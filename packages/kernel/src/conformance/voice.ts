@@ -75,6 +75,7 @@ export const voiceOf = (words: Words): Voice => {
 const optionKeys = (game: Game): readonly string[] =>
   Object.entries(game.options as Readonly<Record<string, OptionField>>).flatMap(([name, field]) => [
     `option.${name}`,
+    ...(field.kind === 'number' && field.none !== undefined ? [`option.${name}.none`] : []),
     ...(field.kind === 'choice' ? field.values.map((value) => `option.${name}.${value}`) : []),
   ])
 

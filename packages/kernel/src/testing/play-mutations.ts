@@ -221,4 +221,27 @@ export const playMutations: readonly Broken[] = [
         },
       }),
   },
+  {
+    check: 'ending',
+    fault: 'a row of the sheet for one seat only',
+    game: () =>
+      broken({
+        outcome(state) {
+          const outcome = bazaar.outcome(state)
+          return outcome && { ...outcome, details: [{ label: { key: 'game' }, cells: [null] }] }
+        },
+      }),
+  },
+  {
+    check: 'words',
+    fault: 'a row of the sheet without words',
+    game: () =>
+      broken({
+        outcome(state) {
+          const outcome = bazaar.outcome(state)
+          const cells = outcome?.places.map(() => ({ key: 'sheet.nobodyKnows' })) ?? []
+          return outcome && { ...outcome, details: [{ label: { key: 'game' }, cells }] }
+        },
+      }),
+  },
 ]

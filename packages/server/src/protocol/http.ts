@@ -10,7 +10,13 @@ export const NAME_GUEST = z.strictObject({ name: GUEST_NAME })
 const OPTION_FIELD = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string() }),
   z.strictObject({ kind: z.literal('flag'), default: z.boolean() }),
-  z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number() }),
+  z.strictObject({
+    kind: z.literal('number'),
+    min: z.number(),
+    max: z.number(),
+    default: z.number(),
+    none: z.strictObject({ value: z.number(), otherwise: z.number() }).optional(),
+  }),
 ])
 
 /** GET /api/games */

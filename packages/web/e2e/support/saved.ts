@@ -1,5 +1,5 @@
 import type { View } from '@ecumene/duel'
-import { below, exportMatch, Match, seeded } from '@ecumene/kernel'
+import { below, exportMatch, Match, seeded, withLimits } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import type { Handover, LocalGame, LocalSeat } from '../../src/table/local-game.ts'
@@ -25,7 +25,7 @@ export const matchAt = (
   const game = gameNamed(gameId)
   if (game === null) throw new Error(`there is no game ${gameId}`)
   for (let attempt = 0; attempt < 2000; attempt++) {
-    const created = Match.create(game, { seats: 2, options, seed: `e2e ${attempt}` })
+    const created = Match.create(game, { seats: 2, options: withLimits(game.options, options), seed: `e2e ${attempt}` })
     if (!created.ok) throw new Error(`no match of ${gameId}`)
     const match = created.value
     const random = seeded(attempt)

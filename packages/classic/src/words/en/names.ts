@@ -24,6 +24,7 @@ export const names = {
   'option.civilizations.random': 'At random',
   'option.civilizations.choose': 'Players choose',
   'option.rounds': 'House rule: limit of rounds',
+  'option.rounds.none': 'No limit',
 
   'phase.setup': 'Set-up',
   'phase.start': 'Start of Turn',

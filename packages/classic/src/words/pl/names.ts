@@ -25,6 +25,7 @@ export const names: Names = {
   'option.civilizations.random': 'Losowo',
   'option.civilizations.choose': 'Wybierają gracze',
   'option.rounds': 'Zasada domowa: limit rund',
+  'option.rounds.none': 'Bez limitu',
 
   'phase.setup': 'Przygotowanie gry',
   'phase.start': 'Początek tury',

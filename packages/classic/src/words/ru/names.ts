@@ -25,6 +25,7 @@ export const names: Names = {
   'option.civilizations.random': 'Случайно',
   'option.civilizations.choose': 'Выбирают игроки',
   'option.rounds': 'Домашнее правило: ограничение числа раундов',
+  'option.rounds.none': 'Без ограничения',
 
   'phase.setup': 'Подготовка игры',
   'phase.start': 'Старт',

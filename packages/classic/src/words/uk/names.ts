@@ -25,6 +25,7 @@ export const names: Names = {
   'option.civilizations.random': 'Випадковим чином',
   'option.civilizations.choose': 'Вибирають гравці',
   'option.rounds': 'Домашнє правило: обмеження кількості раундів',
+  'option.rounds.none': 'Без обмеження',
 
   'phase.setup': 'Приготування до гри',
   'phase.start': 'Початок ходу',

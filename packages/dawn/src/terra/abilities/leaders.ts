@@ -83,7 +83,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   nubia: {
     afterReset(state, seat) {
       const { now } = state
-      if (now.place === NONE || CARD_TYPE[now.card] !== GROWTH || (now.used & onceBit('nubia')) !== 0) return false
+      if (now.resets === 0 || CARD_TYPE[now.card] !== GROWTH || (now.used & onceBit('nubia')) !== 0) return false
       now.used |= onceBit('nubia')
       return askDistricts(state, seat, ALL_DISTRICTS, 1)
     },

@@ -70,7 +70,8 @@ export const effects = {
   'effect.wonder.terracotta-army': '+2 when attacking.',
   'effect.wonder.petra': '+2 when defending. Barbarians cannot enter your cities and reinforced control tokens.',
   'effect.wonder.alhambra': '+2 when attacking or defending.',
-  'effect.wonder.venetian-arsenal': 'Once per turn, resolve the card of the fifth slot again as if in the first.',
+  'effect.wonder.venetian-arsenal':
+    'Once per turn, resolve a card that was resolved in the fifth slot again as if in the first.',
   'effect.wonder.pentagon': '+2 when attacking; any target on the map is in range.',
   'effect.wonder.ruhr-valley': '+5 when defending.',
 

@@ -5,8 +5,10 @@ export const names = {
   'ending.agendas': 'Agendas fulfilled',
   'ending.roundLimit': 'Round limit',
   'category.agendas': 'Agendas',
-  'category.wonders': 'World wonders',
-  'category.spaces': 'Friendly spaces',
+  'category.wonders': 'If equal: world wonders',
+  'category.spaces': 'If still equal: friendly spaces',
+  'sheet.victoryCard': '{one} / {other}',
+  'sheet.fulfilled': '{agenda}, round {round}',
 
   'option.map': 'Map',
   'option.map.random': 'Quick: a fair random map',
@@ -22,6 +24,7 @@ export const names = {
   'option.attackThroughCityStates': 'Attacks may be counted through city-states',
   'option.barbariansStayInCapitals': 'A barbarian that enters a capital stays there',
   'option.rounds': 'House rule: limit of rounds',
+  'option.rounds.none': 'No limit',
 
   'colour.red': 'red',
   'colour.blue': 'blue',

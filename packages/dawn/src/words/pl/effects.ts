@@ -75,7 +75,8 @@ export const effects: Effects = {
   'effect.wonder.petra':
     '+2 podczas obrony. Barbarzyńcy nie mogą wchodzić do twoich miast i na umocnione żetony kontroli.',
   'effect.wonder.alhambra': '+2 podczas ataku i obrony.',
-  'effect.wonder.venetian-arsenal': 'Raz na turę rozpatrz kartę z piątego miejsca ponownie, jak na pierwszym.',
+  'effect.wonder.venetian-arsenal':
+    'Raz na turę kartę rozpatrzoną na piątym miejscu rozpatrz ponownie, jak na pierwszym.',
   'effect.wonder.pentagon': '+2 podczas ataku; każdy cel na mapie jest w zasięgu.',
   'effect.wonder.ruhr-valley': '+5 podczas obrony.',
 

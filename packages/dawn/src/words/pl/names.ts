@@ -6,8 +6,10 @@ export const names: Names = {
   'ending.agendas': 'Cele zrealizowane',
   'ending.roundLimit': 'Limit rund',
   'category.agendas': 'Cele',
-  'category.wonders': 'Cuda świata',
-  'category.spaces': 'Sojusznicze pola',
+  'category.wonders': 'Jeśli po równo: cuda świata',
+  'category.spaces': 'Jeśli nadal po równo: sojusznicze pola',
+  'sheet.victoryCard': '{one} / {other}',
+  'sheet.fulfilled': '{agenda}, runda {round}',
 
   'option.map': 'Mapa',
   'option.map.random': 'Szybko: uczciwa losowa mapa',
@@ -23,6 +25,7 @@ export const names: Names = {
   'option.attackThroughCityStates': 'Odległość ataku można liczyć przez miasta-państwa',
   'option.barbariansStayInCapitals': 'Barbarzyńcy, którzy wejdą do stolicy, zostają tam',
   'option.rounds': 'Zasada domowa: limit rund',
+  'option.rounds.none': 'Bez limitu',
 
   'colour.red': 'czerwony',
   'colour.blue': 'niebieski',

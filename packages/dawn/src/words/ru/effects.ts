@@ -70,7 +70,7 @@ export const effects: Effects = {
   'effect.wonder.terracotta-army': '+2 при атаке.',
   'effect.wonder.petra': '+2 при обороне. Варвары не могут входить в ваши города и на укреплённые жетоны контроля.',
   'effect.wonder.alhambra': '+2 при атаке и обороне.',
-  'effect.wonder.venetian-arsenal': 'Раз за ход разыграйте карту пятой ячейки ещё раз, как в первой.',
+  'effect.wonder.venetian-arsenal': 'Раз за ход карту, разыгранную в пятой ячейке, разыграйте ещё раз, как в первой.',
   'effect.wonder.pentagon': '+2 при атаке; доступна любая цель на карте.',
   'effect.wonder.ruhr-valley': '+5 при обороне.',
 

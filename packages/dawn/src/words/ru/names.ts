@@ -6,8 +6,10 @@ export const names: Names = {
   'ending.agendas': 'Цели выполнены',
   'ending.roundLimit': 'Ограничение числа раундов',
   'category.agendas': 'Цели',
-  'category.wonders': 'Чудеса света',
-  'category.spaces': 'Свои клетки',
+  'category.wonders': 'Если поровну: чудеса света',
+  'category.spaces': 'Если снова поровну: свои клетки',
+  'sheet.victoryCard': '{one} / {other}',
+  'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Карта',
   'option.map.random': 'Быстро: честная случайная карта',
@@ -23,6 +25,7 @@ export const names: Names = {
   'option.attackThroughCityStates': 'Дальность атаки можно считать через города-государства',
   'option.barbariansStayInCapitals': 'Варвары, вошедшие в столицу, остаются там',
   'option.rounds': 'Домашнее правило: ограничение числа раундов',
+  'option.rounds.none': 'Без ограничения',
 
   'colour.red': 'красный',
   'colour.blue': 'синий',

@@ -71,7 +71,7 @@ export const effects: Effects = {
   'effect.wonder.terracotta-army': '+2 під час атаки.',
   'effect.wonder.petra': '+2 під час оборони. Варвари не можуть входити до ваших міст і посилених жетонів контролю.',
   'effect.wonder.alhambra': '+2 під час атаки чи оборони.',
-  'effect.wonder.venetian-arsenal': 'Раз за хід зіграйте карту п’ятої комірки ще раз, ніби вона в першій.',
+  'effect.wonder.venetian-arsenal': 'Раз за хід карту, зіграну в п’ятій комірці, зіграйте ще раз, ніби вона в першій.',
   'effect.wonder.pentagon': '+2 під час атаки; досяжна будь-яка ціль на полі.',
   'effect.wonder.ruhr-valley': '+5 під час оборони.',
 

@@ -6,8 +6,10 @@ export const names: Names = {
   'ending.agendas': 'Цілі виконано',
   'ending.roundLimit': 'Обмеження кількості раундів',
   'category.agendas': 'Цілі',
-  'category.wonders': 'Чудеса світу',
-  'category.spaces': 'Дружні клітинки',
+  'category.wonders': 'Якщо порівну: чудеса світу',
+  'category.spaces': 'Якщо знову порівну: дружні клітинки',
+  'sheet.victoryCard': '{one} / {other}',
+  'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Ігрове поле',
   'option.map.random': 'Швидко: справедливе випадкове поле',
@@ -23,6 +25,7 @@ export const names: Names = {
   'option.attackThroughCityStates': 'Дальність атаки можна рахувати через поліси',
   'option.barbariansStayInCapitals': 'Варвари, що ввійшли до столиці, лишаються там',
   'option.rounds': 'Домашнє правило: обмеження кількості раундів',
+  'option.rounds.none': 'Без обмеження',
 
   'colour.red': 'червоний',
   'colour.blue': 'синій',

@@ -73,7 +73,7 @@ test('a wonder on offer shows its price, and each payment how far it brings it',
 })
 
 test('the options of a district say what each of them brings', () => {
-  const match = matchOf('dawn', 2, { terra: true })
+  const match = matchOf('dawn', 2, { terra: true, rounds: 100 })
   const random = seeded('districts')
   const noted = new Map<string, string | null>()
   while (match.outcome() === null) {

@@ -111,18 +111,18 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
 
 type Thing = { readonly name: string; readonly piece: string }
 
-/** The five slots as cards; where moves name a slot, pointing at it lists them. */
+/** The slots of the row as cards, with the numbers printed on them (T-3.7); where moves name a slot, pointing at it lists them. */
 const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: PlayerCardProps): ReactElement => {
   const text = useDawnText(nameOf)
   const lit = new Set(seat === viewer ? seen.legal.map((move) => namedBy(move).slot) : [])
   return (
     <ol className={styles['row']} data-anchor={`row:${seat}`} aria-label={text('dawnBoard.focusRow')}>
-      {player.row.map(({ card, trade }, slot) => {
-        const at = atSlot(slot, text('dawnBoard.slot', { number: slot + 1, card: say({ key: `card.${card}` }) }))
+      {player.row.map(({ card, trade, slot }, place) => {
+        const at = atSlot(place, text('dawnBoard.slot', { number: slot, card: say({ key: `card.${card}` }) }))
         const face = (
           <>
             <span className={styles['slot']} aria-hidden="true">
-              {slot + 1}
+              {slot}
             </span>
             <span className={styles['band']} aria-hidden="true">
               <Icon name={typeSign(typeOfCard(card))} size="18px" />
@@ -138,7 +138,7 @@ const FocusRow = ({ seat, player, seen, viewer, say, nameOf, pointed, point }: P
         const tip = { piece: pieceAddress('card', card) }
         return (
           <li key={card} data-type={typeOfCard(card)}>
-            {lit.has(slot) ? (
+            {lit.has(place) ? (
               <button
                 type="button"
                 className={styles['card']}

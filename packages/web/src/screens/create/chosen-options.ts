@@ -10,7 +10,9 @@ export const chosenOptions = (game: Game, options: Readonly<Record<string, unkno
     const { name, label } = field
     const chosen = options[name] ?? field.default
     if (chosen === field.default) return []
-    if (field.kind === 'number') return [{ name, label, value: Number(chosen) }]
+    if (field.kind === 'number') {
+      return [{ name, label, value: field.none?.value === chosen ? field.none.label : Number(chosen) }]
+    }
     if (field.kind === 'choice') {
       const choice = field.choices.find(({ value }) => value === chosen)
       return choice === undefined ? [] : [{ name, label, value: choice.label }]

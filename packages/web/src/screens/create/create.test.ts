@@ -7,7 +7,11 @@ import { firstSitters, refit, seatCounts, seatSitter, sittersFor, toLocalSeats, 
 
 test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the form of %s has words for everything', (_id, game) => {
   for (const field of formFields(game)) {
-    const labels = [field.label, ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : [])]
+    const labels = [
+      field.label,
+      ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : []),
+      ...(field.kind === 'number' && field.none !== null ? [field.none.label] : []),
+    ]
     for (const { key } of labels) {
       for (const language of LANGUAGES)
         expect(Object.hasOwn(game.words[language], key), `${language} ${key}`).toBe(true)
@@ -34,6 +38,16 @@ test.each(ALL_GAMES.map((game) => [game.id, game] as const))(
     expect(chosenOptions(game, unusual).map(({ name }) => name)).toEqual(fields.map(({ name }) => name))
   },
 )
+
+test.each(['dawn', 'classic'])('%s has no limit of rounds unless the table wants one', (id) => {
+  const game = gameNamed(id)
+  if (game === null) throw new Error(id)
+  const rounds = formFields(game).find(({ name }) => name === 'rounds')
+  expect(rounds).toMatchObject({ kind: 'number', default: 0, min: 1, none: { value: 0, otherwise: 100 } })
+  expect(readOptions(game.options, {})).toMatchObject({ ok: true, value: { rounds: 0 } })
+  expect(readOptions(game.options, { rounds: 100 })).toMatchObject({ ok: true, value: { rounds: 100 } })
+  expect(chosenOptions(game, { rounds: 30 })).toMatchObject([{ name: 'rounds', value: 30 }])
+})
 
 test('each kind of option becomes a field', () => {
   const game = gameNamed('bazaar')

@@ -1,34 +1,44 @@
 import { type ReactElement, useId } from 'react'
 
-type NumberFieldProps = {
-  readonly label: string
+type NumberInputProps = {
+  readonly id?: string
+  /** The id of what it is called by, where that is no label of its own. */
+  readonly labelledBy?: string
   readonly min: number
   readonly max: number
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** A whole number. What is typed stays inside the bounds, so that the form never asks for what would be refused. */
-export const NumberField = ({ label, min, max, value, onChange }: NumberFieldProps): ReactElement => {
+type NumberFieldProps = Omit<NumberInputProps, 'id' | 'labelledBy'> & { readonly label: string }
+
+/** A whole number with its name. */
+export const NumberField = ({ label, ...input }: NumberFieldProps): ReactElement => {
   const id = useId()
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        className="input option-form__number"
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={value}
-        onChange={({ target }) => onChange(within(target.valueAsNumber, min, max, value))}
-      />
+      <NumberInput id={id} {...input} />
     </div>
   )
 }
+
+/** What is typed stays inside the bounds, so that the form never asks for what would be refused. */
+export const NumberInput = ({ id, labelledBy, min, max, value, onChange }: NumberInputProps): ReactElement => (
+  <input
+    id={id}
+    aria-labelledby={labelledBy}
+    className="input option-form__number"
+    type="number"
+    inputMode="numeric"
+    min={min}
+    max={max}
+    value={value}
+    onChange={({ target }) => onChange(within(target.valueAsNumber, min, max, value))}
+  />
+)
 
 const within = (typed: number, min: number, max: number, otherwise: number): number =>
   Number.isNaN(typed) ? otherwise : Math.min(max, Math.max(min, Math.round(typed)))

@@ -4,8 +4,17 @@ import type { Game, Message, OptionField } from '@ecumene/kernel'
 export type FormField = { readonly name: string; readonly label: Message } & (
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'number'
+      readonly default: number
+      readonly min: number
+      readonly max: number
+      readonly none: None | null
+    }
 )
+
+/** The number that stands for no limit, what that is called, and the limit to begin with. */
+export type None = { readonly value: number; readonly otherwise: number; readonly label: Message }
 
 type Choice = { readonly value: string; readonly label: Message }
 
@@ -25,8 +34,18 @@ const formField = (name: string, field: OptionField): FormField => {
       }
     case 'flag':
       return { kind: 'flag', name, label, default: field.default === true }
-    case 'number':
-      return { kind: 'number', name, label, default: Number(field.default), min: field.min, max: field.max }
+    case 'number': {
+      const { min, max, none } = field
+      return {
+        kind: 'number',
+        name,
+        label,
+        default: Number(field.default),
+        min,
+        max,
+        none: none === undefined ? null : { ...none, label: { key: `option.${name}.none` } },
+      }
+    }
   }
 }
 

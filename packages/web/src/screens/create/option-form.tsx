@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Choice } from '../../controls/choice.tsx'
 import type { Say } from '../../words/use-words.tsx'
+import { LimitField } from './limit-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { FormField, OptionValues } from './option-fields.ts'
 
@@ -54,7 +55,21 @@ const Option = ({ field, value, say, onChange }: OptionProps): ReactElement => {
           <span>{label}</span>
         </label>
       )
-    case 'number':
-      return <NumberField label={label} min={field.min} max={field.max} value={Number(value)} onChange={onChange} />
+    case 'number': {
+      const { min, max, none } = field
+      if (none === null)
+        return <NumberField label={label} min={min} max={max} value={Number(value)} onChange={onChange} />
+      return (
+        <LimitField
+          label={label}
+          noneLabel={say(none.label)}
+          none={none}
+          min={min}
+          max={max}
+          value={Number(value)}
+          onChange={onChange}
+        />
+      )
+    }
   }
 }

@@ -9,6 +9,7 @@ import { word } from '../../words/keys.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import './end-dialog.css'
 import { ScoreSheet } from './score-sheet.tsx'
+import { verdictOf } from './verdict.ts'
 
 type EndDialogProps = {
   readonly table: Table
@@ -31,9 +32,7 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
   const [isBusy, setBusy] = useState(false)
   const isMyWin = state.viewer !== null && outcome.winners.includes(state.viewer)
 
-  const [winner] = outcome.winners
-  const isLost = state.viewer !== null && !isMyWin && state.yours.length === 1
-
+  const [verdict, addition] = verdictOf(state, outcome)
   const late = ranOutOfTime(state)
 
   const rematch = async () => {
@@ -50,12 +49,12 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
         <p className="end__verdict" data-won={isMyWin}>
           <Icon name={isMyWin || state.viewer === null ? 'laurels' : 'ancient-columns'} size="56px" />
           <span>
-            {say(verdict(state, outcome))}
-            {isLost && winner !== undefined && <small>{say(word('end.winner', { player: { seat: winner } }))}</small>}
+            {say(verdict)}
+            {addition !== null && <small>{say(addition)}</small>}
           </span>
         </p>
         {late !== undefined && <p className="end__note">{say(word('clock.ranOut', { player: { seat: late } }))}</p>}
-        {outcome.scores.length > 0 ? (
+        {outcome.scores.length > 0 || outcome.details !== undefined ? (
           <ScoreSheet outcome={outcome} say={say} nameOf={nameOf} />
         ) : (
           <p className="end__note">{text('end.noPoints')}</p>
@@ -94,12 +93,4 @@ const ranOutOfTime = ({ terms, clock, seen }: TableState): Seat | undefined => {
   const isResigned = seen?.history.at(-1)?.resigned === true
   const seat = isResigned && terms.timeOut === 'resign' ? clock?.left.findIndex((left) => left <= 0) : -1
   return seat === undefined || seat === -1 ? undefined : seat
-}
-
-/** To one of the players "you win"; to everyone else, and to several people at one screen, the winner's name. */
-const verdict = ({ viewer, yours }: TableState, { winners }: Outcome): Message => {
-  if (winners.length > 1) return word('end.shared', { players: winners.map((seat) => ({ seat })) })
-  const [winner] = winners
-  if (viewer !== null && yours.length === 1) return word(winner === viewer ? 'end.youWin' : 'end.youLose')
-  return word('end.winner', { player: winner === undefined ? '' : { seat: winner } })
 }

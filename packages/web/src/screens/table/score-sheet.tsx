@@ -1,9 +1,8 @@
-import type { Outcome, Seat } from '@ecumene/kernel'
+import { type Outcome, type Seat, sheetOf } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import './score-sheet.css'
-import { sheetOf } from './sheet.ts'
 
 type ScoreSheetProps = {
   readonly outcome: Outcome
@@ -11,49 +10,69 @@ type ScoreSheetProps = {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** The points of everyone, category by category, and their sum. */
+/** What everyone has come to: what the game tells of it, and points by category with their sum where that decides. */
 export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElement => {
   const { text } = useWords()
   const { rows, totals } = sheetOf(outcome)
   return (
-    <table className="sheet">
-      <caption className="unseen">{text('end.sheet')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('end.category')}</th>
-          {totals.map((_total, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
-              {outcome.winners.includes(seat) && <Icon name="laurel-crown" />}
-              {nameOf(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ category, points }) => (
-          <tr key={category}>
-            <th scope="row">{say({ key: `category.${category}` })}</th>
-            {points.map((count, seat) => (
+    // What can be scrolled can be scrolled by the keyboard.
+    <section
+      className="sheet-frame"
+      aria-label={text('end.sheet')}
+      tabIndex={outcome.places.length > 2 ? 0 : undefined}
+    >
+      <table className="sheet">
+        <caption className="unseen">{text('end.sheet')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('end.category')}</th>
+            {outcome.places.map((_place, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-              <td key={seat} data-zero={count === 0}>
-                {count}
-              </td>
+              <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
+                {outcome.winners.includes(seat) && <Icon name="laurel-crown" />}
+                {nameOf(seat)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{text('end.total')}</th>
-          {totals.map((total, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <td key={seat} data-winner={outcome.winners.includes(seat)}>
-              {total}
-            </td>
+        </thead>
+        <tbody>
+          {outcome.details?.map(({ label, cells }) => (
+            <tr key={say(label)}>
+              <th scope="row">{say(label)}</th>
+              {cells.map((cell, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                <td key={seat} data-told data-zero={cell === null}>
+                  {cell === null ? '–' : say(cell)}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </table>
+          {rows.map(({ category, points }) => (
+            <tr key={category}>
+              <th scope="row">{say({ key: `category.${category}` })}</th>
+              {points.map((count, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                <td key={seat} data-zero={count === 0}>
+                  {count}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">{text('end.total')}</th>
+              {totals.map((total, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                <td key={seat} data-winner={outcome.winners.includes(seat)}>
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
   )
 }

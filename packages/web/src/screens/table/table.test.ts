@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
-import { sheetOf } from './sheet.ts'
 import { turnLine } from './turn-line.ts'
+import { verdictOf } from './verdict.ts'
 
 describe('the turn line', () => {
   test('says that it is your turn and what is asked', () => {
@@ -52,17 +52,18 @@ describe('the turn line', () => {
   })
 })
 
-test('the score sheet adds up from what it shows', () => {
-  const sheet = sheetOf({
-    scores: [
-      { wonders: 3, blue: 4 },
-      { wonders: 0, blue: 10, guilds: 2 },
-    ],
+describe('the verdict', () => {
+  const shared = { key: 'end.shared', args: { players: [{ seat: 0 }, { seat: 2 }] } }
+  const winner = { key: 'end.winner', args: { player: { seat: 0 } } }
+  test.each([
+    ['the only winner', 0, [0], [0], [{ key: 'end.youWin' }, null]],
+    ['a loser', 1, [1], [0], [{ key: 'end.youLose' }, winner]],
+    ['one of several winners', 2, [2], [0, 2], [shared, null]],
+    ['a loser to several winners', 1, [1], [0, 2], [{ key: 'end.youLose' }, shared]],
+    ['a spectator', null, [], [0], [winner, null]],
+    ['a spectator of a shared victory', null, [], [0, 2], [shared, null]],
+    ['several people at one screen', 1, [0, 1], [0], [winner, null]],
+  ])('for %s', (_who, viewer, yours, winners, said) => {
+    expect(verdictOf({ viewer, yours }, { winners })).toEqual(said)
   })
-  expect(sheet.rows).toEqual([
-    { category: 'wonders', points: [3, 0] },
-    { category: 'blue', points: [4, 10] },
-    { category: 'guilds', points: [0, 2] },
-  ])
-  expect(sheet.totals).toEqual([7, 12])
 })
