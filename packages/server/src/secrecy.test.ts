@@ -87,8 +87,8 @@ describe('Duel at the wire', () => {
       expectNoTrace(client, record)
       for (const { text, ply, state } of arrivals(client)) {
         const now = states[ply] as DuelState
-        // The question of the Great Library has the name of a card.
-        const cardsIn = text.replaceAll('"kind":"library"', '')
+        // The question of the Great Library has the name of a card, in a whole view and in what changed of one.
+        const cardsIn = text.replaceAll(/"(\/asked\/)?kind":"library"/g, '')
         // A card that lies face down, and is shown nowhere else at this moment, must not be named.
         for (const [slot, card] of now.slots.entries()) {
           const isHidden = card !== NONE && (now.present & (1 << slot)) !== 0 && (now.faceUp & (1 << slot)) === 0
