@@ -7,7 +7,7 @@ export const names = {
   'category.agendas': 'Agendas',
   'category.wonders': 'If equal: world wonders',
   'category.spaces': 'If still equal: friendly spaces',
-  'sheet.victoryCard': '{one} / {other}',
+  'sheet.victoryCard': '{one} · {other}',
   'sheet.fulfilled': '{agenda}, round {round}',
 
   'option.map': 'Map',

@@ -8,7 +8,7 @@ export const names: Names = {
   'category.agendas': 'Cele',
   'category.wonders': 'Jeśli po równo: cuda świata',
   'category.spaces': 'Jeśli nadal po równo: sojusznicze pola',
-  'sheet.victoryCard': '{one} / {other}',
+  'sheet.victoryCard': '{one} · {other}',
   'sheet.fulfilled': '{agenda}, runda {round}',
 
   'option.map': 'Mapa',

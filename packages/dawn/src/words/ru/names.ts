@@ -8,7 +8,7 @@ export const names: Names = {
   'category.agendas': 'Цели',
   'category.wonders': 'Если поровну: чудеса света',
   'category.spaces': 'Если снова поровну: свои клетки',
-  'sheet.victoryCard': '{one} / {other}',
+  'sheet.victoryCard': '{one} · {other}',
   'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Карта',

@@ -8,7 +8,7 @@ export const names: Names = {
   'category.agendas': 'Цілі',
   'category.wonders': 'Якщо порівну: чудеса світу',
   'category.spaces': 'Якщо знову порівну: дружні клітинки',
-  'sheet.victoryCard': '{one} / {other}',
+  'sheet.victoryCard': '{one} · {other}',
   'sheet.fulfilled': '{agenda}, раунд {round}',
 
   'option.map': 'Ігрове поле',
