@@ -79,7 +79,7 @@ test('what was agreed on is told in words', () => {
     standIn: false,
   }
   expect(termsWords(quick, speaking('uk'))).toEqual([
-    '10 хвилин і 15 секунд за кожен хід',
+    '10 хвилин і ще 15 секунд за кожен хід',
     'Коли час вичерпано: гравець здається',
   ])
   expect(termsWords({ clock: { kind: 'none' }, timeOut: 'bot', standIn: false }, speaking('en'))).toEqual([])
