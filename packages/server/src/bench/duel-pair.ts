@@ -74,6 +74,7 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1')
       if (text.startsWith('{"type":"done"')) return done(text)
+      if (text.startsWith('{"type":"presence"')) return
       if (text.startsWith('{"type":"change"')) {
         if (text.startsWith('{"type":"change","id"')) done(text)
       } else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)

@@ -42,15 +42,14 @@ const addGuard = (api: FastifyInstance, desk: Desk): void => {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { isForAnyone, tellsBadCookie } = request.routeOptions.config
-    if (!desk.mayAsk(visitors.accountOf(request), visitors.addressOf(request)))
-      return desk.door.turnAway(request, reply)
+    if (!desk.mayAsk(visitors.accountOf(request), visitors.addressOf(request))) return desk.door.turnAway(reply)
     if (desk.isLocal && !isOwnName(request.host)) return refuse(desk, reply, WRONG_NAME, 421)
     if (!isOwnOrigin(request)) return refuse(desk, reply, FOREIGN, 403)
     if (isForAnyone) return
     if (desk.isClosing) return refuse(desk, reply, CLOSING)
     if (tellsBadCookie || visitors.idOf(request).ok) return
     // The cookie is not ours. It is replaced, so that the next request comes from a guest we know: one more new guest.
-    if (!desk.newGuests.take(visitors.addressOf(request))) return desk.door.turnAway(request, reply)
+    if (!desk.newGuests.take(visitors.addressOf(request))) return desk.door.turnAway(reply)
     visitors.welcome(request, reply)
     return refuse(desk, reply, BAD_COOKIE)
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bucketsOf } from '../limits/bucket.ts'
 import { netOf } from '../limits/net.ts'
 import { STATUS, TOO_MANY } from '../refusal.ts'
@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts'
 /** Where connections come in, and where those are shown out who ask for too much. */
 export type Door = {
   /** Refuses a request and closes its connection. */
-  turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  turnAway(reply: FastifyReply): FastifyReply
   sweep(): void
 }
 
@@ -27,29 +27,35 @@ export const watchDoor = (
     socket.destroy()
   })
 
-  // Requests may be sent without waiting for answers, as no browser does, and those that came in one piece are all read,
-  // whatever became of the first: a thousand of them, so they must not get as far as Fastify.
-  const turnedAway = new WeakSet<Socket>()
+  // No browser asks again over a connection before it was answered, but others may, and of a thousand requests in one piece
+  // all are read before anything is done about the first: they must not get as far as Fastify.
+  const unanswered = new WeakMap<Socket, number>()
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    if (!turnedAway.has(socket)) for (const answer of answering) answer.call(server, request, response)
-    else if (!socket.destroyed) {
-      if (socket.remoteAddress !== undefined) connections.fine(netOf(socket.remoteAddress), limits.connections.burst)
+    if (socket.destroyed) return
+    const waiting = (unanswered.get(socket) ?? 0) + 1
+    if (waiting > MOST_UNANSWERED) {
+      metrics.refusals.add(TOO_MANY.code)
+      if (socket.remoteAddress !== undefined)
+        connections.fine(netOf(socket.remoteAddress), 2 * limits.connections.burst)
       socket.destroy()
+      return
     }
+    unanswered.set(socket, waiting)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    for (const answer of answering) answer.call(server, request, response)
   })
 
   return {
-    turnAway(request, reply) {
-      const { socket } = request.raw
-      turnedAway.add(socket)
-      // What has not been read yet stays unread.
-      socket.pause()
+    turnAway(reply) {
       metrics.refusals.add(TOO_MANY.code)
       return reply.headers({ connection: 'close', 'retry-after': '1' }).code(STATUS.tooMany).send(TOO_MANY)
     },
     sweep: () => connections.sweep(),
   }
 }
+
+/** So many requests of one connection may wait for their answers. */
+const MOST_UNANSWERED = 8

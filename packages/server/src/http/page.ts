@@ -11,7 +11,7 @@ export const addPage = async (app: FastifyInstance, desk: Desk, folder: string):
   const isBuilt = existsSync(join(folder, 'index.html'))
   await app.register(async (page) => {
     page.addHook('onRequest', async (request, reply) => {
-      if (!desk.mayVisit(desk.visitors.addressOf(request))) return desk.door.turnAway(request, reply)
+      if (!desk.mayVisit(desk.visitors.addressOf(request))) return desk.door.turnAway(reply)
       if (request.ws) return refuse(desk, reply, NOTHING_HERE)
     })
     addMetrics(page, desk)
