@@ -133,6 +133,6 @@ describe('A New Dawn on the generic board', () => {
       playOn(bob.page, seeded('Bob explores'), { enough: 24 }),
     ])
     await expectSameLog(bob.page, ann.page)
-    await ann.page.getByText('Armies on the card').first().waitFor()
+    await ann.page.getByText('Armies on the military card').first().waitFor()
   })
 })
