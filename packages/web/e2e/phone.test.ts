@@ -3,7 +3,7 @@ import { seeded } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { longestWord } from '../src/boards/duel/name-fit.ts'
-import { type Press, playAgain, playOn, tap } from './support/play.ts'
+import { type Press, playAgain, playOn, playOneMove, tap } from './support/play.ts'
 import { AGAINST_BOT, ageIn, askedIn, lateInDuel, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
 import { setStage } from './support/stage.ts'
@@ -71,7 +71,12 @@ describe('on a phone', () => {
     await measured(duelOn(page).getByRole('button', { name: /Play now/ }))
     await nextMoment(page)
     const random = seeded('phone')
-    await playOn(page, random, { press: measured, before: upright, enough: 12 })
+    // The sheet with the log is closed, so the moves are counted here.
+    for (let move = 0; move < 8; move++) {
+      await upright()
+      await playOneMove(page, random, measured)
+      await nextMoment(page)
+    }
     await page.goto(await saveGame(page, lateInDuel(), AGAINST_BOT))
     expect(await playOn(page, random, { press: measured, before: upright })).toBe('over')
     await upright()
