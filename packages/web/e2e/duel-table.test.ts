@@ -29,9 +29,9 @@ const screenNamed = (name: string) => {
 
 const asking = (kind: string) => matchAt('duel', (match) => askedIn(match)?.kind === kind)
 
-/** Moves whose button is not on the screen as a whole, or lies under something else. */
+/** Moves, and ways past a choice, whose button is not on the screen as a whole, or lies under something else. */
 const movesOutOfSight = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-move]').evaluateAll((buttons) =>
+  page.locator('[data-move], [data-choice] button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { left, top, right, bottom } = button.getBoundingClientRect()
       const isWithin = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
@@ -39,7 +39,7 @@ const movesOutOfSight = (page: Page): Promise<readonly string[]> =>
       const isOnTop = [0.1, 0.5, 0.9].every((part) =>
         button.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)),
       )
-      return isWithin && isOnTop ? [] : [button.getAttribute('data-move') ?? '']
+      return isWithin && isOnTop ? [] : [button.getAttribute('data-move') ?? button.textContent]
     }),
   )
 
