@@ -1,28 +1,20 @@
-import { decisions, type Game, type Handlers, type Seed, type Tell } from '@ecumene/kernel'
+import type { Game, Seed } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
-import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
+import { apply, candidates, deciders, decision, legal, settle, whyNot } from './rules/decisions.ts'
 import { type Event, project, reveals } from './rules/events.ts'
-import { settle } from './rules/flow.ts'
 import { type Move, notate, parse } from './rules/moves.ts'
-import { type FrameKind, questions } from './rules/questions.ts'
 import { newGame } from './rules/start/setup.ts'
-import type { Frame, Options, State } from './rules/state.ts'
+import type { Options, State } from './rules/state.ts'
 import { mightSuggest, suggestOffer } from './rules/trade/suggesting.ts'
 import { outcome } from './rules/victory.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
 import { words } from './words/words.ts'
-
-const handlers = Object.fromEntries(
-  Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
-) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
-
-const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
 
 /** Sid Meier's Civilization: The Board Game, the base game of 2010. */
 export const classic: Game<State, Move, View, Event, Options> = {
@@ -39,7 +31,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   words,
   setup(options: Options, seats: number, seed: Seed): State {
     const state = newGame(options, seats, seed)
-    settle(state, undefined)
+    settle(state)
     return state
   },
   deciders,
@@ -49,10 +41,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   accepts: (state, seat, move) => move.kind === 'offer' && whyNot(state, seat, move) === null,
   suggest: suggestOffer,
   mightSuggest,
-  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
-    apply(state, seat, move, tell)
-    settle(state, tell)
-  },
+  apply,
   view,
   project,
   reveals,

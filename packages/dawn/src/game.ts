@@ -1,20 +1,21 @@
-import { decisions, type Game, type Handlers, type OptionSchema, type Tell } from '@ecumene/kernel'
+import { decisions, type Game, type Handlers, type OptionSchema } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { MODULES, type ModuleOptions } from './modules.ts'
+import { checkAgendas } from './rules/agendas.ts'
 import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
-import { settle } from './rules/flow.ts'
+import { advance } from './rules/flow.ts'
 import { kitNumbered } from './rules/kit.ts'
 import { install, modulesFor } from './rules/module.ts'
 import { type Move, notate, parse } from './rules/moves.ts'
 import { outcome } from './rules/outcome.ts'
 import { questions } from './rules/questions.ts'
-import { setup } from './rules/setup.ts'
+import { newGame } from './rules/setup.ts'
 import type { Frame, FrameKind, Options, State } from './rules/state.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
@@ -26,7 +27,19 @@ const handlers = Object.fromEntries(
   Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
 ) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
 
-const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
+const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisions(handlers, {
+  pending: (state: State) => state.pending,
+  isOver: ({ phase, pending }) => phase === 'over' && pending.length === 0,
+  advance,
+  // N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
+  decided(state, tell) {
+    if (state.phase !== 'setup') checkAgendas(state, tell)
+  },
+  asks(state, _frame, isNew, tell) {
+    if (isNew && state.phase !== 'setup') checkAgendas(state, tell)
+    return false
+  },
+})
 
 const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
   Object.assign({}, ...MODULES.map(({ options }) => options))
@@ -48,15 +61,16 @@ export const dawn: Game<State, Move, View, Event, Options> = {
     ...moduleOptions(),
   },
   words,
-  setup,
+  setup(options, seats, seed) {
+    const state = newGame(options, seats, seed)
+    settle(state)
+    return state
+  },
   deciders,
   legal,
   candidates,
   whyNot,
-  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
-    apply(state, seat, move, tell)
-    settle(state, tell)
-  },
+  apply,
   view,
   project,
   reveals,

@@ -1,4 +1,4 @@
-import { decisions, type Game, type Handlers, type Tell } from '@ecumene/kernel'
+import { decisions, type Game, type Handlers } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
@@ -7,7 +7,7 @@ import { measures } from './measures.ts'
 import { starter } from './rules/ages.ts'
 import { draft } from './rules/draft.ts'
 import { type Event, project, reveals } from './rules/events.ts'
-import { settle } from './rules/flow.ts'
+import { advance } from './rules/flow.ts'
 import { type Move, notate, parse } from './rules/moves.ts'
 import { progress } from './rules/progress.ts'
 import { outcome } from './rules/scoring.ts'
@@ -30,7 +30,11 @@ const handlers: Handlers<State, Frame, Move, Event> = {
   starter,
 }
 
-const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, (state: State) => state.pending)
+const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, {
+  pending: (state) => state.pending,
+  isOver: ({ ending }) => ending !== '',
+  advance,
+})
 
 /** 7 Wonders Duel, the base game of 2015. */
 export const duel: Game<State, Move, View, Event, Options> = {
@@ -48,10 +52,7 @@ export const duel: Game<State, Move, View, Event, Options> = {
   legal,
   candidates,
   whyNot,
-  apply(state: State, seat: number, move: Move, tell?: Tell<Event>): void {
-    apply(state, seat, move, tell)
-    settle(state, tell)
-  },
+  apply,
   view,
   sameView,
   project,

@@ -52,7 +52,7 @@ const speech: Handler<State, Speech, Move, Event> = {
 const handlers: Handlers<State, Vote | Speech, Move, Event> = { vote, speech }
 const { deciders, legal, candidates, whyNot, apply, decision } = decisions<State, Vote | Speech, Move, Event>(
   handlers,
-  (state) => state.stack,
+  { pending: (state) => state.stack },
 )
 
 describe('the stack of decisions', () => {

@@ -6,27 +6,55 @@ import type { Message } from './words.ts'
  * keeps a stack of frames in its state; the top one says who may act and what is legal. Frames hold no functions,
  * so a match can be saved in the middle of anything.
  */
-export type Frame = { readonly kind: string }
+export type Frame = { readonly kind: string; readonly seat?: Seat }
 
 /** What a game knows about one kind of frame. */
 export type Handler<State, F extends Frame, Move, Event extends GameEvent> = {
-  /** Who still has to answer; several seats where the rules let them decide at once. */
-  seats(state: State, frame: F): readonly Seat[]
-  /** Adds every legal move to `into`. */
-  legal(state: State, frame: F, seat: Seat, into: Move[]): void
+  /** Kinds of moves that can answer: others are refused before the rules are asked. Left out, `whyNot` sees every move. */
+  readonly answers?: readonly KindOf<Move>[]
+  /** Who still has to answer; several seats where the rules let them decide at once. Left out: the seat of the frame. */
+  seats?(state: State, frame: F): readonly Seat[]
+  /** Adds every legal move to `into`. Left out: the candidates that `whyNot` does not refuse. */
+  legal?(state: State, frame: F, seat: Seat, into: Move[]): void
   /** Everything the seat could try here; legal moves included. */
   candidates(state: State, frame: F, seat: Seat): readonly Move[]
-  /** The one place that refuses: `null` means legal. Must bear moves that belong to other frames. */
+  /** The one place that refuses: `null` means legal. Must tolerate moves meant for other frames unless `answers` lists its own. */
   whyNot(state: State, frame: F, seat: Seat, move: Move): Message | null
-  /** Carries out a legal move: takes its frame off the stack and puts on what follows. */
+  /** Carries out a legal move: takes its frame off the stack, unless more is asked, and puts on what follows. */
   apply(state: State, frame: F, seat: Seat, move: Move, tell: Tell<Event> | undefined): void
   /** What is asked, in words. */
   decision(state: State, frame: F, seat: Seat): Message
+  /** Nothing is left to ask: the frame is taken off and `finish` goes on from there. */
+  over?(state: State, frame: F): boolean
+  finish?(state: State, frame: F, tell: Tell<Event> | undefined): void
 }
+
+type KindOf<Move> = Move extends { readonly kind: infer Kind } ? Kind : string
 
 /** A handler for each kind of frame of a game. */
 export type Handlers<State, F extends Frame, Move, Event extends GameEvent> = {
   readonly [Kind in F['kind']]: Handler<State, Extract<F, { kind: Kind }>, Move, Event>
+}
+
+/** What a game says about its flow; the kernel runs it. */
+export type Flow<State, F extends Frame, Move, Event extends GameEvent> = {
+  /** The stack of pending decisions, the last one on top. */
+  pending(state: State): F[]
+  /** Is this a move at all, naming things that this game has? Asked before any rule is. */
+  fits?(state: State, move: Move): boolean
+  /** Nothing goes on any more, whatever is still pending. Left out: the game is over when nothing is pending. */
+  isOver?(state: State): boolean
+  /** Moves the game on when nothing is pending: asks something, or ends it. */
+  advance?(state: State, tell: Tell<Event> | undefined): void
+  /** The game is over: what is left of it is put away. */
+  ended?(state: State, tell: Tell<Event> | undefined): void
+  /** Right after a decision was carried out. */
+  decided?(state: State, tell: Tell<Event> | undefined): void
+  /**
+   * Right before somebody is asked; `isNew` if it is not simply the same stack as the decision left. True if that changed
+   * what is pending.
+   */
+  asks?(state: State, frame: F, isNew: boolean, tell: Tell<Event> | undefined): boolean
 }
 
 /** A move that the rules refuse was handed to `apply`; nothing was changed. */
@@ -39,16 +67,16 @@ export class IllegalMove extends Error {
   }
 }
 
-/** The members of the game contract that follow from a handler table and the stack in the state. */
+/** The members of the game contract that follow from a handler table and the flow of the game. */
 export const decisions = <State, F extends Frame, Move, Event extends GameEvent>(
   handlers: Handlers<State, F, Move, Event>,
-  stackOf: (state: State) => readonly F[],
+  { pending, fits, isOver, advance, ended, decided, asks: aboutToAsk }: Flow<State, F, Move, Event>,
 ) => {
   type Any = Handler<State, F, Move, Event>
-  const table = handlers as unknown as Readonly<Record<string, Any>>
+  const table = handlers as Readonly<Record<string, unknown>>
 
   const topOf = (state: State): F | undefined => {
-    const stack = stackOf(state)
+    const stack = pending(state)
     return stack[stack.length - 1]
   }
   // Most decisions are of the same kind as the one before; asking the table by name each time costs a tenth of a game.
@@ -60,7 +88,10 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     lastHandler = table[frame.kind] as Any
     return lastHandler
   }
+  const seatsOf = (handler: Any, state: State, frame: F): readonly Seat[] =>
+    handler.seats === undefined ? (ONLY[frame.seat ?? -1] ?? NOBODY) : handler.seats(state, frame)
   const asks = (handler: Any, state: State, frame: F, seat: Seat): boolean => {
+    if (handler.seats === undefined) return frame.seat === seat
     const seats = handler.seats(state, frame)
     for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return true
     return false
@@ -71,13 +102,40 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     if (frame === undefined) return GAME_OVER
     const handler = handlerOf(frame)
     if (!asks(handler, state, frame, seat)) return NOT_YOUR_TURN
+    const { answers } = handler
+    if (answers !== undefined && !answers.includes((move as { readonly kind: KindOf<Move> }).kind)) return NOT_ASKED
+    if (fits?.(state, move) === false) return NOT_ASKED
     return handler.whyNot(state, frame, seat, move)
+  }
+
+  /** Takes off what needs no answer any more, and moves the game on when nothing is pending. */
+  const settle = (state: State, tell?: Tell<Event>): void => {
+    let isNew = false
+    while (isOver?.(state) !== true) {
+      const frame = topOf(state)
+      if (frame === undefined) {
+        if (advance === undefined) return
+        advance(state, tell)
+        isNew = true
+        continue
+      }
+      const handler = handlerOf(frame)
+      if (handler.over?.(state, frame) === true) {
+        pending(state).pop()
+        handler.finish?.(state, frame, tell)
+        isNew = true
+        continue
+      }
+      if (aboutToAsk?.(state, frame, isNew, tell) !== true) return
+      isNew = true
+    }
+    ended?.(state, tell)
   }
 
   return {
     deciders(state: State): readonly Seat[] {
       const frame = topOf(state)
-      return frame === undefined ? NOBODY : handlerOf(frame).seats(state, frame)
+      return frame === undefined ? NOBODY : seatsOf(handlerOf(frame), state, frame)
     },
 
     legal(state: State, seat: Seat, into: Move[] = []): Move[] {
@@ -86,7 +144,13 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       const frame = topOf(state)
       if (frame === undefined) return into
       const handler = handlerOf(frame)
-      if (asks(handler, state, frame, seat)) handler.legal(state, frame, seat, into)
+      if (!asks(handler, state, frame, seat)) return into
+      if (handler.legal !== undefined) handler.legal(state, frame, seat, into)
+      else {
+        for (const move of handler.candidates(state, frame, seat)) {
+          if (handler.whyNot(state, frame, seat, move) === null) into.push(move)
+        }
+      }
       return into
     },
 
@@ -104,6 +168,8 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       if (refusal !== null) throw new IllegalMove(refusal)
       const frame = topOf(state) as F
       handlerOf(frame).apply(state, frame, seat, move, tell)
+      decided?.(state, tell)
+      settle(state, tell)
     },
 
     decision(state: State, seat: Seat): Message {
@@ -112,12 +178,31 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       const handler = handlerOf(frame)
       return asks(handler, state, frame, seat) ? handler.decision(state, frame, seat) : NOT_YOUR_TURN
     },
+
+    settle,
   }
 }
 
 const NOBODY: readonly Seat[] = []
 
+/** The list of one seat, made once: what `deciders` answers. */
+export const ONLY: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat])
+
 /** Reasons that every game shares; their words are in `kernelWords`. */
 export const GAME_OVER: Message = { key: 'reason.gameOver' }
 export const NOT_YOUR_TURN: Message = { key: 'reason.notYourTurn' }
 export const NOT_ASKED: Message = { key: 'reason.notAsked' }
+
+/** Makes a game's refusals. Those without arguments are made once: bots are refused far more often than people. */
+export const refusals = <Key extends string>(): ((key: Key, args?: Message['args']) => Message<Key>) => {
+  const made = new Map<Key, Message<Key>>()
+  return (key, args) => {
+    if (args !== undefined) return { key, args }
+    let reason = made.get(key)
+    if (reason === undefined) {
+      reason = { key }
+      made.set(key, reason)
+    }
+    return reason
+  }
+}

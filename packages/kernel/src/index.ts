@@ -14,6 +14,7 @@ export { unevenAt } from './conformance/even-samples.ts'
 export { type Conformance, conform, type Failure, MOST_DECISIONS, type Report } from './conformance.ts'
 export {
   decisions,
+  type Flow,
   type Frame,
   GAME_OVER,
   type Handler,
@@ -21,6 +22,8 @@ export {
   IllegalMove,
   NOT_ASKED,
   NOT_YOUR_TURN,
+  ONLY,
+  refusals,
 } from './decisions.ts'
 export {
   type Detail,
@@ -51,6 +54,19 @@ export {
 } from './lesson.ts'
 export { madeOnce } from './made-once.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
+export { counted, type Domain, named, saying, seats, things } from './moves/domain.ts'
+export { type Meaning, naming, type Option, type Selector, selectors } from './moves/selectors.ts'
+export {
+  type Mention,
+  type MoveIn,
+  type MoveOf,
+  type OpenPart,
+  type Part,
+  part,
+  type Specs,
+  type Vocabulary,
+  vocabulary,
+} from './moves/vocabulary.ts'
 export {
   failed,
   isUnlimited,
@@ -64,7 +80,7 @@ export {
 } from './options.ts'
 export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
-export { answering, type Question, refusals, unasked } from './questions.ts'
+export { answering, type Question, unasked } from './questions.ts'
 export {
   below,
   ChanceMismatch,

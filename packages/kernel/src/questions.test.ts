@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decisions, type Frame, type Handlers, IllegalMove, NOT_ASKED, NOT_YOUR_TURN } from './decisions.ts'
-import { answering, type Question, refusals, unasked } from './questions.ts'
+import { decisions, type Frame, type Handlers, IllegalMove, NOT_ASKED, NOT_YOUR_TURN, refusals } from './decisions.ts'
+import { answering, type Question, unasked } from './questions.ts'
 
 // Two children share out apples: the first names a number, the second agrees or not.
 type Asks = Frame & { readonly kind: 'name' | 'agree'; readonly seat: number }
@@ -45,7 +45,7 @@ const handle = (question: Question<State, Move, Event, Key>) =>
     (_state, _seat, move) => question.answers.includes(move.kind),
   )
 const handlers = { name: handle(name), agree: handle(agree) } as unknown as Handlers<State, Asks, Move, Event>
-const game = decisions<State, Asks, Move, Event>(handlers, ({ pending }) => pending)
+const game = decisions<State, Asks, Move, Event>(handlers, { pending: ({ pending }) => pending })
 
 const start = (): State => ({
   pending: [

@@ -33,7 +33,7 @@ export type Question<State, Move extends { readonly kind: string }, Event extend
  */
 export const answering = <
   State,
-  F extends Frame,
+  F extends Frame & { readonly seat: Seat },
   Move extends { readonly kind: string },
   Event extends GameEvent,
   Key extends string,
@@ -42,7 +42,7 @@ export const answering = <
   seats: (state: State, frame: F) => readonly Seat[],
   fits: (state: State, seat: Seat, move: Move) => boolean,
 ): Handler<State, F, Move, Event> => {
-  const { legal, says } = question
+  const { legal, says, over, finish } = question
   const decision: Message = { key: question.decision }
   return {
     seats,
@@ -58,6 +58,8 @@ export const answering = <
     whyNot: (state, _frame, seat, move) => (fits(state, seat, move) ? question.whyNot(state, seat, move) : NOT_ASKED),
     apply: (state, _frame, seat, move, tell) => question.apply(state, seat, move, tell),
     decision: says === undefined ? () => decision : (state, _frame, seat) => says(state, seat),
+    ...(over !== undefined && { over: (state, frame) => over(state, frame.seat) }),
+    ...(finish !== undefined && { finish: (state, frame, tell) => finish(state, frame.seat, tell) }),
   }
 }
 
@@ -75,17 +77,3 @@ export const unasked = <State, Move extends { readonly kind: string }, Event ext
   over: () => true,
   finish: happens,
 })
-
-/** Makes a game's refusals. Those without arguments are made once: bots are refused far more often than people. */
-export const refusals = <Key extends string>(): ((key: Key, args?: Message['args']) => Message<Key>) => {
-  const made = new Map<Key, Message<Key>>()
-  return (key, args) => {
-    if (args !== undefined) return { key, args }
-    let reason = made.get(key)
-    if (reason === undefined) {
-      reason = { key }
-      made.set(key, reason)
-    }
-    return reason
-  }
-}

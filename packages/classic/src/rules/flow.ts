@@ -6,43 +6,24 @@ import { battleUnits } from './battle/sampling.ts'
 import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
 import { nextMarch } from './movement/now.ts'
-import { questions } from './questions.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
-import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
+import { ask, type Frame, type Player, playerOf, type State, UNDECIDED } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
-/**
- * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked. C-35.1:
- * whoever has won has won at once, whatever is still on the stack.
- */
-export const settle = (state: State, tell: Tell<Event> | undefined): void => {
-  for (;;) {
-    if (state.ending !== '') break
-    const top = state.pending[state.pending.length - 1]
-    if (top === undefined) {
-      advance(state, tell)
-      continue
-    }
-    const question = questions[top.kind]
-    if (question.over?.(state, top.seat) === true) {
-      state.pending.pop()
-      question.finish?.(state, top.seat, tell)
-      continue
-    }
-    if (state.phase !== 'setup') {
-      updateCoins(state, tell)
-      // A scout that leaves a coin may yet stop on another: its player discards for it only then.
-      const isUnderWay = state.march.at !== NONE
-      if (!isUnderWay && top.kind !== 'discard' && askWhoHoldsTooMany(state)) continue
-    }
-    if (state.ending === '') return
-  }
-  stop(state, tell)
+/** Before somebody is asked: coins, and with them victory, and hands that have grown too large. */
+export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | undefined): boolean => {
+  if (state.phase === 'setup') return false
+  updateCoins(state, tell)
+  if (state.ending !== '') return true
+  // A scout that leaves a coin may yet stop on another: its player discards for it only then.
+  const isUnderWay = state.march.at !== NONE
+  return !isUnderWay && kind !== 'discard' && askWhoHoldsTooMany(state)
 }
 
-const stop = (state: State, tell: Tell<Event> | undefined): void => {
+/** C-35.1: whoever has won has won at once, whatever is still on the stack. */
+export const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
   for (const { kind, item } of state.deeds) if (kind === 'event') layAside(state, item)
@@ -62,7 +43,8 @@ const returnUnits = (state: State): void => {
   }
 }
 
-const advance = (state: State, tell: Tell<Event> | undefined): void => {
+/** Moves the game on when nothing is asked. */
+export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   if (state.phase === 'setup') {
     if (!continueSetup(state, tell)) beginRound(state, tell)
     return

@@ -15,8 +15,8 @@ import {
 } from '../data/types.ts'
 import { FIRST_STRENGTH } from '../data/units.ts'
 import { WONDER, type WonderId } from '../data/wonders.ts'
+import { settle } from '../rules/decisions.ts'
 import { addToHand } from '../rules/drawing.ts'
-import { settle } from '../rules/flow.ts'
 import { reserveFigure, setFigure } from '../rules/map/figures.ts'
 import { layoutFor } from '../rules/map/layouts.ts'
 import { placeCity, putMarker } from '../rules/map/placing.ts'
@@ -110,7 +110,7 @@ export const position = (sketch: Sketch): State => {
   state.phase = sketch.phase ?? 'start'
   const isForAll = state.phase === 'trade' || state.phase === 'research'
   state.part = isForAll ? 0 : (state.active - state.first + seats) % seats
-  settle(state, undefined)
+  settle(state)
   return state
 }
 

@@ -8,36 +8,12 @@ import { continueRaid } from './barbarians.ts'
 import type { Event } from './events.ts'
 import { resolveIcon } from './icons.ts'
 import { kitOf } from './kit.ts'
-import { questions } from './questions.ts'
 import { continueSetup } from './setup-steps.ts'
 import { ask, type State } from './state.ts'
 import { beginTurn, finishResolving } from './turn.ts'
 
-/**
- * Called after every decision: takes off what needs no answer any more, and moves the game on when nothing is asked.
- * N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
- */
-export const settle = (state: State, tell: Tell<Event> | undefined): void => {
-  if (state.phase !== 'setup') checkAgendas(state, tell)
-  let changed = false
-  for (;;) {
-    const top = state.pending[state.pending.length - 1]
-    if (top === undefined) {
-      if (state.phase === 'over') return
-      advance(state, tell)
-      changed = true
-      continue
-    }
-    const question = questions[top.kind]
-    if (question.over?.(state, top.seat) !== true) break
-    state.pending.pop()
-    question.finish?.(state, top.seat, tell)
-    changed = true
-  }
-  if (changed && state.phase !== 'setup') checkAgendas(state, tell)
-}
-
-const advance = (state: State, tell: Tell<Event> | undefined): void => {
+/** Moves the game on when nothing is asked. */
+export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   switch (state.phase) {
     case 'setup':
       continueSetup(state, tell)

@@ -1,7 +1,6 @@
 import { below, type Seed, seeded } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
 import { NONE, RESOURCES, WONDER_TYPES } from '../data/types.ts'
-import { settle } from './flow.ts'
 import { type Kit, kitNumbered } from './kit.ts'
 import { createParts, modulesFor } from './module.ts'
 import { newNow } from './now.ts'
@@ -9,7 +8,7 @@ import { NOT_IN_PLAY, NOT_ON_MAP, newPlayer, type Options, type State } from './
 import { noWonders } from './wonders.ts'
 
 /** N-3: a game ready for its first decision. */
-export const setup = (options: Options, seats: number, seed: Seed): State => {
+export const newGame = (options: Options, seats: number, seed: Seed): State => {
   const modules = modulesFor(options)
   const kit = kitNumbered(modules)
   const { min, max } = kit.seats
@@ -58,7 +57,6 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
     ending: '',
     winners: [],
   }
-  settle(state, undefined)
   return state
 }
 

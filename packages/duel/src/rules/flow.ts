@@ -8,11 +8,10 @@ import { beginTurn } from './turn.ts'
 import { boxEighthWonder } from './wonders.ts'
 
 /**
- * Called after every decision. When nothing more is asked, the turn is over: D-11.8, then D-5.8, then whatever comes
- * next (D-5.10 another turn, D-18 the next Age, D-19.3 the end).
+ * When nothing more is asked, the turn is over: D-11.8, then D-5.8, then whatever comes next (D-5.10 another turn, D-18 the
+ * next Age, D-19.3 the end).
  */
-export const settle = (state: State, tell: Tell<Event> | undefined): void => {
-  if (state.pending.length > 0 || state.ending !== '' || state.age === 0) return
+export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   boxEighthWonder(state, tell)
   if (state.present !== 0) {
     revealOpenCards(state, tell)

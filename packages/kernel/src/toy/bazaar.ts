@@ -11,9 +11,13 @@ import { audit, type BazaarFrame, type BazaarState, clone, setup } from './state
 import { type BazaarView, sample, view } from './view.ts'
 import { words } from './words/index.ts'
 
-const { decision, ...deciding } = decisions<BazaarState, BazaarFrame, BazaarMove, BazaarEvent>(
+const {
+  decision,
+  settle: _settle,
+  ...deciding
+} = decisions<BazaarState, BazaarFrame, BazaarMove, BazaarEvent>(
   { auction, market, answer },
-  (state) => state.stack,
+  { pending: (state) => state.stack },
 )
 
 /**

@@ -1,0 +1,217 @@
+import type { Argument } from '../words.ts'
+import type { Domain } from './domain.ts'
+
+/** One thing that a kind of move names: a field of the move, and what it can be. */
+export type Part<Field extends string = string, Is extends string = string> = {
+  readonly field: Field
+  readonly domain: Domain<Is>
+}
+
+/** Declares a field of a move; without a name of its own it is called what it is. */
+export function part<Is extends string>(domain: Domain<Is>): Part<Is, Is>
+export function part<Is extends string, Field extends string>(domain: Domain<Is>, field: Field): Part<Field, Is>
+export function part(domain: Domain, field: string = domain.is): Part {
+  return { field, domain }
+}
+
+/** The kinds of moves of a game, each with what it names in the order of its notation; at most four parts. */
+export type Specs = Readonly<Record<string, readonly Part[]>>
+
+/** A kind of move that names something no list can hold, such as an offer: its one field, and how that is written. */
+export type OpenPart<Field extends string = string, Value = unknown> = {
+  readonly field: Field
+  write(value: Value): string
+  /** `null` unless `write` gives this very text for what was read. */
+  read(text: string): Value | null
+  /** Whatever came over the wire: is it such a value at all? */
+  isOne(value: unknown): value is Value
+}
+
+export type OpenSpecs = Readonly<Record<string, OpenPart<string, never>>>
+
+/** The moves of a declaration: a union by kind, each with the fields that its kind names. */
+export type MoveIn<S extends Specs, O extends OpenSpecs = Record<never, never>> =
+  | { [Kind in keyof S & string]: MoveOf<S, Kind> }[keyof S & string]
+  | { [Kind in keyof O & string]: OpenMoveOf<O, Kind> }[keyof O & string]
+
+export type MoveOf<S extends Specs, Kind extends keyof S & string> = Written<Kind> & {
+  readonly [P in S[Kind][number] as P['field']]: number
+}
+
+type OpenMoveOf<O extends OpenSpecs, Kind extends keyof O & string> = Written<Kind> & {
+  readonly [P in O[Kind] as P['field']]: P extends OpenPart<string, infer Value> ? Value : never
+}
+
+type Written<Kind extends string> = { readonly kind: Kind; readonly notation: string }
+
+type Values<Parts extends readonly Part[]> = { readonly [Index in keyof Parts]: number }
+
+/** Something that a move names. */
+export type Mention = { readonly field: string; readonly is: string; readonly value: number }
+
+/** Nothing: what the fields hold that a kind does not name. */
+const NONE = -1
+
+type Table = {
+  readonly kind: string
+  readonly parts: readonly Part[]
+  /** By mixed radix over the parts. Dense where that is small enough: look-ups stay fast however few moves exist. */
+  readonly made: (Any | undefined)[] | Map<number, Any>
+  readonly sizes: readonly [number, number, number]
+}
+
+type Any = { kind: string; notation: string; [field: string]: unknown }
+
+const DENSE = 1 << 17
+
+/**
+ * Everything that follows from the declaration of a game's moves. A move is made on first use and then shared: playing
+ * allocates none, and equal moves are the same value. All have one shape, with -1 in the fields that their kind does not
+ * name (the types do not show them), so that the engine meets one kind of object.
+ */
+export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Record<never, never>>(
+  specs: S,
+  open?: O,
+) => {
+  type Move = MoveIn<S, O>
+  const opened = new Map<string, OpenPart<string, unknown>>(
+    Object.entries((open ?? {}) as Record<string, OpenPart<string, unknown>>),
+  )
+  const tables = new Map<string, Table>(
+    Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, tableOf(kind, parts)]),
+  )
+  const blank: Any = { kind: '', notation: '' }
+  for (const { parts } of tables.values()) for (const { field } of parts) blank[field] = NONE
+  for (const { field } of opened.values()) blank[field] = null
+
+  const make = (table: Table, index: number, values: readonly number[]): Any => {
+    const { kind, parts, made } = table
+    const move: Any = { ...blank }
+    move.kind = kind
+    let notation = kind
+    for (let at = 0; at < parts.length; at++) {
+      const { field, domain } = parts[at] as Part
+      // As a small integer, whatever it was worked out from: numbers of moves end up in the lists of the state.
+      const value = (values[at] as number) | 0
+      move[field] = value
+      notation += ` ${domain.names[value]}`
+    }
+    move.notation = notation
+    if (Array.isArray(made)) made[index] = move
+    else made.set(index, move)
+    return move
+  }
+
+  const of = (kind: string, one = 0, two = 0, three = 0, four = 0): Any => {
+    const table = tables.get(kind) as Table
+    const [second, third, fourth] = table.sizes
+    const index = ((one * second + two) * third + three) * fourth + four
+    const { made } = table
+    return (Array.isArray(made) ? made[index] : made.get(index)) ?? make(table, index, [one, two, three, four])
+  }
+
+  const openOf = (kind: string, value: unknown): Any => {
+    const { field } = opened.get(kind) as OpenPart<string, unknown>
+    return { ...blank, kind, [field]: value }
+  }
+
+  const partsOf = (kind: string): readonly Part[] => tables.get(kind)?.parts ?? []
+
+  return {
+    /** The move of a kind for these values, in the order of its parts. */
+    of: of as unknown as <Kind extends keyof S & string>(kind: Kind, ...values: Values<S[Kind]>) => MoveOf<S, Kind>,
+
+    /** The move of an open-ended kind. Its text is made when somebody wants to read it. */
+    openOf: openOf as unknown as <Kind extends keyof O & string>(
+      kind: Kind,
+      value: O[Kind] extends OpenPart<string, infer Value> ? Value : never,
+    ) => OpenMoveOf<O, Kind>,
+
+    /** All moves of a kind that names one thing, by that thing's number. */
+    all: ((kind: string) => {
+      const count = partsOf(kind)[0]?.domain.names.length ?? 1
+      return Array.from({ length: count }, (_, value) => of(kind, value))
+    }) as unknown as <Kind extends keyof S & string>(kind: Kind) => readonly MoveOf<S, Kind>[],
+
+    /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
+    isKnown(move: Move): boolean {
+      const fields = move as Any
+      const table = tables.get(fields.kind)
+      if (table === undefined) {
+        const only = opened.get(fields.kind)
+        return only?.isOne(fields[only.field]) === true
+      }
+      const { parts } = table
+      for (let at = 0; at < parts.length; at++) {
+        const { field, domain } = parts[at] as Part
+        const value = fields[field] as number
+        // Only whole numbers in range name something.
+        if (!(value >= 0 && value < domain.names.length) || domain.names[value] === undefined) return false
+      }
+      return true
+    },
+
+    notate(move: Move): string {
+      if (move.notation !== '') return move.notation
+      const only = opened.get(move.kind)
+      return only === undefined ? move.kind : `${move.kind} ${only.write((move as Any)[only.field])}`
+    },
+
+    parse(text: string): Move | null {
+      const space = text.indexOf(' ')
+      const kind = space < 0 ? text : text.slice(0, space)
+      const only = opened.get(kind)
+      if (only !== undefined) {
+        const value = only.read(text.slice(kind.length + 1))
+        return value === null ? null : (openOf(kind, value) as unknown as Move)
+      }
+      const table = tables.get(kind)
+      if (table === undefined) return null
+      const names = text.split(' ').slice(1)
+      if (names.length !== table.parts.length) return null
+      const values = table.parts.map(({ domain }, at) => numberOf(domain, names[at] as string))
+      return values.includes(NONE) ? null : (of(kind, ...values) as unknown as Move)
+    },
+
+    /** What a move names, in the order of its notation. */
+    mentions: (move: Move): readonly Mention[] =>
+      partsOf(move.kind).map(({ field, domain }) => ({ field, is: domain.is, value: (move as Any)[field] as number })),
+
+    /** What a move names, as its words say it: by field. */
+    says: (move: Move): Record<string, Argument> =>
+      Object.fromEntries(
+        partsOf(move.kind).map(({ field, domain }) => [field, domain.says((move as Any)[field] as number)]),
+      ),
+  }
+}
+
+/** What follows from a game's declaration, for code that knows no game in particular. */
+export type Vocabulary<Move> = {
+  isKnown(move: Move): boolean
+  notate(move: Move): string
+  parse(text: string): Move | null
+  mentions(move: Move): readonly Mention[]
+  says(move: Move): Record<string, Argument>
+}
+
+const tableOf = (kind: string, parts: readonly Part[]): Table => {
+  const sizes = parts.map(({ domain }) => domain.names.length)
+  const size = sizes.reduce((product, count) => product * count, 1)
+  return {
+    kind,
+    parts,
+    made: size <= DENSE ? new Array<Any | undefined>(size).fill(undefined) : new Map<number, Any>(),
+    sizes: [sizes[1] ?? 1, sizes[2] ?? 1, sizes[3] ?? 1],
+  }
+}
+
+const numbers = new WeakMap<Domain, ReadonlyMap<string, number>>()
+
+const numberOf = (domain: Domain, name: string): number => {
+  let known = numbers.get(domain)
+  if (known === undefined) {
+    known = new Map(domain.names.map((one, value) => [one, value]))
+    numbers.set(domain, known)
+  }
+  return known.get(name) ?? NONE
+}
