@@ -1,8 +1,7 @@
 import type { Argument, Message } from '@ecumene/kernel'
-import { cardNumbered, progressNumbered, wonderNumbered } from './data/pieces.ts'
 import type { Effect, Resource } from './data/types.ts'
 import type { CoinSource, Event } from './rules/events.ts'
-import type { Move } from './rules/moves.ts'
+import { type Move, moves } from './rules/moves.ts'
 import type { PlanLine, Producer } from './rules/plan.ts'
 import type { WordKey } from './words/keys.ts'
 
@@ -110,33 +109,7 @@ const describeSource = (source: CoinSource): Message<WordKey> => {
 }
 
 /** A move as a button or a list would name it. */
-export const describeMove = (move: Move): Message<WordKey> => {
-  const card = () => say(`card.${cardNumbered(move.card).id}`)
-  const wonder = () => say(`wonder.${wonderNumbered(move.wonder).id}`)
-  const token = () => say(`progress.${progressNumbered(move.token).id}`)
-  switch (move.kind) {
-    case 'draft':
-      return say('move.draft', { wonder: wonder() })
-    case 'build':
-      return say('move.build', { card: card() })
-    case 'discard':
-      return say('move.discard', { card: card() })
-    case 'wonder':
-      return say('move.wonder', { wonder: wonder(), card: card() })
-    case 'progress':
-      return say('move.progress', { token: token() })
-    case 'decline':
-      return say('move.decline')
-    case 'library':
-      return say('move.library', { token: token() })
-    case 'rebuild':
-      return say('move.rebuild', { card: card() })
-    case 'demolish':
-      return say('move.demolish', { card: card() })
-    case 'begin':
-      return say('move.begin', { player: { seat: move.starter } })
-  }
-}
+export const describeMove = (move: Move): Message<WordKey> => say(`move.${move.kind}`, moves.says(move))
 
 /** What an effect does, for tooltips: made from the very data that the rules execute. */
 export const describeEffect = (effect: Effect): Message<WordKey> => {

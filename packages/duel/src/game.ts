@@ -8,7 +8,7 @@ import { starter } from './rules/ages.ts'
 import { draft } from './rules/draft.ts'
 import { type Event, project, reveals } from './rules/events.ts'
 import { advance } from './rules/flow.ts'
-import { type Move, notate, parse } from './rules/moves.ts'
+import { type Move, moves } from './rules/moves.ts'
 import { progress } from './rules/progress.ts'
 import { outcome } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
@@ -32,6 +32,7 @@ const handlers: Handlers<State, Frame, Move, Event> = {
 
 const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handlers, {
   pending: (state) => state.pending,
+  fits: (_state, move) => moves.isKnown(move),
   isOver: ({ ending }) => ending !== '',
   advance,
 })
@@ -62,8 +63,8 @@ export const duel: Game<State, Move, View, Event, Options> = {
   turn: (state) => state.turn,
   clone,
   sample,
-  notate,
-  parse,
+  notate: moves.notate,
+  parse: moves.parse,
   describe: { event: describeEvent, move: describeMove, decision },
   catalogue,
   citations,

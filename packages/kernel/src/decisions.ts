@@ -8,20 +8,20 @@ import type { Message } from './words.ts'
  */
 export type Frame = { readonly kind: string; readonly seat?: Seat }
 
-/** What a game knows about one kind of frame. */
-export type Handler<State, F extends Frame, Move, Event extends GameEvent> = {
+/** What a game knows about one kind of frame; `Answer` are the moves that can answer it. */
+export type Handler<State, F extends Frame, Move, Event extends GameEvent, Answer extends Move = Move> = {
   /** Kinds of moves that can answer: others are refused before the rules are asked. Left out, `whyNot` sees every move. */
-  readonly answers?: readonly KindOf<Move>[]
+  readonly answers?: readonly KindOf<Answer>[]
   /** Who still has to answer; several seats where the rules let them decide at once. Left out: the seat of the frame. */
   seats?(state: State, frame: F): readonly Seat[]
   /** Adds every legal move to `into`. Left out: the candidates that `whyNot` does not refuse. */
   legal?(state: State, frame: F, seat: Seat, into: Move[]): void
   /** Everything the seat could try here; legal moves included. */
-  candidates(state: State, frame: F, seat: Seat): readonly Move[]
+  candidates(state: State, frame: F, seat: Seat): readonly Answer[]
   /** The one place that refuses: `null` means legal. Must tolerate moves meant for other frames unless `answers` lists its own. */
-  whyNot(state: State, frame: F, seat: Seat, move: Move): Message | null
+  whyNot(state: State, frame: F, seat: Seat, move: Answer): Message | null
   /** Carries out a legal move: takes its frame off the stack, unless more is asked, and puts on what follows. */
-  apply(state: State, frame: F, seat: Seat, move: Move, tell: Tell<Event> | undefined): void
+  apply(state: State, frame: F, seat: Seat, move: Answer, tell: Tell<Event> | undefined): void
   /** What is asked, in words. */
   decision(state: State, frame: F, seat: Seat): Message
   /** Nothing is left to ask: the frame is taken off and `finish` goes on from there. */

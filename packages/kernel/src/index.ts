@@ -104,6 +104,21 @@ export {
 } from './record.ts'
 export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
+export {
+  allOf,
+  firstOf,
+  has,
+  membersOf,
+  minus,
+  NO_MEMBERS,
+  plus,
+  type SetOf,
+  setOf,
+  shares,
+  sizeOf,
+  union,
+  without,
+} from './set-of.ts'
 export { type Sheet, sheetOf } from './sheet.ts'
 export type { Snapshot } from './snapshot.ts'
 export { undoFloor, whyNoUndo } from './undo.ts'

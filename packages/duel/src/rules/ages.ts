@@ -1,8 +1,9 @@
-import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import type { Tell } from '@ecumene/kernel'
+import type { Asks } from './asks.ts'
 import type { Event } from './events.ts'
 import { advance } from './military.ts'
-import { beginMove, type Move } from './moves.ts'
-import { type Frame, ONLY, opponentOf, type Side, type State } from './state.ts'
+import { beginMove } from './moves.ts'
+import { type Frame, opponentOf, type Side, type State } from './state.ts'
 import { layStructure } from './structure.ts'
 import { beginTurn } from './turn.ts'
 
@@ -26,16 +27,15 @@ const STARTER_FRAMES: readonly [Frame, Frame] = [
 ]
 
 /** D-18.3: who takes the first turn of the Age. */
-export const starter: Handler<State, Extract<Frame, { kind: 'starter' }>, Move, Event> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const starter: Asks<'starter', 'begin'> = {
+  answers: ['begin'],
   legal(_state, _frame, _seat, into) {
     into.push(beginMove(0), beginMove(1))
   },
   candidates: () => [beginMove(0), beginMove(1)],
-  whyNot: (_state, _frame, _seat, move): Message | null =>
-    move.kind === 'begin' && (move.starter === 0 || move.starter === 1) ? null : NOT_ASKED,
+  whyNot: () => null,
   apply(state, frame, _seat, move, tell) {
-    const chosen = move.starter as Side
+    const chosen: Side = move.player === 0 ? 0 : 1
     state.pending.pop()
     tell?.({ kind: 'starterChosen', seat: frame.seat, starter: chosen })
     beginTurn(state, chosen)

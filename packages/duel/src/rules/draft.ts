@@ -1,8 +1,9 @@
-import { type Handler, type Message, NOT_ASKED, shuffle, type Tell } from '@ecumene/kernel'
-import { NONE, WONDER_PIECES, wonderNumbered } from '../data/pieces.ts'
+import { type Message, shuffle, type Tell } from '@ecumene/kernel'
+import { wonderNumbered } from '../data/pieces.ts'
+import type { Asks } from './asks.ts'
 import type { Event } from './events.ts'
-import { draftMove, type Move } from './moves.ts'
-import { bitsOf, countBits, type Frame, ONLY, opponentOf, type Side, type State } from './state.ts'
+import { draftMove } from './moves.ts'
+import { bitsOf, countBits, type Frame, opponentOf, type Side, type State } from './state.ts'
 import { layStructure } from './structure.ts'
 import { beginTurn } from './turn.ts'
 
@@ -45,16 +46,15 @@ const take = (state: State, number: number, choice: boolean, tell: Tell<Event> |
   tell?.({ kind: 'wonderDrafted', seat: side, wonder: wonder.id, choice })
 }
 
-export const draft: Handler<State, Extract<Frame, { kind: 'draft' }>, Move, Event> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const draft: Asks<'draft', 'draft'> = {
+  answers: ['draft'],
   legal(state, _frame, _seat, into) {
     for (const wonder of bitsOf(state.row)) into.push(draftMove(wonder))
   },
   candidates: (state) =>
     bitsOf(state.row | state.cities[0].wonders | state.cities[1].wonders).map((wonder) => draftMove(wonder)),
   whyNot(state, _frame, _seat, move): Message | null {
-    const wonder = WONDER_PIECES[move.wonder]
-    if (move.kind !== 'draft' || wonder === undefined || move.wonder === NONE) return NOT_ASKED
+    const wonder = wonderNumbered(move.wonder)
     if ((state.row & wonder.bit) !== 0) return null
     const owned = ((state.cities[0].wonders | state.cities[1].wonders) & wonder.bit) !== 0
     return {

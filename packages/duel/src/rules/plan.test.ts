@@ -9,7 +9,7 @@ import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, play, position, refusal } from '../testing/position.ts'
 import { cardPrice, wonderPrice } from './construction.ts'
-import { type MoveKind, parse } from './moves.ts'
+import { type Move, type MoveKind, moves as vocabulary } from './moves.ts'
 import { type Plan, planCard, planWonder } from './plan.ts'
 import type { Side, State } from './state.ts'
 
@@ -274,7 +274,7 @@ test('every visible card and every Wonder in play can be asked about, and what i
 
 /** The whole refusal of a move by the player whose turn it is. */
 const whyNot = (state: State, text: string) => {
-  const move = parse(text)
+  const move = vocabulary.parse(text)
   if (move === null) throw new Error(`"${text}" is no move`)
   return duel.whyNot(state, state.active, move)
 }
@@ -394,7 +394,7 @@ test('no question takes the answer to another, though it names the same piece', 
     expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(answers))
     for (const kind of questions.flatMap(([kinds]) => kinds).filter((other) => !answers.includes(other))) {
       for (const move of moves) {
-        expect(duel.whyNot(state, seat, { ...move, kind }), `${kind} for ${answers}`).toEqual({
+        expect(duel.whyNot(state, seat, { ...move, kind } as Move), `${kind} for ${answers}`).toEqual({
           key: 'reason.notAsked',
         })
       }
@@ -415,7 +415,7 @@ test('a move with a number that no piece has is refused before anything is touch
     [pair, 'progress agriculture'],
     [library, legal(library)[0] ?? ''],
   ] as const) {
-    const move = parse(text)
+    const move = vocabulary.parse(text)
     if (move === null) throw new Error(`"${text}" is no move`)
     const before = duel.clone(state)
     for (const token of [0.5, 32, 1_000_000_000, -1]) {

@@ -1,10 +1,11 @@
-import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import type { Message, Tell } from '@ecumene/kernel'
 import { effectOf, PROGRESS_PIECES, type ProgressPiece, progressNumbered } from '../data/pieces.ts'
 import type { Effect } from '../data/types.ts'
+import type { Asks } from './asks.ts'
 import type { Event } from './events.ts'
-import { DECLINE, type Move, progressMove } from './moves.ts'
+import { DECLINE, progressMove } from './moves.ts'
 import { gainSymbol } from './science.ts'
-import { bitsOf, type City, type Frame, ONLY, type Side, type State } from './state.ts'
+import { bitsOf, type City, type Side, type State } from './state.ts'
 
 /*
  * D-15: what Progress tokens do. Each lasting effect is found by the tokens that have it, so a token is nothing but
@@ -81,8 +82,8 @@ export const gainProgress = (state: State, side: Side, token: ProgressPiece, tel
 }
 
 /** D-14.1, D-14.12: a pair earns a token from the board, which may be declined. */
-export const progress: Handler<State, Extract<Frame, { kind: 'progress' }>, Move, Event> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const progress: Asks<'progress', 'progress' | 'decline'> = {
+  answers: ['progress', 'decline'],
   legal(state, _frame, _seat, into) {
     for (const token of bitsOf(state.progressBoard)) into.push(progressMove(token))
     into.push(DECLINE)
@@ -90,8 +91,7 @@ export const progress: Handler<State, Extract<Frame, { kind: 'progress' }>, Move
   candidates: (state) => [...bitsOf(state.progressBoard | state.progressBox).map(progressMove), DECLINE],
   whyNot(state, _frame, _seat, move): Message | null {
     if (move.kind === 'decline') return null
-    const token = PROGRESS_PIECES[move.token]
-    if (move.kind !== 'progress' || token === undefined) return NOT_ASKED
+    const token = progressNumbered(move.token)
     if ((state.progressBoard & token.bit) !== 0) return null
     return { key: 'reason.tokenNotOnBoard', args: { token: { key: `progress.${token.id}` } } }
   },

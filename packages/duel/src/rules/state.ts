@@ -14,9 +14,6 @@ export type Side = 0 | 1
 
 export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** The list of one seat, made once: what `deciders` answers. */
-export const ONLY: readonly [readonly Side[], readonly Side[]] = [[0], [1]]
-
 /** A set of cards: one mask for each Age, a bit per card. */
 export type CardSet = [number, number, number]
 
@@ -66,6 +63,8 @@ export type Frame =
   | { readonly kind: 'rebuild'; readonly seat: Side }
   | { readonly kind: 'demolish'; readonly seat: Side; readonly wonder: number }
   | { readonly kind: 'starter'; readonly seat: Side }
+
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>
 
 export type State = {
   readonly options: Options

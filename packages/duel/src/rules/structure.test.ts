@@ -199,8 +199,8 @@ test('D-4.16 a card leaves the structure only when the active player chooses it'
   let others = 0
   for (const seed of seeds(20)) {
     playout(seed, ({ before, move, after }) => {
-      const chosen = before.slots.indexOf(move.card)
       const isPlay = move.kind === 'build' || move.kind === 'discard' || move.kind === 'wonder'
+      const chosen = isPlay ? before.slots.indexOf(move.card) : NONE
       if (!isPlay) others++
       const left = isPlay ? before.present & ~(1 << chosen) : before.present
       if (after.age === before.age) expect(after.present).toBe(left)

@@ -1,17 +1,10 @@
-import { type Handler, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
-import {
-  CARD_PIECES,
-  type CardPiece,
-  cardNumbered,
-  NONE,
-  WONDER_PIECES,
-  type WonderPiece,
-  wonderNumbered,
-} from '../data/pieces.ts'
+import type { Message, Tell } from '@ecumene/kernel'
+import { type CardPiece, cardNumbered, NONE, type WonderPiece, wonderNumbered } from '../data/pieces.ts'
+import type { Asks } from './asks.ts'
 import { buildCard, cardPrice, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
-import { buildMove, discardMove, type Move, wonderMove } from './moves.ts'
-import { bitsOf, type Frame, lowestBit, ONLY, opponentOf, type Side, type State, slotOf } from './state.ts'
+import { buildMove, discardMove, wonderMove } from './moves.ts'
+import { bitsOf, type Frame, lowestBit, opponentOf, type Side, type State, slotOf } from './state.ts'
 import { openSlotOf, takeFromStructure } from './structure.ts'
 import { buildWonder } from './wonders.ts'
 
@@ -29,8 +22,8 @@ export const beginTurn = (state: State, side: Side): void => {
 }
 
 /** D-5.4 to D-5.7: one accessible card, used in one of three ways. */
-export const play: Handler<State, Extract<Frame, { kind: 'play' }>, Move, Event> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const play: Asks<'play', 'build' | 'discard' | 'wonder'> = {
+  answers: ['build', 'discard', 'wonder'],
 
   legal(state, frame, _seat, into) {
     const side = frame.seat
@@ -67,20 +60,16 @@ export const play: Handler<State, Extract<Frame, { kind: 'play' }>, Move, Event>
   },
 
   whyNot(state, frame, _seat, move): Message | null {
-    const { kind } = move
-    if (kind !== 'build' && kind !== 'discard' && kind !== 'wonder') return NOT_ASKED
-    const card = CARD_PIECES[move.card]
-    if (card === undefined) return NOT_ASKED
+    const card = cardNumbered(move.card)
     if (openSlotOf(state, card.number) === NONE) return whyNotOpen(state, card)
-    if (kind === 'discard') return null
+    if (move.kind === 'discard') return null
     const side = frame.seat
     const { coins } = state.cities[side]
-    if (kind === 'build') {
+    if (move.kind === 'build') {
       const price = cardPrice(state, side, card)
       return price <= coins ? null : tooDear({ key: `card.${card.id}` }, price, coins)
     }
-    const wonder = WONDER_PIECES[move.wonder]
-    if (wonder === undefined) return NOT_ASKED
+    const wonder = wonderNumbered(move.wonder)
     if ((state.cities[side].wonders & wonder.bit) === 0) return whyNotBuildable(state, wonder)
     const price = wonderPrice(state, side, wonder)
     return price <= coins ? null : tooDear({ key: `wonder.${wonder.id}` }, price, coins)

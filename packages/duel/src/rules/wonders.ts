@@ -1,31 +1,19 @@
-import { type Handler, type Message, NOT_ASKED, shuffle, type Tell } from '@ecumene/kernel'
+import { type Message, shuffle, type Tell } from '@ecumene/kernel'
 import {
-  CARD_PIECES,
   type CardPiece,
   COLOUR_SETS,
   cardNumbered,
-  PROGRESS_PIECES,
   progressNumbered,
   type WonderPiece,
   wonderNumbered,
 } from '../data/pieces.ts'
+import type { Asks } from './asks.ts'
 import { enterCity, leaveCity, payForWonder, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
 import { loseCoins, moveConflictPawn } from './military.ts'
-import { demolishMove, libraryMove, type Move, rebuildMove } from './moves.ts'
+import { demolishMove, libraryMove, rebuildMove } from './moves.ts'
 import { gainProgress, wondersGrantTurns } from './progress.ts'
-import {
-  bitsOf,
-  cardsIn,
-  countBits,
-  type Frame,
-  holds,
-  isEmpty,
-  ONLY,
-  opponentOf,
-  type Side,
-  type State,
-} from './state.ts'
+import { bitsOf, cardsIn, countBits, type Frame, holds, isEmpty, opponentOf, type Side, type State } from './state.ts'
 
 /** D-1.18: "7 Wonders, no more". */
 export const MOST_WONDERS = 7
@@ -108,19 +96,16 @@ export const boxEighthWonder = (state: State, tell: Tell<Event> | undefined): vo
   }
 }
 
-type WonderHandler<Kind extends Frame['kind']> = Handler<State, Extract<Frame, { kind: Kind }>, Move, Event>
-
 /** D-16.4 to D-16.9: which brown or grey card the opponent loses. */
-export const demolish: WonderHandler<'demolish'> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const demolish: Asks<'demolish', 'demolish'> = {
+  answers: ['demolish'],
   legal(state, frame, _seat, into) {
     for (const card of targets(state, frame)) into.push(demolishMove(card.number))
   },
   candidates: (state, frame) =>
     cardsIn(state.cities[opponentOf(frame.seat)].buildings).map((card) => demolishMove(card.number)),
   whyNot(state, frame, _seat, move): Message | null {
-    const card = CARD_PIECES[move.card]
-    if (move.kind !== 'demolish' || card === undefined) return NOT_ASKED
+    const card = cardNumbered(move.card)
     if (!holds(state.cities[opponentOf(frame.seat)].buildings, card)) {
       return { key: 'reason.notInOpponentCity', args: { card: { key: `card.${card.id}` } } }
     }
@@ -154,15 +139,14 @@ const targets = (state: State, frame: Extract<Frame, { kind: 'demolish' }>): rea
 }
 
 /** D-16.15 to D-16.20: which discarded card the Mausoleum constructs for free. */
-export const rebuild: WonderHandler<'rebuild'> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const rebuild: Asks<'rebuild', 'rebuild'> = {
+  answers: ['rebuild'],
   legal(state, _frame, _seat, into) {
     for (const card of cardsIn(state.discard)) into.push(rebuildMove(card.number))
   },
   candidates: (state) => cardsIn(state.discard).map((card) => rebuildMove(card.number)),
   whyNot(state, _frame, _seat, move): Message | null {
-    const card = CARD_PIECES[move.card]
-    if (move.kind !== 'rebuild' || card === undefined) return NOT_ASKED
+    const card = cardNumbered(move.card)
     return holds(state.discard, card)
       ? null
       : { key: 'reason.notDiscarded', args: { card: { key: `card.${card.id}` } } }
@@ -178,15 +162,14 @@ export const rebuild: WonderHandler<'rebuild'> = {
 }
 
 /** D-16.11, D-16.14: which of the drawn tokens is kept. */
-export const library: WonderHandler<'library'> = {
-  seats: (_state, frame) => ONLY[frame.seat],
+export const library: Asks<'library', 'library'> = {
+  answers: ['library'],
   legal(_state, frame, _seat, into) {
     for (const token of bitsOf(frame.drawn)) into.push(libraryMove(token))
   },
   candidates: (state) => bitsOf(state.progressBox).map(libraryMove),
   whyNot(_state, frame, _seat, move): Message | null {
-    const token = PROGRESS_PIECES[move.token]
-    if (move.kind !== 'library' || token === undefined) return NOT_ASKED
+    const token = progressNumbered(move.token)
     if ((frame.drawn & token.bit) !== 0) return null
     return { key: 'reason.tokenNotDrawn', args: { token: { key: `progress.${token.id}` } } }
   },

@@ -4,7 +4,7 @@ import type { ProgressId } from '../data/progress.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { duel } from '../game.ts'
 import type { Event } from '../rules/events.ts'
-import { parse } from '../rules/moves.ts'
+import { moves as vocabulary } from '../rules/moves.ts'
 import { setup } from '../rules/setup.ts'
 import { bitsOf, type CardSet, type City, type Options, type Side, type State } from '../rules/state.ts'
 import { layStructure } from '../rules/structure.ts'
@@ -73,7 +73,7 @@ export const position = (sketch: Sketch = {}): State => {
 export const play = (state: State, ...moves: readonly string[]): readonly Event[] => {
   const events: Event[] = []
   for (const text of moves) {
-    const move = parse(text)
+    const move = vocabulary.parse(text)
     if (move === null) throw new Error(`"${text}" is no move`)
     const [seat] = duel.deciders(state)
     if (seat === undefined) throw new Error(`"${text}": the game is over`)
@@ -91,7 +91,7 @@ export const legal = (state: State): readonly string[] =>
 
 /** The key of the reason why a move is refused, or `null`. */
 export const refusal = (state: State, text: string, seat = duel.deciders(state)[0] ?? 0): string | null => {
-  const move = parse(text)
+  const move = vocabulary.parse(text)
   if (move === null) throw new Error(`"${text}" is no move`)
   return duel.whyNot(state, seat, move)?.key ?? null
 }

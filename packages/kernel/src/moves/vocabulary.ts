@@ -14,7 +14,7 @@ export function part(domain: Domain, field: string = domain.is): Part {
   return { field, domain }
 }
 
-/** The kinds of moves of a game, each with what it names in the order of its notation; at most four parts. */
+/** The kinds of moves of a game, each with what it names in the order of its notation; at most three parts. */
 export type Specs = Readonly<Record<string, readonly Part[]>>
 
 /** A kind of move that names something no list can hold, such as an offer: its one field, and how that is written. */
@@ -24,10 +24,10 @@ export type OpenPart<Field extends string = string, Value = unknown> = {
   /** `null` unless `write` gives this very text for what was read. */
   read(text: string): Value | null
   /** Whatever came over the wire: is it such a value at all? */
-  isOne(value: unknown): value is Value
+  isOne(value: unknown): boolean
 }
 
-export type OpenSpecs = Readonly<Record<string, OpenPart<string, never>>>
+export type OpenSpecs = Readonly<Record<string, OpenPart>>
 
 /** The moves of a declaration: a union by kind, each with the fields that its kind names. */
 export type MoveIn<S extends Specs, O extends OpenSpecs = Record<never, never>> =
@@ -57,8 +57,10 @@ type Table = {
   readonly parts: readonly Part[]
   /** By mixed radix over the parts. Dense where that is small enough: look-ups stay fast however few moves exist. */
   readonly made: (Any | undefined)[] | Map<number, Any>
-  readonly sizes: readonly [number, number, number]
+  readonly sizes: readonly number[]
 }
+
+type Maker = (one: number, two: number, three: number) => Any
 
 type Any = { kind: string; notation: string; [field: string]: unknown }
 
@@ -74,9 +76,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   open?: O,
 ) => {
   type Move = MoveIn<S, O>
-  const opened = new Map<string, OpenPart<string, unknown>>(
-    Object.entries((open ?? {}) as Record<string, OpenPart<string, unknown>>),
-  )
+  const opened = new Map<string, OpenPart>(Object.entries((open ?? {}) as Record<string, OpenPart>))
   const tables = new Map<string, Table>(
     Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, tableOf(kind, parts)]),
   )
@@ -102,16 +102,31 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     return move
   }
 
-  const of = (kind: string, one = 0, two = 0, three = 0, four = 0): Any => {
+  const maker = (kind: string): Maker => {
     const table = tables.get(kind) as Table
-    const [second, third, fourth] = table.sizes
-    const index = ((one * second + two) * third + three) * fourth + four
-    const { made } = table
-    return (Array.isArray(made) ? made[index] : made.get(index)) ?? make(table, index, [one, two, three, four])
+    const { made, parts, sizes } = table
+    const [, second = 1, third = 1] = sizes
+    const known = Array.isArray(made) ? (index: number) => made[index] : (index: number) => made.get(index)
+    // With as many arguments as there are parts: `numbers.map(maker)` passes more.
+    switch (parts.length) {
+      case 0:
+        return () => known(0) ?? make(table, 0, [])
+      case 1:
+        return (one) => known(one) ?? make(table, one, [one])
+      case 2:
+        return (one, two) => known(one * second + two) ?? make(table, one * second + two, [one, two])
+      default:
+        return (one, two, three) => {
+          const index = (one * second + two) * third + three
+          return known(index) ?? make(table, index, [one, two, three])
+        }
+    }
   }
+  const makers = new Map([...tables.keys()].map((kind) => [kind, maker(kind)]))
+  const of = (kind: string, one = 0, two = 0, three = 0): Any => (makers.get(kind) as Maker)(one, two, three)
 
   const openOf = (kind: string, value: unknown): Any => {
-    const { field } = opened.get(kind) as OpenPart<string, unknown>
+    const { field } = opened.get(kind) as OpenPart
     return { ...blank, kind, [field]: value }
   }
 
@@ -120,6 +135,11 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   return {
     /** The move of a kind for these values, in the order of its parts. */
     of: of as unknown as <Kind extends keyof S & string>(kind: Kind, ...values: Values<S[Kind]>) => MoveOf<S, Kind>,
+
+    /** The same for one kind: what inner loops use. */
+    maker: maker as unknown as <Kind extends keyof S & string>(
+      kind: Kind,
+    ) => (...values: Values<S[Kind]>) => MoveOf<S, Kind>,
 
     /** The move of an open-ended kind. Its text is made when somebody wants to read it. */
     openOf: openOf as unknown as <Kind extends keyof O & string>(
@@ -170,7 +190,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
       const names = text.split(' ').slice(1)
       if (names.length !== table.parts.length) return null
       const values = table.parts.map(({ domain }, at) => numberOf(domain, names[at] as string))
-      return values.includes(NONE) ? null : (of(kind, ...values) as unknown as Move)
+      return values.includes(NONE) ? null : (of(kind, values[0], values[1], values[2]) as unknown as Move)
     },
 
     /** What a move names, in the order of its notation. */
@@ -201,7 +221,7 @@ const tableOf = (kind: string, parts: readonly Part[]): Table => {
     kind,
     parts,
     made: size <= DENSE ? new Array<Any | undefined>(size).fill(undefined) : new Map<number, Any>(),
-    sizes: [sizes[1] ?? 1, sizes[2] ?? 1, sizes[3] ?? 1],
+    sizes,
   }
 }
 

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { counted, named, saying, seats, things } from './domain.ts'
+import { type Meaning, naming, type Selector, selectors } from './selectors.ts'
+import { type MoveIn, type OpenPart, part, vocabulary } from './vocabulary.ts'
+
+const SQUARE = named('square', ['a1', 'a2', 'b1', 'b2'])
+const PIECE = things('piece', ['pawn', 'rook'])
+const NOTE: OpenPart<'note', string> = {
+  field: 'note',
+  write: (note) => note.toUpperCase(),
+  read: (text) => (text !== '' && text === text.toUpperCase() ? text.toLowerCase() : null),
+  isOne: (value) => typeof value === 'string' && value !== '',
+}
+
+const SPECS = {
+  pass: [],
+  go: [part(SQUARE, 'from'), part(SQUARE, 'to')],
+  put: [part(PIECE), part(SQUARE)],
+  pay: [part(counted('amount', 3)), part(seats(2))],
+  turn: [part(saying(counted('side', 2, 1), (side) => ['left', 'right'][side] as string))],
+} as const
+
+const moves = vocabulary(SPECS, { write: NOTE })
+type Move = MoveIn<typeof SPECS, { readonly write: typeof NOTE }>
+
+describe('a move', () => {
+  it('has the fields that its kind names', () => {
+    const move = moves.of('go', 0, 3)
+    expect([move.kind, move.from, move.to, move.notation]).toEqual(['go', 0, 3, 'go a1 b2'])
+    const put: Move = moves.of('put', 1, 2)
+    expect(put.kind === 'put' && put.piece).toBe(1)
+  })
+
+  it('is made once', () => {
+    expect(moves.of('go', 1, 2)).toBe(moves.of('go', 1, 2))
+    expect(moves.of('go', 1, 2)).not.toBe(moves.of('go', 2, 1))
+    expect(moves.of('pass')).toBe(moves.parse('pass'))
+    expect(moves.maker('go')(1, 2)).toBe(moves.of('go', 1, 2))
+    expect([0, 1].map(moves.maker('turn'))).toEqual(moves.all('turn'))
+  })
+
+  it('has one shape, whatever its kind', () => {
+    const shapes = [moves.of('pass'), moves.of('pay', 1, 1), moves.openOf('write', 'hello')].map((move) =>
+      Object.keys(move),
+    )
+    expect(shapes[1]).toEqual(shapes[0])
+    expect(shapes[2]).toEqual(shapes[0])
+  })
+
+  it('is found among many, also where there are too many for a list', () => {
+    const many = vocabulary({ lay: [part(counted('q', 500)), part(counted('r', 500)), part(counted('turn', 2))] })
+    expect(many.of('lay', 499, 498, 1).notation).toBe('lay 499 498 1')
+    expect(many.of('lay', 499, 498, 1)).toBe(many.parse('lay 499 498 1'))
+  })
+
+  it('is listed by what it names', () => {
+    expect(moves.all('turn').map(({ notation }) => notation)).toEqual(['turn 1', 'turn 2'])
+  })
+})
+
+describe('notation', () => {
+  it('reads what it writes', () => {
+    for (const text of ['pass', 'go a2 b1', 'put rook a1', 'pay 2 1', 'turn 2', 'write HELLO YOU']) {
+      const move = moves.parse(text)
+      expect(move === null ? null : moves.notate(move)).toBe(text)
+    }
+  })
+
+  it.each([
+    '',
+    'go',
+    'go a1',
+    'go a1 c1',
+    'go a1 b2 b2',
+    'pay 3 0',
+    'pay 02 0',
+    'pass ',
+    'constructor',
+    'write',
+    'write x',
+  ])('takes %j for no move', (text) => expect(moves.parse(text)).toBeNull())
+})
+
+describe('what is no move', () => {
+  it('is told from what is equal to one', () => {
+    const known = (move: object) => moves.isKnown(move as Move)
+    expect(known({ ...moves.of('go', 1, 2) })).toBe(true)
+    expect(known({ kind: 'go', from: 1, to: 4 })).toBe(false)
+    expect(known({ kind: 'go', from: 0.5, to: 1 })).toBe(false)
+    expect(known({ kind: 'go', from: -1, to: 1 })).toBe(false)
+    expect(known({ kind: 'toString' })).toBe(false)
+    expect(known(moves.openOf('write', 'hello'))).toBe(true)
+    expect(known({ kind: 'write', note: 7 })).toBe(false)
+  })
+})
+
+describe('words', () => {
+  it('say what a move names', () => {
+    expect(moves.says(moves.of('put', 1, 0))).toEqual({ piece: { key: 'piece.rook' }, square: 'a1' })
+    expect(moves.says(moves.of('pay', 2, 1))).toEqual({ amount: 2, seat: { seat: 1 } })
+    expect(moves.says(moves.of('turn', 1))).toEqual({ side: 'right' })
+  })
+})
+
+const nextOf = (meaning: Meaning<Move> | undefined): Selector<Move> => {
+  if (meaning === undefined || !('next' in meaning)) throw new Error('there is nothing more to choose')
+  return meaning.next
+}
+
+describe('selectors', () => {
+  const legal: readonly Move[] = [
+    moves.of('pass'),
+    moves.of('go', 0, 1),
+    moves.of('go', 0, 2),
+    moves.of('go', 3, 1),
+    moves.of('turn', 0),
+  ]
+
+  it('ask for one thing after the other, and end in moves', () => {
+    const [pass, go, turn] = selectors(legal, moves.mentions)
+    expect(pass).toEqual({ move: moves.of('pass') })
+    const from = nextOf(go)
+    expect([from.kind, from.field, from.is, from.options.map(({ value }) => value)]).toEqual([
+      'go',
+      'from',
+      'square',
+      [0, 3],
+    ])
+    const [first] = from.options
+    expect(first?.means).toMatchObject({ next: { field: 'to', is: 'square' } })
+    const to = nextOf(first?.means)
+    expect(to.options).toEqual([
+      { value: 1, means: { move: moves.of('go', 0, 1) } },
+      { value: 2, means: { move: moves.of('go', 0, 2) } },
+    ])
+    expect(turn).toMatchObject({ next: { is: 'side', options: [{ value: 0, means: { move: moves.of('turn', 0) } }] } })
+  })
+
+  it('offer open-ended moves as they are', () => {
+    const offers = [moves.openOf('write', 'one'), moves.openOf('write', 'two')]
+    expect(selectors<Move>(offers, moves.mentions)).toEqual(offers.map((move) => ({ move })))
+  })
+
+  it('find the moves that a click on a thing can mean', () => {
+    expect(naming(legal, moves.mentions, 'square', 1)).toEqual([moves.of('go', 0, 1), moves.of('go', 3, 1)])
+    expect(naming(legal, moves.mentions, 'square', 2)).toEqual([moves.of('go', 0, 2)])
+    expect(naming(legal, moves.mentions, 'piece', 1)).toEqual([])
+  })
+})
