@@ -206,7 +206,7 @@ const page = {
   words: said({ key: 'chat.phrase.hello' }),
   time: code('12:30'),
   count: NUMBER,
-  what: title('marmur'),
+  what: title('…'),
   id: code('D-13.8'),
   ply: NUMBER,
   length: NUMBER,

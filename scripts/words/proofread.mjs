@@ -1,6 +1,6 @@
 import { fillingOf, isName, sentencesOf } from './samples.mjs'
 import { takeApart } from './templates.mjs'
-import { GENDERED, MARKS, PERSON, PLAYER_AFTER, REFUSED, THING_AFTER } from './usage.mjs'
+import { GENDERED, MARKS, NAME_BEARERS, PERSON, PLAYER_AFTER, REFUSED, THING_AFTER } from './usage.mjs'
 
 /** What is wrong with a template of a language, and with the sentences it makes. */
 export const proofread = (vocabulary, key, language) => {
@@ -54,6 +54,10 @@ const caseProblems = (vocabulary, key, language) => {
       : THING_AFTER[language].has(lastWord(before))
     const problems =
       STANDS_ALONE.test(before) || mayFollow ? [] : [`{${name}} after “${lastWord(before)}” is no nominative`]
+    const bearer = IN_QUOTES.exec(before)?.[1]?.toLowerCase()
+    if (bearer !== undefined && !mayFollow && !NAME_BEARERS[language].test(bearer)) {
+      problems.push(`{${name}} in quotes after “${bearer}”: a noun has to bear its case`)
+    }
     for (const word of isPlayer(filling) ? [firstWord(after), lastWord(before)] : []) {
       if (GENDERED[language].test(word)) problems.push(`“${word}” at {${name}} has a gender`)
     }
@@ -65,6 +69,9 @@ const isPlayer = (filling) => filling?.kind === 'seat' || filling?.kind === 'sea
 
 /** The beginning of a text or of a part of it: no word before it asks for a case. */
 const STANDS_ALONE = /(?:^|[«„“(]|[:.;,!?] |[—–×·|] |…)$/u
+
+/** A name in quotes inside a sentence, with the word right before it; the second of two names shares the first one's. */
+const IN_QUOTES = /(?<![»”] )(?<!\p{L})([\p{L}’-]+) [«„]$/u
 
 const lastWord = (text) => /([\p{L}’-]+)[^\p{L}]*$/u.exec(text)?.[1]?.toLowerCase() ?? ''
 const firstWord = (text) => /^[^\p{L}]*([\p{L}’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? ''

@@ -3,7 +3,9 @@
 /** Words after which a player is the subject of the sentence, if no other player is. */
 export const PLAYER_AFTER = {
   uk: wordsOf('ходить грає вирішує починає вибирає перемагає втрачає отримує обороняється робить загрозою лише чи тож'),
-  pl: wordsOf('gra decyduje rozpoczyna wybiera wygrywa robi jest je ją go się niebezpieczeństwie tylko czy więc'),
+  pl: wordsOf(
+    'gra decyduje rozpoczyna wybiera wygrywa otrzymuje robi jest je ją go się niebezpieczeństwie tylko czy więc',
+  ),
   ru: wordsOf(
     'ходит играет решает начинает выбирает побеждает теряет получает обороняется делает угрозой только или поэтому',
   ),
@@ -12,8 +14,15 @@ export const PLAYER_AFTER = {
 /** Words with which the name of a thing agrees, or beside which it stays as it is. */
 export const THING_AFTER = {
   uk: wordsOf('яка потрібна одна ваша коштує поліс'),
-  pl: wordsOf('która jest jedna twoja kosztuje miasto-państwo'),
+  pl: wordsOf('która jest leży jedna twoja kosztuje miasto-państwo'),
   ru: wordsOf('какая нужна одна ваша стоит город-государство'),
+}
+
+/** Nouns that bear the case of a name in quotes after them, or end a term that does: токен прогресу «Закон». */
+export const NAME_BEARERS = {
+  uk: /^(?:будівл|здібн|карт|поді|природ|прогрес|район|технологі|хід|ціл|чуд)/u,
+  pl: /^(?:budyn|cel|cud|dzielnic|kart|karci|kulturaln|natur|postęp|ruch|technologi|wydarzeni|zdolno)/u,
+  ru: /^(?:здани|карт|прогресс|район|свойств|событи|технологи|ход|цел|чуд)/u,
 }
 
 /** Signs and letters that only other languages have. */

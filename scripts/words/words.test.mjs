@@ -38,7 +38,7 @@ test.each(LANGUAGES)('the rulebooks in %s use none of the words that were wrong'
 test.each([
   ['en', 'you · your move', 'at the table · to move'],
   ['uk', 'ви · ваш хід', 'за столом · ходить'],
-  ['pl', 'ty · twój ruch', 'przy stole · wykonuje ruch'],
+  ['pl', 'ty · twoja tura', 'przy stole · wykonuje ruch'],
   ['ru', 'вы · ваш ход', 'за столом · ходит'],
 ])('the line under a player speaks to the reader in %s', (language, yours, theirs) => {
   const { say } = translator(pageWords, language, String)
@@ -96,6 +96,22 @@ describe('the check finds', () => {
       'ru',
       'Ход игрока {player}',
       '{player} after “игрока” is no nominative',
+    ],
+    [
+      'a name in quotes after a verb',
+      'classic',
+      'move.research',
+      'ru',
+      'Исследовать «{tech}»',
+      '{tech} in quotes after “исследовать”: a noun has to bear its case',
+    ],
+    [
+      'a name in quotes after a preposition',
+      'duel',
+      'plan.boughtFixed',
+      'uk',
+      '{count} × {resource} — придбання по {price} через «{card}»',
+      '{card} in quotes after “через”: a noun has to bear its case',
     ],
     [
       'a second player as the object',

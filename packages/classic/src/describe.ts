@@ -55,6 +55,7 @@ export const describeEvent = (event: Event): Message<WordKey> => {
     const argument = argumentOf(field, value)
     if (argument !== null) args[argument[0]] = argument[1]
   }
+  if (event.kind === 'gameEnded') args['count'] = event.winners.length
   return say((own === undefined ? `event.${event.kind}` : `event.${event.kind}.own`) as WordKey, args)
 }
 

@@ -255,7 +255,7 @@ export const pl = {
   'event.coinsLost':
     '{player} {coins, plural, =0 {nie traci monet} one {traci # monetę} few {traci # monety} many {traci # monet} other {traci # monety}} ({source}).',
   'event.pawnMoved':
-    '{player} porusza pionek konfliktu o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w stronę stolicy przeciwnika.',
+    '{player} przesuwa pionek konfliktu o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w stronę stolicy przeciwnika.',
   'event.pairFormed': '{player} zbiera parę jednakowych symboli nauki ({symbol}).',
   'event.progressTaken': '{player} bierze żeton postępu „{token}”.',
   'event.progressDeclined': '{player} odmawia przyjęcia żetonu postępu.',

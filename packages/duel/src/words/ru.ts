@@ -303,7 +303,7 @@ export const ru = {
   'effect.fixesPrice': 'Недостающие ресурсы стоят вам 1 монету за единицу вместо обычной цены: {resources}',
   'effect.coins': 'Вы сразу получаете {count, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'effect.coinsPer':
-    'Вы сразу получаете {count, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} за {counted} в вашем городе',
+    'Вы сразу получаете {count, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} за {counted} в своём городе',
   'effect.points':
     '{count, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
   'effect.shields':

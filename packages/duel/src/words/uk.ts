@@ -303,7 +303,7 @@ export const uk = {
   'effect.fixesPrice': 'Відсутні ресурси коштують вам 1 монету за одиницю замість звичайної ціни: {resources}',
   'effect.coins': 'Ви відразу отримуєте {count, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'effect.coinsPer':
-    'Ви відразу отримуєте {count, plural, one {# монету} few {# монети} many {# монет} other {# монети}} за {counted} у вашому місті',
+    'Ви відразу отримуєте {count, plural, one {# монету} few {# монети} many {# монет} other {# монети}} за {counted} у своєму місті',
   'effect.points':
     '{count, plural, one {# переможний бал} few {# переможні бали} many {# переможних балів} other {# переможного бала}}',
   'effect.shields':

@@ -354,7 +354,7 @@ export const ru = {
   'board.nothing': 'нет',
   'board.item': '№',
   'board.place': 'Карта',
-  'board.pointed': 'Только ходы, где: {thing}',
+  'board.pointed': 'Только ходы, в которых есть: {thing}',
   'board.pointed.forget': 'Показать все ходы',
   'board.lastToChoose': 'Все остальные уже выбрали и ждут вас.',
   'board.whyNots': 'Что нельзя и почему',

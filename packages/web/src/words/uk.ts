@@ -353,7 +353,7 @@ export const uk = {
   'board.nothing': 'немає',
   'board.item': '№',
   'board.place': 'Поле',
-  'board.pointed': 'Лише ходи, де: {thing}',
+  'board.pointed': 'Лише ходи, у яких є: {thing}',
   'board.pointed.forget': 'Показати всі ходи',
   'board.lastToChoose': 'Усі інші вже вибрали й чекають на вас.',
   'board.whyNots': 'Що неможливо й чому',

@@ -5,16 +5,16 @@ export const pl = {
   'lesson.welcome':
     'Witaj! To mapa, prawie cała jeszcze nieznana. Prowadzisz Chiny z kafelka startowego, na którym leży f14, a Rzym zaczyna na drugim końcu. Numer u góry, na przykład C-5.4, otwiera zasady w tym miejscu.',
   'lesson.winning':
-    'Wygrać można na cztery sposoby: dojść do końca toru kultury, zbadać „Lot kosmiczny”, mieć 15 monet albo zdobyć wrogą stolicę. Każdy z nich daje zwycięstwo od razu.',
+    'Wygrać można na cztery sposoby: dojść do końca toru kultury, zbadać technologię „Lot kosmiczny”, mieć 15 monet albo zdobyć wrogą stolicę. Każdy z nich daje zwycięstwo od razu.',
   'lesson.capital':
     'Stolica stoi na jednym z czterech środkowych pól kafelka startowego. Osiem pól wokół to jej przedmieścia, a miasto dostaje ich symbole: wskaż pole, by je przeczytać. Umieść ją na f14.',
   'lesson.capital.otherwise': 'W partii można i tak. Ale wokół f14 są trzy symbole handlu: umieść stolicę tam.',
   'lesson.figures':
     'Teraz figurki: armia i zwiadowca. Armie walczą i wchodzą do chat, zwiadowcy zakładają miasta. Umieść armię na f13, na skraju nieznanego.',
   'lesson.round':
-    'Zwiadowca stanął obok. Runda ma pięć faz: początek tury, handel, zarządzanie miastami, ruch, badania. W pierwszej zakłada się miasta i zmienia ustrój. Na to jeszcze za wcześnie: wybierz „{done}”.',
+    'Zwiadowca stanął obok. Runda ma pięć faz: początek tury, handel, zarządzanie miastami, ruch, badania. W pierwszej zakłada się miasta i zmienia ustrój. Na to jeszcze za wcześnie: wybierz ruch „{done}”.',
   'lesson.trade':
-    'Każdy symbol handlu na przedmieściach daje 1 handlu: 3 na początku partii i 3 teraz. Potem gracze mogą wymieniać handel, kulturę, surowce i karty. Nie ma jeszcze o co prosić: wybierz „{done}”.',
+    'Każdy symbol handlu na przedmieściach daje 1 handlu: 3 na początku partii i 3 teraz. Potem gracze mogą wymieniać handel, kulturę, surowce i karty. Nie ma jeszcze o co prosić: wybierz ruch „{done}”.',
   'lesson.produce':
     'Zarządzanie miastami: każde miasto może wyprodukować przedmiot, poświęcić się sztuce albo zebrać surowiec. Przedmieścia stolicy dają 5 produkcji, akurat tyle kosztuje {building}. Wybuduj ją.',
   'lesson.produce.otherwise': 'W partii można i tak. Tym razem potrzebna jest {building}: wybuduj ją.',
@@ -27,8 +27,9 @@ export const pl = {
     'Pod chatą leżał surowiec, którego Rzym nie widział, a Chiny dostają 3 kultury za każdą chatę. Teraz wyślij zwiadowcę na f12, stamtąd pójdzie na f11: to dobre miejsce na miasto.',
   'lesson.scout.otherwise': 'W partii można i tak. Ale zwiadowca jest potrzebny na f11: najpierw wyślij go na f12.',
   'lesson.research':
-    'Badania: wszyscy wybierają w tajemnicy. Technologia poziomu I wymaga 6 handlu, poziomu II 11 i tak dalej. Zużywa cały handel, zostaje po 1 za każdą monetę. Wybierz „{tech}”.',
-  'lesson.research.otherwise': 'To też dobra technologia. Ale w następnej rundzie przyda się „{tech}”: wybierz ją.',
+    'Badania: wszyscy wybierają w tajemnicy. Technologia poziomu I wymaga 6 handlu, poziomu II 11 i tak dalej. Zużywa cały handel, zostaje po 1 za każdą monetę. Wybierz technologię „{tech}”.',
+  'lesson.research.otherwise':
+    'To też dobra technologia. Ale w następnej rundzie przyda się technologia „{tech}”: wybierz ją.',
   'lesson.pyramid':
     'Technologie tworzą piramidę: każda karta nad dolnym rzędem opiera się na dwóch kartach poprzedniego poziomu. „{tech}” na samym szczycie wymaga pod sobą 14 innych. Wskaż technologię, by o niej przeczytać.',
   'lesson.found':

@@ -12,7 +12,7 @@ export const play = {
   'event.roundBegan': 'Round {round} begins; {player} is the first player.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending} — {players}',
+  'event.gameEnded': '{ending}. {count, plural, one {Winner} other {Winners}}: {players}.',
   'measure.techs': 'Techs',
   'measure.culture': 'Space of the culture track',
   'measure.coins': 'Coins',

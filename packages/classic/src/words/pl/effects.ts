@@ -133,21 +133,21 @@ export const effects: Effects = {
     'Użyj jako żelaza, pszenicy, szpiega lub jedwabiu; potem wybrany przez ciebie gracz otrzymuje żeton monety.',
   'effect.culture.bread-and-circuses':
     'Anuluj wydarzenie kulturalne wymierzone w ciebie, twoją figurkę albo pole lub budynek twojego miasta.',
-  'effect.culture.defection': 'Zabij figurkę w odległości do 4 pól od twojej figurki lub miasta. Może przerwać ruch.',
-  'effect.culture.drought': 'Zmień na resztę partii pole inne niż góry, bez budynku i cudu, w pustynię.',
+  'effect.culture.defection': 'Zabij figurkę w odległości do 4 pól od swojej figurki lub miasta. Może przerwać ruch.',
+  'effect.culture.drought': 'Na resztę partii zmień w pustynię pole inne niż góry, bez budynku i cudu.',
   'effect.culture.duty-and-honor': 'Zanim dobierzesz siły bojowe, otrzymaj jednostkę odblokowanego typu.',
   'effect.culture.exchange-of-ideas':
     'Poznaj technologię poziomu I innego gracza, potem on poznaje twoją technologię poziomu I.',
-  'effect.culture.sabotage': 'Zniszcz budynek w odległości do 4 pól od twojej figurki lub miasta.',
+  'effect.culture.sabotage': 'Zniszcz budynek w odległości do 4 pól od swojej figurki lub miasta.',
   'effect.culture.we-love-the-despot-day': 'Jedno twoje miasto ma o 4 produkcji więcej w tej rundzie.',
   'effect.culture.a-generous-gift': 'Użyj jako żelaza, pszenicy, szpiega lub jedwabiu.',
-  'effect.culture.catastrophe': 'Zniszcz budynek w odległości do 6 pól od twojej figurki lub miasta.',
-  'effect.culture.deforestation': 'Zmień na resztę partii las bez budynku i cudu w łąki.',
+  'effect.culture.catastrophe': 'Zniszcz budynek w odległości do 6 pól od swojej figurki lub miasta.',
+  'effect.culture.deforestation': 'Na resztę partii zmień w łąki las bez budynku i cudu.',
   'effect.culture.jousting-tourney': 'Anuluj wydarzenie kulturalne.',
   'effect.culture.knowledge-shared':
     'Poznaj technologię poziomu I lub II innego gracza, potem on poznaje jedną z twoich.',
   'effect.culture.mass-defection':
-    'Na jednym polu w odległości do 6 pól od twojej figurki lub miasta zabij wielkiego człowieka albo do 2 figurek. Może przerwać ruch.',
+    'Na jednym polu w odległości do 6 pól od swojej figurki lub miasta zabij wielkiego człowieka albo do 2 figurek. Może przerwać ruch.',
   'effect.culture.nationalism': 'Zanim dobierzesz siły bojowe, otrzymaj do 2 jednostek odblokowanych typów.',
   'effect.culture.we-love-the-queen-day': 'Jedno twoje miasto ma o 6 produkcji więcej w tej rundzie.',
   'effect.culture.a-princely-gift': 'Użyj jako żelaza, uranu, szpiega, pszenicy lub jedwabiu.',

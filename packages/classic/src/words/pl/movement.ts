@@ -34,10 +34,10 @@ export const movement: MovementWords = {
   'reason.scoutsAndCities': 'Zwiadowcy nie mogą wchodzić do miast wroga.',
   'reason.peace': 'Twój ustrój zabrania atakowania graczy.',
   'reason.gate': 'Brama Brandenburska nie pozwala wrogom się tu zatrzymać.',
-  'reason.tooFar': 'Nie mają już ruchu.',
+  'reason.tooFar': 'Tak daleko już nie dojdą.',
   'reason.pinned': 'W tej rundzie nikt nie może opuścić tego pola.',
   'reason.nothingToReveal': 'Po tej stronie nie ma nieodkrytego kafelka.',
   'reason.notAStop': 'Nie mogą się tu zatrzymać.',
-  'reason.noSuchFigures': 'Nie ma takich figurek, które się jeszcze nie ruszyły.',
+  'reason.noSuchFigures': 'Nie ma tam takich figurek, które się jeszcze nie poruszyły.',
   'reason.mustLeave': 'Najpierw muszą odejść figurki przy Bramie Brandenburskiej.',
 }

@@ -13,7 +13,8 @@ export const play: PlayWords = {
   'event.roundBegan': 'Zaczyna się runda {round}; pierwszym graczem jest {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending} — {players}',
+  'event.gameEnded':
+    '{ending}. {count, plural, one {Zwycięzca} few {Zwycięzcy} many {Zwycięzcy} other {Zwycięzcy}}: {players}.',
   'measure.techs': 'Technologie',
   'measure.culture': 'Pole toru kultury',
   'measure.coins': 'Monety',

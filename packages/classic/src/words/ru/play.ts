@@ -3,9 +3,9 @@ import type { PlayWords } from '../en/play.ts'
 export const play: PlayWords = {
   'decision.react': 'Отреагировать на это?',
   'decision.react.action': '{player} выполняет действие города. Ответить?',
-  'decision.react.event': '{player} играет карточку «{culture}». Ответить?',
+  'decision.react.event': '{player} разыгрывает карточку «{culture}». Ответить?',
   'decision.react.ability': '{player} использует технологию «{tech}». Ответить?',
-  'decision.react.step': '{player} двигает фигурки. Прервать?',
+  'decision.react.step': '{player} передвигает фигурки. Прервать?',
   'move.pass': 'Пас',
   'move.done': 'Готово',
   'event.tableSet': 'Стол готов.',
@@ -13,7 +13,8 @@ export const play: PlayWords = {
   'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending} — {players}',
+  'event.gameEnded':
+    '{ending}. {count, plural, one {Победитель} few {Победители} many {Победители} other {Победители}}: {players}.',
   'measure.techs': 'Технологии',
   'measure.culture': 'Шаг трека культуры',
   'measure.coins': 'Монеты',

@@ -36,7 +36,7 @@ export const start: StartWords = {
   'reason.cityBeside': 'Другой город слишком близко.',
   'reason.noRelocation': 'Остальные фигурки не смогут оттуда выйти.',
   'reason.governmentChanged': 'В этом раунде вы уже меняли правительство.',
-  'reason.sameGovernment': 'Это уже ваше правительство.',
+  'reason.sameGovernment': 'Это уже ваша форма правления.',
   'reason.needsAnarchy': 'Сначала нужно пройти через Анархию.',
   'reason.sentAlready': 'Этот квадрат уже назначен.',
   'reason.justArrived': 'Скаут собирает добычу с раунда после того, в котором вошёл в игру.',

@@ -24,6 +24,6 @@ export const trade: TradeWords = {
   'reason.tooManyOffers': 'В этой фазе уже было достаточно предложений.',
   'reason.emptyOffer': 'Предложение пустое.',
   'reason.youLack': 'У вас столько нет.',
-  'reason.partnerLacks': '{player} не имеет столько.',
+  'reason.partnerLacks': 'У этого игрока ({player}) столько нет.',
   'reason.noOffer': 'Такого предложения нет.',
 }

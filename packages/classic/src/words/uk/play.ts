@@ -13,7 +13,8 @@ export const play: PlayWords = {
   'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',
-  'event.gameEnded': '{ending} — {players}',
+  'event.gameEnded':
+    '{ending}. {count, plural, one {Переможець} few {Переможці} many {Переможці} other {Переможці}}: {players}.',
   'measure.techs': 'Технології',
   'measure.culture': 'Крок треку культури',
   'measure.coins': 'Монети',

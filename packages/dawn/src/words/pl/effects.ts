@@ -44,7 +44,7 @@ export const effects: Effects = {
     'Kartą kultury umieszczasz więcej żetonów kontroli według swojego najnowszego cudu: starożytny — 1, średniowieczny — 2, współczesny — 3.',
   'effect.leader.japan': 'W twojej turze pustynie i góry przy wodzie lub na krawędzi mapy mają trudność 3.',
   'effect.leader.rome': 'Karawany mogą wyruszać z karty ekonomii z każdego twojego miasta.',
-  'effect.leader.scythia': '+3, gdy atakujesz lub bronisz łąk albo wzgórz.',
+  'effect.leader.scythia': '+3, gdy atakujesz łąki lub wzgórza albo ich bronisz.',
   'effect.leader.sumeria': 'Pokonani barbarzyńcy dają też surowiec do wyboru.',
 
   'effect.wonder.stonehenge':
@@ -52,7 +52,7 @@ export const effects: Effects = {
   'effect.wonder.hanging-gardens':
     'Na początku tury możesz umieścić żeton kontroli obok sojuszniczego miasta, trudność do 4.',
   'effect.wonder.chichen-itza':
-    'Żetony kontroli można umieszczać na pustych lasach niesąsiadujących z sojuszniczym miastem.',
+    'Żetony kontroli można umieszczać na pustych polach lasu niesąsiadujących z sojuszniczym miastem.',
   'effect.wonder.forbidden-city': 'Na początku tury możesz zniszczyć wrogi żeton kontroli obok sojuszniczego pola.',
   'effect.wonder.eiffel-tower':
     'Na początku tury możesz wskazać dwa żetony kontroli przeciwnika: jeden z nich zamienia on na twój.',

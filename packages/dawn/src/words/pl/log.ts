@@ -3,7 +3,7 @@ import type { Log } from '../en.ts'
 export const log: Log = {
   'event.leaderChosen': '{player} wybiera lidera ({leader}).',
   'event.colourChosen': '{player} wybiera kolor: {colour}.',
-  'event.tileLaid': '{player} umieszcza kafelek {tile}, strona {side}.',
+  'event.tileLaid': '{player} umieszcza kafelek {tile} (strona {side}).',
   'event.tilesDealt': 'Rdzeń ułożony, kafelki rozdane.',
   'event.mapReady': 'Mapa gotowa; cuda i karty zwycięstwa odkryte.',
   'event.directionSet': '{player} ustawia żeton kierunku barbarzyńców.',

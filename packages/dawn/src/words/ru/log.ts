@@ -3,7 +3,7 @@ import type { Log } from '../en.ts'
 export const log: Log = {
   'event.leaderChosen': '{player} выбирает лидера ({leader}).',
   'event.colourChosen': '{player} выбирает цвет: {colour}.',
-  'event.tileLaid': '{player} размещает участок {tile}, сторона {side}.',
+  'event.tileLaid': '{player} размещает участок {tile} (сторона {side}).',
   'event.tilesDealt': 'Центральная часть выложена, участки розданы.',
   'event.mapReady': 'Карта готова; чудеса и карты победы открыты.',
   'event.directionSet': '{player} поворачивает жетон направления варваров.',
@@ -69,7 +69,7 @@ export const log: Log = {
   'event.barbarianMoved': 'Варвары {letter} переходят с клетки {from} на клетку {space}.',
   'event.barbarianSpawned': 'Варвары {letter} появляются на клетке {space}.',
   'event.capitalRaided':
-    'Варвары нападают на столицу ({owner}): потеряно {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}.',
+    'Варвары нападают на столицу ({owner}): {count, plural, one {потерян # жетон торговли} few {потеряно # жетона торговли} many {потеряно # жетонов торговли} other {потеряно # жетона торговли}}.',
   'event.nuked': '{player} наносит удар по клетке {space}.',
   'event.agendaFulfilled': '{player} выполняет цель «{agenda}».',
   'event.agendaLost': '{player} больше не выполняет цель «{agenda}».',

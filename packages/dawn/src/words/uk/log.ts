@@ -3,7 +3,7 @@ import type { Log } from '../en.ts'
 export const log: Log = {
   'event.leaderChosen': '{player} вибирає лідера ({leader}).',
   'event.colourChosen': '{player} вибирає колір: {colour}.',
-  'event.tileLaid': '{player} розміщує плитку {tile}, сторона {side}.',
+  'event.tileLaid': '{player} розміщує плитку {tile} (сторона {side}).',
   'event.tilesDealt': 'Центральну частину викладено, плитки роздано.',
   'event.mapReady': 'Поле готове; чудеса й карти перемоги відкрито.',
   'event.directionSet': '{player} повертає жетон напрямку набігів варварів.',

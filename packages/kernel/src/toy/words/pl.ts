@@ -9,7 +9,7 @@ export const pl: Readonly<Record<BazaarWord, string>> = {
   'option.length.standard': 'Zwykła: 5 rund',
   'option.length.long': 'Długa: 7 rund',
   'option.corner': 'Sześć sztuk jednego towaru od razu daje zwycięstwo',
-  'option.offers': 'Liczba ofert kupca w rundzie',
+  'option.offers': 'Liczba propozycji kupca w rundzie',
 
   'good.silk': 'jedwab',
   'good.spice': 'przyprawy',
@@ -58,7 +58,7 @@ export const pl: Readonly<Record<BazaarWord, string>> = {
   'event.cornered': '{seat} opanowuje rynek. Towar: {good}.',
   'event.contractsShown': '{seat} pokazuje zamówienia: {contracts}.',
 
-  'reason.purse': 'W twojej sakiewce jest tylko {ducats}.',
+  'reason.purse': 'Masz w sakiewce tylko {ducats}.',
   'reason.orderedAlready': 'W tej rundzie masz już przyjęte zamówienie.',
   'reason.noContracts': 'Nie ma już zamówień.',
   'reason.contractPrice': 'Cena zamówienia: {ducats}.',

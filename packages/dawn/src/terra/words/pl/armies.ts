@@ -28,7 +28,7 @@ export const armies: TerraArmyWords = {
   'event.dieRerolled': '{player} przerzuca kość: {die}, wartość walki {value}.',
   'reason.noArmy': 'Nie ma tam twojej armii, która mogłaby się jeszcze poruszyć.',
   'reason.noArmyOnCard': 'Na twojej karcie wojska nie ma armii.',
-  'reason.noRest': 'Twoja armia nie może tam zakończyć drogi.',
+  'reason.noRest': 'Twoja armia nie może tam zakończyć ruchu.',
   'reason.fort': 'To fort.',
   'reason.rivalArmy': 'Stoi tam wroga armia.',
 }

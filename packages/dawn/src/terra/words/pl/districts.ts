@@ -26,7 +26,7 @@ export const districts: TerraDistrictWords = {
   'reason.noDistrict': 'Teraz nie umieszczasz dzielnicy.',
   'reason.noSuchDistrict': 'Tej dzielnicy teraz nie rozpatrujesz.',
   'reason.notNextToDistrict': 'To pole nie sąsiaduje z twoją dzielnicą.',
-  'reason.notFirstSlot': 'Ustrój może otrzymać tylko karta na miejscu z numerem 1.',
+  'reason.notFirstSlot': 'Ustrój może otrzymać tylko karta na miejscu 1.',
   'reason.noRivalArmy': 'Nie ma tam armii tego gracza.',
   'reason.partDone': 'Ta część jest już wykonana.',
   'reason.mustAct': 'Musisz wykonać co najmniej jedno z dwóch.',

@@ -104,7 +104,7 @@ export const effects: TerraEffects = {
   'effect.treaty.ti-open-borders':
     'Miasta i żetony kontroli właściciela karty liczą się jako sojusznicze dla twoich dzielnic i rozwinięcia twoich miast.',
   'effect.treaty.non-aggression-pact':
-    'Nie możesz atakować ani niszczyć elementów właściciela karty. Jeśli on zaatakuje lub zniszczy twój, możesz zwrócić kartę, by zamienić miejscami kartę wojska z inną kartą szeregu.',
+    'Nie możesz atakować ani niszczyć elementów właściciela karty. Jeśli on zaatakuje lub zniszczy twój, możesz zwrócić kartę, by zamienić miejscami kartę wojska i inną kartę szeregu.',
   'effect.treaty.ibrahim':
     'Gdy twoja karawana odwiedza osmańskie miasto, ty i gracz osmański umieszczacie po 1 żetonie handlu więcej.',
 
@@ -137,6 +137,6 @@ export const effects: TerraEffects = {
   'effect.agenda.diversified': 'Kontroluj cuda świata 3 typów.',
   'effect.agenda.expansionist': 'Kontroluj po mieście na 6 różnych kafelkach; fort to osobny kafelek.',
   'effect.agenda.prolific': 'Kontroluj 2 cuda świata z tej samej epoki.',
-  'effect.agenda.fortified': 'Kontroluj fort, dopóki jest twój.',
-  'effect.agenda.expeditionary': 'Kontroluj 2 forty, dopóki są twoje.',
+  'effect.agenda.fortified': 'Kontroluj fort. Liczy się, dopóki go nie stracisz.',
+  'effect.agenda.expeditionary': 'Kontroluj 2 forty. Liczy się, dopóki ich nie stracisz.',
 }

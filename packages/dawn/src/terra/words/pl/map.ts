@@ -9,7 +9,7 @@ export const map: TerraMapWords = {
   'option.handicap5': 'Fory: żetony handlu gracza 5 na początku',
   'decision.fort': 'Połóż swój fort.',
   'decision.capitalTile': 'Połóż kafelek stolicy: miejsce, strona i obrót.',
-  'move.explore': 'Odkrywaj terytorium',
+  'move.explore': 'Odkryj terytorium',
   'event.fortPlaced': '{player} kładzie fort na polu {space}.',
   'reason.fewCoreSpaces': 'Fort musi dotykać co najmniej dwóch pól rdzenia.',
   'reason.nextToFort': 'Obok stoi fort.',

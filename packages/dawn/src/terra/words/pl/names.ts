@@ -18,7 +18,7 @@ export const names: TerraNames = {
   'leader.indonesia': 'Indonezyjczycy: Gitarja',
   'leader.netherlands': 'Holendrzy: Wilhelmina',
   'leader.nubia': 'Nubijczycy: Amanitore',
-  'leader.ottoman': 'Imperium Osmańskie: Sulejman',
+  'leader.ottoman': 'Osmanowie: Sulejman',
   'leader.poland': 'Polacy: Jadwiga',
   'leader.zulu': 'Zulusi: Czaka',
 

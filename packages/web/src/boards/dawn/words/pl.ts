@@ -35,7 +35,7 @@ export const pl = {
   'dawnBoard.treatyOf': '{treaty}: {player}',
   'dawnBoard.victory': 'Karty zwycięstwa',
   'dawnBoard.progress': '{have} z {need}',
-  'dawnBoard.fulfilled': 'spełniony',
+  'dawnBoard.fulfilled': 'zrealizowany',
   'dawnBoard.wonderDecks': 'Dostępne cuda świata',
   'dawnBoard.below':
     '{count, plural, one {pod nią # karta} few {pod nią # karty} many {pod nią # kart} other {pod nią # karty}}',
