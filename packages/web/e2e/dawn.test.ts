@@ -3,12 +3,14 @@ import { dawn, type View, WONDERS } from '@ecumene/dawn'
 import { type Game, importMatch, Match, type MatchRecord, seeded, translator } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
+import { finishOrder } from '../src/screens/table/finish-order.ts'
 import { expectSameLog, sitDown, tableId } from './support/online.ts'
 import { playMove, playOn } from './support/play.ts'
-import { AGAINST_BOT, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
 import { gameOn, movesOn, nextMoment } from './support/table.ts'
+import { PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
 
@@ -99,16 +101,42 @@ describe('A New Dawn on the generic board', () => {
     const sheet = page.getByRole('table', { name: 'Score sheet' })
     await sheet.waitFor()
     const { say } = translator(dawn.words, 'en', () => '')
-    const details = read.value.outcome()?.details ?? []
+    const outcome = read.value.outcome()
+    if (outcome === null) throw new Error('the game is not over')
+    const { details = [] } = outcome
     expect(details.length).toBeGreaterThan(2)
     for (const { label, cells } of details) {
       const row = sheet.getByRole('row').filter({ has: page.getByRole('rowheader', { name: say(label), exact: true }) })
       expect(await row.getByRole('cell').allTextContents()).toEqual(
-        cells.map((cell) => (cell === null ? '–' : say(cell))),
+        finishOrder(outcome).map((seat) => {
+          const cell = cells[seat] ?? null
+          return cell === null ? '–' : say(cell)
+        }),
       )
     }
     expect(await sheet.getByText('Total').count()).toBe(0)
     expect(await sheet.locator('tfoot').count()).toBe(0)
+  })
+
+  it('shows the winner of five on a phone beside what the rows are about', async () => {
+    const match = matchAt(
+      'dawn',
+      (at) => at.outcome() !== null && at.outcome()?.winners.includes(0) === false,
+      { terra: true, rounds: 2 },
+      5,
+    )
+    const people = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name) => ({ kind: 'person', name }) as const)
+    const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.goto(await saveGame(page, match, people, 'never'))
+    const sheet = page.getByRole('table', { name: 'Score sheet' })
+    await sheet.waitFor()
+    const headers = sheet.getByRole('columnheader')
+    expect(await headers.count()).toBe(6)
+    expect(await headers.nth(1).getAttribute('data-winner')).toBe('true')
+    const [about, winner] = [await headers.nth(0).boundingBox(), await headers.nth(1).boundingBox()]
+    if (about === null || winner === null) throw new Error('the sheet is not there')
+    expect(winner.x).toBeGreaterThanOrEqual(about.x + about.width - 1)
+    expect(winner.x + winner.width).toBeLessThanOrEqual(PHONE.width)
   })
 
   it('has no limit of rounds in its form unless one is wanted', async () => {

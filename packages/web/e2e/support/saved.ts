@@ -21,11 +21,12 @@ export const matchAt = (
   gameId: string,
   described: (match: Match) => boolean,
   options: Readonly<Record<string, unknown>> = {},
+  seats = 2,
 ): Match => {
   const game = gameNamed(gameId)
   if (game === null) throw new Error(`there is no game ${gameId}`)
   for (let attempt = 0; attempt < 2000; attempt++) {
-    const created = Match.create(game, { seats: 2, options: withLimits(game.options, options), seed: `e2e ${attempt}` })
+    const created = Match.create(game, { seats, options: withLimits(game.options, options), seed: `e2e ${attempt}` })
     if (!created.ok) throw new Error(`no match of ${gameId}`)
     const match = created.value
     const random = seeded(attempt)

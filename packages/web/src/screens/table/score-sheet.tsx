@@ -2,6 +2,7 @@ import { type Outcome, type Seat, sheetOf } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
+import { finishOrder } from './finish-order.ts'
 import './score-sheet.css'
 
 type ScoreSheetProps = {
@@ -10,10 +11,14 @@ type ScoreSheetProps = {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** What everyone has come to: what the game tells of it, and points by category with their sum where that decides. */
+/**
+ * What everyone has come to: what the game tells of it, and points by category with their sum where that decides. The
+ * columns stand in the order in which the players finished: on a phone the last of them are off the screen.
+ */
 export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElement => {
   const { text } = useWords()
   const { rows, totals } = sheetOf(outcome)
+  const order = finishOrder(outcome)
   return (
     // What can be scrolled can be scrolled by the keyboard.
     <section
@@ -26,8 +31,7 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
         <thead>
           <tr>
             <th scope="col">{text('end.category')}</th>
-            {outcome.places.map((_place, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            {order.map((seat) => (
               <th key={seat} scope="col" data-winner={outcome.winners.includes(seat)}>
                 {outcome.winners.includes(seat) && <Icon name="laurel-crown" />}
                 {nameOf(seat)}
@@ -39,21 +43,22 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
           {outcome.details?.map(({ label, cells }) => (
             <tr key={say(label)}>
               <th scope="row">{say(label)}</th>
-              {cells.map((cell, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                <td key={seat} data-told data-zero={cell === null}>
-                  {cell === null ? '–' : say(cell)}
-                </td>
-              ))}
+              {order.map((seat) => {
+                const cell = cells[seat] ?? null
+                return (
+                  <td key={seat} data-told data-zero={cell === null}>
+                    {cell === null ? '–' : say(cell)}
+                  </td>
+                )
+              })}
             </tr>
           ))}
           {rows.map(({ category, points }) => (
             <tr key={category}>
               <th scope="row">{say({ key: `category.${category}` })}</th>
-              {points.map((count, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                <td key={seat} data-zero={count === 0}>
-                  {count}
+              {order.map((seat) => (
+                <td key={seat} data-zero={points[seat] === 0}>
+                  {points[seat]}
                 </td>
               ))}
             </tr>
@@ -63,10 +68,9 @@ export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElem
           <tfoot>
             <tr>
               <th scope="row">{text('end.total')}</th>
-              {totals.map((total, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+              {order.map((seat) => (
                 <td key={seat} data-winner={outcome.winners.includes(seat)}>
-                  {total}
+                  {totals[seat]}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
+import { finishOrder } from './finish-order.ts'
 import { turnLine } from './turn-line.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -65,5 +66,16 @@ describe('the verdict', () => {
     ['several people at one screen', 1, [0, 1], [0], [winner, null]],
   ])('for %s', (_who, viewer, yours, winners, said) => {
     expect(verdictOf({ viewer, yours }, { winners })).toEqual(said)
+  })
+})
+
+describe('the score sheet', () => {
+  test('has the winner in its first column, then the others as they finished', () => {
+    expect(finishOrder({ winners: [3], places: [3, 2, 4, 1, 4] })).toEqual([3, 1, 0, 2, 4])
+  })
+
+  test('keeps those who share a place in the order of the table', () => {
+    expect(finishOrder({ winners: [0, 2], places: [1, 3, 1] })).toEqual([0, 2, 1])
+    expect(finishOrder({ winners: [], places: [1, 1] })).toEqual([0, 1])
   })
 })
