@@ -27,7 +27,7 @@ export const textProblems = (text, language) => {
   }
   if (text.trim() === '') problems.push('nothing is said')
   find(/[{}]|undefined|NaN|\[object/, 'a placeholder is left')
-  find(/ {2}| [.,;!?)»”]|(?<!\d) :|[(«„“] |\.\.|,,|^\s|\s$/, 'a space or a sign is wrong')
+  find(/ {2}| [.,;!?)»”]|(?<!\d) :|[(«„“] |\.\.|[!?]\.|,,|^\s|\s$/, 'a space or a sign is wrong')
   find(MARKS[language], 'a mark of another language')
   find(/«[^»]*«|„[^”]*„|»»|””/, 'quotes inside quotes')
   if (count(text, '«„“(') !== count(text, '»”)')) problems.push('a quote or a bracket is open')

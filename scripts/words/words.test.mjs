@@ -151,6 +151,7 @@ describe('the check finds', () => {
       '{player} wykonuje turę .',
       'a space or a sign is wrong',
     ],
+    ['two stops', 'classic', 'event.eventPlayed', 'en', '{player} plays {culture}.', 'a space or a sign is wrong'],
     ['English quotes', 'duel', 'move.build', 'uk', 'Спорудити будівлю “{card}”', 'a mark of another language'],
     ['straight quotes', 'duel', 'move.build', 'pl', 'Wznieś budynek "{card}"', 'a mark of another language'],
     ['a Russian letter', 'page', 'page.close', 'uk', 'Закрыть', 'a mark of another language'],

@@ -287,10 +287,10 @@ export const en = {
   'notify.title': 'When it is my turn',
   'notify.switch': 'Tell me when it is my turn',
   'notify.about':
-    'The browser shows a note while Ecumene is open in the background. A closed page cannot do that: for this there is the address below.',
+    'The browser shows a notification while Ecumene is open in the background. A closed page cannot do that: for this there is the address below.',
   'notify.denied':
-    'The browser does not allow notes from this page. You can change that in the settings of the browser.',
-  'notify.missing': 'This browser cannot show notes.',
+    'The browser does not allow notifications from this page. You can change that in the settings of the browser.',
+  'notify.missing': 'This browser cannot show notifications.',
   'notify.turn': 'Your turn',
   'hook.title': 'Tell another service',
   'hook.about':

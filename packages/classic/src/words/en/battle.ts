@@ -53,7 +53,7 @@ export const battle = {
   'event.markerLooted.own': '{player} takes a marker from {partner}: {marker}, {resource}.',
   'event.techLooted': '{player} learns {tech} from {partner}.',
   'event.eventLooted': '{player} takes a culture event from {partner}: {era}.',
-  'event.eventLooted.own': '{player} takes a culture event from {partner}: {culture}.',
+  'event.eventLooted.own': '{player} takes a culture event from {partner}: “{culture}”.',
   'event.coinLooted': '{partner} loses a coin token to {player}.',
   'event.nothingLooted': '{player} takes nothing more.',
   'reason.unitPlayed': 'You have played your unit.',

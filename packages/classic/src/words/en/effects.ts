@@ -3,7 +3,7 @@ export const effects = {
   'effect.civilization.america':
     'Starts with a great person at the capital. Every 3 trade spent on rushing gives 2 production instead of 1.',
   'effect.civilization.china':
-    'The capital starts with walls. Gains 3 culture for each hut explored and each village conquered. After a battle one own killed unit may return to the standing forces.',
+    'The capital starts with walls. Gains 3 culture for each hut explored and each village conquered. After a battle one of its killed units may return to the standing forces.',
   'effect.civilization.egypt':
     'Starts with an ancient wonder at the capital. Once per round one city action may put up an unlocked building for nothing.',
   'effect.civilization.germany':
@@ -55,7 +55,7 @@ export const effects = {
     'Travel speed 5. Figures may cross water and end their move there. For 1 silk: move all your figures from one square to any water square; they do not move again this round.',
   'effect.tech.theology': 'Unlocks Fundamentalism and the cathedral. Culture hand limit +1.',
   'effect.tech.atomic-theory':
-    'For 1 uranium: one more action for each of your cities. For 1 uranium, in Movement: destroy a city that is no capital with everything on its outskirts.',
+    'For 1 uranium: one more action for each of your cities. For 1 uranium, in Movement: destroy a city that is not a capital, with everything on its outskirts.',
   'effect.tech.ballistics': 'Artillery has rank 4. For 1 iron: deal up to 6 wounds in all to enemy units in play.',
   'effect.tech.combustion':
     'Mounted units have rank 4. Once per round a building on which your army ends its move is destroyed. Walls of a city you attack fall before the battle.',
@@ -133,7 +133,7 @@ export const effects = {
     'Cancel a culture event aimed at you, your figure, or a square or building of your city.',
   'effect.culture.defection': 'Kill a figure within 4 squares of one of your figures or cities. May interrupt a move.',
   'effect.culture.drought':
-    'Turn a square that is no mountain and holds no building or wonder into desert for the rest of the game.',
+    'Turn a square that is not mountains and holds no building or wonder into desert for the rest of the game.',
   'effect.culture.duty-and-honor': 'Before drawing your battle hand, gain a unit of a type you have unlocked.',
   'effect.culture.exchange-of-ideas':
     'Learn a level I tech of another player, who then learns a level I tech of yours.',

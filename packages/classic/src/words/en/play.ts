@@ -2,7 +2,7 @@
 export const play = {
   'decision.react': 'React to this?',
   'decision.react.action': '{player} acts with a city. Answer?',
-  'decision.react.event': '{player} plays {culture}. Answer?',
+  'decision.react.event': '{player} plays “{culture}”. Answer?',
   'decision.react.ability': '{player} uses {tech}. Answer?',
   'decision.react.step': '{player} moves figures. Interrupt?',
   'move.pass': 'Pass',

@@ -8,7 +8,7 @@ export const research = {
   'event.choicesShown': 'All show what they have chosen.',
   'event.techResearched': '{player} researches {tech}.',
   'event.resourceGained': '{player} takes {resource} from the market.',
-  'reason.known': 'You know this tech.',
+  'reason.known': 'You know this tech already.',
   'reason.noPlace': 'There is no place for it in your pyramid.',
 } as const
 

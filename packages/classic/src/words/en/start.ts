@@ -37,7 +37,7 @@ export const start = {
   'reason.governmentChanged': 'You have changed government this round.',
   'reason.sameGovernment': 'That is your government already.',
   'reason.needsAnarchy': 'You have to pass through Anarchy first.',
-  'reason.sentAlready': 'That square is sent already.',
+  'reason.sentAlready': 'That square is assigned already.',
   'reason.justArrived': 'A scout gathers from the round after it entered play.',
   'reason.noPerson': 'You have no such great person in reserve.',
   'reason.placedThere': 'You have placed a great person there in this round.',

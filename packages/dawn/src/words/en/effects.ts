@@ -2,25 +2,25 @@
 export const effects = {
   'effect.card.early-empire': 'Place up to 2 control tokens next to friendly cities.',
   'effect.card.drama-and-poetry':
-    'Place up to 2 control tokens next to friendly cities. Then you may move one own control token to a neighbouring empty land space.',
+    'Place up to 2 control tokens next to friendly cities. Then you may move one of your control tokens to a neighbouring empty land space.',
   'effect.card.civil-service':
     'Place up to 2 control tokens next to friendly cities, then 1 next to any friendly space.',
   'effect.card.mass-media':
     'Place up to 3 control tokens next to friendly cities. Then a rival control token within 2 spaces becomes yours, or is flipped if it is reinforced.',
   'effect.card.astrology': 'Advance the tech dial by the slot number.',
-  'effect.card.mathematics': 'Place 1 trade token on any own focus card, then advance the tech dial.',
+  'effect.card.mathematics': 'Place 1 trade token on any of your focus cards, then advance the tech dial.',
   'effect.card.replaceable-parts': 'Gain a resource of a kind you do not have, then advance the tech dial.',
   'effect.card.nuclear-power':
     'In the fifth slot: on a space and its neighbours unreinforced control tokens are destroyed and reinforced ones flipped. Then advance the tech dial.',
   'effect.card.foreign-trade': '1 caravan. Each caravan moves up to 3 spaces.',
-  'effect.card.currency': '2 caravans. Each moves up to 4 spaces and removes barbarians it enters.',
+  'effect.card.currency': '2 caravans. Each moves up to 4 spaces and removes barbarians whose space it enters.',
   'effect.card.steam-power':
     '2 caravans. Each moves up to 6 spaces, also over water. Then you may exchange a resource.',
   'effect.card.capitalism':
     '3 caravans. Each moves up to 6 spaces, also over water. After the reset resolve another card as if in the first slot.',
   'effect.card.pottery': 'Build a world wonder, or a city within 2 spaces of a friendly space.',
   'effect.card.animal-husbandry':
-    'Build a world wonder, or a city within 3 spaces of a friendly space or next to an own caravan.',
+    'Build a world wonder, or a city within 3 spaces of a friendly space or next to one of your caravans.',
   'effect.card.nationalism':
     'Build a world wonder (production 7 in the fifth slot), or a city within 4 spaces, counting through water.',
   'effect.card.urbanization':
@@ -29,7 +29,7 @@ export const effects = {
     'Reinforce up to as many control tokens as the slot number, or make up to 2 attacks within 2 spaces.',
   'effect.card.iron-working': 'Reinforce, or make up to 2 attacks within 3 spaces with +1 (+3 against barbarians).',
   'effect.card.mass-production':
-    'Make up to 2 attacks within 3 spaces, counting through water, with +2; then reinforce, one token less for each attack.',
+    'Make up to 2 attacks within 3 spaces, counting through water, with +2; then reinforce, one token fewer for each attack.',
   'effect.card.flight': 'Reinforce, and make up to 3 attacks within 5 spaces, counting through anything, with +3.',
 
   'effect.leader.america':
@@ -65,10 +65,10 @@ export const effects = {
   'effect.wonder.great-zimbabwe':
     'Store up to 4 gained trade tokens here; move them to focus cards at the start of your turn.',
   'effect.wonder.machu-picchu': 'Cards in the first and second slot are resolved as if in the third.',
-  'effect.wonder.big-ben': '+2 in combat for each own caravan next to the defending space.',
+  'effect.wonder.big-ben': '+2 in combat for each of your caravans next to the defending space.',
   'effect.wonder.estadio-do-maracana': 'Once per turn you may resolve and reset the economy card before another card.',
   'effect.wonder.terracotta-army': '+2 when attacking.',
-  'effect.wonder.petra': '+2 when defending. Barbarians cannot enter your cities and reinforced control tokens.',
+  'effect.wonder.petra': '+2 when defending. Barbarians cannot enter your cities or your reinforced control tokens.',
   'effect.wonder.alhambra': '+2 when attacking or defending.',
   'effect.wonder.venetian-arsenal':
     'Once per turn, resolve a card that was resolved in the fifth slot again as if in the first.',

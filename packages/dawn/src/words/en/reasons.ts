@@ -42,7 +42,7 @@ export const reasons = {
   'reason.notEmpty': 'The space is not empty.',
   'reason.notFaceUp': 'This wonder is not face up.',
   'reason.notHeld': 'You do not hold this card.',
-  'reason.notHills': 'These are no hills.',
+  'reason.notHills': 'These are not hills.',
   'reason.notInCrowd': 'This barbarian is alone in its space.',
   'reason.notMature': 'This city is not mature.',
   'reason.notNamed': 'This token was not named.',

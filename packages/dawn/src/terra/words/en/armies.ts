@@ -27,7 +27,7 @@ export const armies = {
   'event.dieRerolled': '{player} re-rolls: {die}, combat value {value}.',
   'reason.noArmy': 'You have no army there that could still move.',
   'reason.noArmyOnCard': 'There is no army on your military card.',
-  'reason.noRest': 'Your army may not end its way there.',
+  'reason.noRest': 'Your army may not end its move there.',
   'reason.fort': 'It is a fort.',
   'reason.rivalArmy': 'A rival army is there.',
 } as const

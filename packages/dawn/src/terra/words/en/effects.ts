@@ -14,7 +14,7 @@ export const effects = {
     '2 armies. Each moves up to 5 spaces, also over water, with +2 in combat. One army defeated this turn may move a second time.',
   'effect.card.ti-flight':
     '2 armies. Each moves up to 6 spaces, also over water and past barbarians, city-states, caravans and unreinforced control tokens, with +3 in combat.',
-  'effect.card.ti-currency': '2 caravans. Each moves up to 4 spaces and removes barbarians it enters.',
+  'effect.card.ti-currency': '2 caravans. Each moves up to 4 spaces and removes barbarians whose space it enters.',
   'effect.card.ti-animal-husbandry':
     'Build a world wonder; or a city within 3 spaces of a friendly space; or a city where your caravan or army stands, which returns to its card.',
 
