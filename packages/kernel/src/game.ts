@@ -129,7 +129,9 @@ export type Game<
 
   /**
    * A full state that this viewer cannot tell from the true one: everything hidden from the viewer, future chance
-   * included, is drawn anew from `random`. Bots search on samples; the conformance kit proves secrecy with them.
+   * included, is drawn anew from `random`. It depends on what the viewer knows and on `random` alone: states that look
+   * alike to the viewer give the same sample, so what is hidden is sorted before it is shuffled, and all of a deck is put
+   * back before any of it is dealt. Bots search on samples; the conformance kit proves secrecy with them.
    */
   sample(state: State, viewer: Viewer, random: Random): State
 

@@ -10,7 +10,7 @@ export {
 } from './catalogue.ts'
 export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
 export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
-export { unevenAt } from './conformance/even-samples.ts'
+export { unevenAt } from './conformance/same-samples.ts'
 export { type Conformance, conform, type Failure, MOST_DECISIONS, type Report } from './conformance.ts'
 export {
   decisions,

@@ -22,10 +22,10 @@ export const putBelow = (terra: TerraState, tile: number): void => {
   terra.knownBelow++
 }
 
-/** T-2.5: the tiles that nobody has seen may lie in any order. */
+/** T-2.5: the tiles that nobody has seen may lie in any order, whatever the order they really lie in. */
 export const shuffleUnseen = (terra: TerraState, random: Random): void => {
   const { stack, known, knownBelow } = terra
-  const hidden = stack.slice(knownBelow, stack.length - known)
+  const hidden = stack.slice(knownBelow, stack.length - known).sort((one, other) => one - other)
   shuffle(random, hidden)
   terra.stack = [...stack.slice(0, knownBelow), ...hidden, ...stack.slice(stack.length - known)]
 }

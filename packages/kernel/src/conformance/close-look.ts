@@ -1,11 +1,11 @@
 import { below } from '../random.ts'
 import { difference, shown } from './data.ts'
 import { AT_CHOICE, choose, lookAround, play } from './deciding.ts'
-import { evenSamples } from './even-samples.ts'
 import { acceptance, refusal } from './legality.ts'
 import type { Chosen, Moment, Played, Position, Run, Saved, Studied, Turn } from './moment.ts'
 import { runOf } from './moment.ts'
 import { projectedChance, projectedMoves, projectedSecrets, reveals } from './reveals.ts'
+import { sameSamplesForAll } from './same-samples.ts'
 import { secrecy, separateSample } from './secrecy.ts'
 import {
   asked,
@@ -56,7 +56,7 @@ export const inspectClosely = (moment: Moment): string | null => {
 
 const WHEN_SAVED = [plainState, savedAndLoaded, sound]
 const WHEN_STUDIED = [cloned, sameStart, ...AT_CHOICE, asked]
-const AT_POSITION = [secrecy, evenSamples, sharedViews]
+const AT_POSITION = [secrecy, sameSamplesForAll, sharedViews]
 const WHEN_CHOSEN = [acceptance, cloneUntouched]
 const BEFORE_MOVE = [separateSample, steadyViews, refusal, projectedMoves]
 const AFTER_MOVE = [loadedPlaysOn, plainEvents, reveals, projectedSecrets, projectedChance, takenBack]

@@ -1,4 +1,5 @@
 import { below, recordingChance } from '../random.ts'
+import { noteMet } from './course.ts'
 import { legality, notation, openMove } from './legality.ts'
 import type { Answer, Choice, Moment, Run } from './moment.ts'
 import type { Trial } from './trial.ts'
@@ -19,20 +20,19 @@ export const lookAround = <M extends Moment>(moment: M): M & Choice => {
   return { ...moment, legal, legalTexts, candidates, candidateTexts, reasons }
 }
 
-/** The move to play: a legal one, or now and then one that the game suggests. */
+/** The move to play; now and then another that the game suggests is tried beside it. */
 export const choose = (choice: Choice): Answer | string => {
-  const { trial, state, seat, legal } = choice
-  const { game, course } = trial
+  const { trial, state, seat, planned, isOpen } = choice
+  const { game, random } = trial
   trial.check = 'open moves'
-  const open = (below(course, 2) === 0 ? game.suggest?.(state, seat, course) : null) ?? null
-  if (open !== null) {
+  const open = isOpen ? planned : below(random, 2) === 0 ? game.suggest?.(state, seat, random) : null
+  if (open !== null && open !== undefined) {
     const refused = openMove(choice, open)
     if (refused !== null) return refused
   }
-  const move = open !== null && below(course, 2) === 0 ? open : legal[below(course, legal.length)]
-  if (move === undefined) return 'there is neither a legal nor a suggested move'
+  if (planned === undefined) return 'there is neither a legal nor a suggested move'
   remember(trial)
-  return { move, moveText: game.notate(move) }
+  return { move: planned, moveText: game.notate(planned) }
 }
 
 /** Keeps one moment of the game, each equally likely, for the end. */
@@ -49,6 +49,8 @@ export const play = ({ trial, seat }: Moment, { move, moveText }: Answer): Run |
   // By notation every other time: what a text stands for must be what the value stands for.
   const submitted = trial.match.submit(seat, below(trial.random, 2) === 0 ? moveText : move)
   if (!submitted.ok) return `the match refuses ${seat} ${moveText}: ${submitted.error.key}`
+  noteMet(trial.met, moveText)
+  for (const { kind } of submitted.value.events) noteMet(trial.met, kind)
   trial.check = 'determinism'
   const chance = recordingChance(() => trial.game.apply(trial.state, seat, move))
   trial.moves.push(`${seat} ${moveText}`)

@@ -1,15 +1,13 @@
 import type { GameEvent, Seat, Viewer } from '../game.ts'
 import { recordingChance } from '../random.ts'
 import type { Message } from '../words.ts'
-import type { Trial } from './trial.ts'
+import type { Step, Trial } from './trial.ts'
 
 /** A moment of decision. */
-export type Moment = {
+export type Moment = Step & {
   readonly trial: Trial
   readonly state: unknown
   readonly deciders: readonly Seat[]
-  /** One seat that is about to decide. */
-  readonly seat: Seat
 }
 
 /** A moment with all that the seat can choose from. */

@@ -1,5 +1,4 @@
 import { below, type Random } from '../random.ts'
-import { type Leanings, unevenSamples } from './even-samples.ts'
 
 /** What can only be judged over the whole run. */
 export type Tally = {
@@ -12,7 +11,6 @@ export type Tally = {
   /** Moves that drew chance both in the true state and in a sample, and how often the outcomes were not the same. */
   chance: number
   chanceAnew: number
-  readonly leanings: Leanings
   /** Is a decision of this kind (the key of its question) to be looked at closely? */
   readonly looksClosely: (question: string, random: Random) => boolean
   /** Is this text of a move met for the first time? Most come up again and again and need reading back only once. */
@@ -27,7 +25,6 @@ export const newTally = (): Tally => ({
   sampledAnew: 0,
   chance: 0,
   chanceAnew: 0,
-  leanings: new Map(),
   looksClosely: curiosity(),
   isNewText: firstTime(),
 })
@@ -56,7 +53,7 @@ export const dishonestSamples = (tally: Tally): string | null => {
   // Fresh chance differs at least every other time; a kept generator, only where the sample asks it something else.
   if (tally.chance >= ENOUGH / 2 && tally.chanceAnew * 10 < tally.chance)
     return 'sample keeps the true generator: it foretells chance'
-  return unevenSamples(tally.leanings)
+  return null
 }
 
 /** So many results are no accident. */

@@ -1,5 +1,5 @@
 import { exportMatch } from '../codec.ts'
-import type { Game } from '../game.ts'
+import type { Game, Seat } from '../game.ts'
 import { Match, type MatchSetup } from '../match.ts'
 import { ok, type Result } from '../options.ts'
 import { type Random, split } from '../random.ts'
@@ -20,6 +20,10 @@ export type Trial = {
   state: unknown
   /** The moves that stand, with their seats. */
   readonly moves: string[]
+  /** What came up in this game so far. */
+  readonly met: Met
+  /** The steps ahead. */
+  readonly plan: Step[]
   /** One moment of the game, chosen at random, to come back to at the end. */
   readonly memory: { kept: number; text: string }
   /** For `legal` to fill, stale moves and all. */
@@ -29,6 +33,12 @@ export type Trial = {
   /** The match so far as a match file, or `null` if it cannot be written. */
   exported(): string | null
 }
+
+/** How often each kind of question and of event, and each move as it is written, came up. */
+export type Met = Map<string, number>
+
+/** One step of a game: who decides, and what is going to be played, unless there is no move; whether that is open-ended. */
+export type Step = { readonly seat: Seat; readonly planned: unknown; readonly isOpen: boolean }
 
 /** Names of everything the kit checks. */
 export const CHECKS = [
@@ -79,6 +89,8 @@ export const startTrial = (
       tally,
       state: game.setup(match.options, match.seats, setup.seed),
       moves: [],
+      met: new Map(),
+      plan: [],
       memory: { kept: 0, text: '' },
       scratch: [],
       check: 'setup',

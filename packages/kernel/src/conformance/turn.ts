@@ -1,8 +1,10 @@
 import type { Seat } from '../game.ts'
-import { below, split } from '../random.ts'
+import { split } from '../random.ts'
 import { inspectClosely } from './close-look.ts'
+import { nextStep, noteMet } from './course.ts'
 import { AT_CHOICE, choose, lookAround, play } from './deciding.ts'
 import type { Moment } from './moment.ts'
+import { sameSamples } from './same-samples.ts'
 import { plainEvents, sound } from './soundness.ts'
 import { firstProblem, type Trial } from './trial.ts'
 
@@ -14,16 +16,19 @@ import { firstProblem, type Trial } from './trial.ts'
 export const inspectTurn = (trial: Trial, deciders: readonly Seat[]): string | null => {
   // The checks have chance of their own, so that a game takes the same course however closely it is looked at.
   trial.random = split(trial.course)
-  const seat = deciders[below(trial.course, deciders.length)] as Seat
-  const moment: Moment = { trial, state: trial.state, deciders, seat }
+  trial.check = 'legality'
+  const moment: Moment = { trial, state: trial.state, deciders, ...nextStep(trial, deciders) }
   trial.check = 'words'
-  const question = trial.game.describe.decision(trial.state, seat)
+  const question = trial.game.describe.decision(trial.state, moment.seat)
+  noteMet(trial.met, question.key)
   return trial.tally.looksClosely(question.key, trial.random) ? inspectClosely(moment) : inspectBriefly(moment)
 }
 
+const BRIEFLY = [sound, sameSamples]
+
 const inspectBriefly = (moment: Moment): string | null => {
   const { trial } = moment
-  const unsound = firstProblem(trial, [sound], moment)
+  const unsound = firstProblem(trial, BRIEFLY, moment)
   if (unsound !== null) return unsound
   const choice = lookAround(moment)
   const confused = firstProblem(trial, AT_CHOICE, choice)

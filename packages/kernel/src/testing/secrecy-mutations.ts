@@ -1,5 +1,5 @@
 import type { Viewer } from '../game.ts'
-import { below } from '../random.ts'
+import { below, shuffle } from '../random.ts'
 import { type BazaarEvent, type BazaarState, bazaar } from '../toy/index.ts'
 import { type Broken, broken } from './broken.ts'
 
@@ -159,6 +159,37 @@ export const secrecyMutations: readonly Broken[] = [
           const sample = bazaar.sample(state, viewer, random)
           if (below(random, 4) > 0) return sample
           const { contracts, merchants } = bazaar.clone(state)
+          return {
+            ...sample,
+            contracts,
+            merchants: sample.merchants.map((merchant, seat) => ({
+              ...merchant,
+              contracts: merchants[seat]?.contracts ?? [],
+            })),
+          }
+        },
+      }),
+  },
+  {
+    check: 'secrecy',
+    fault: 'a sample deals one merchant’s contracts before those of the next are back in the deck',
+    game: () =>
+      broken({
+        sample(state, viewer, random) {
+          const sample = bazaar.sample(state, viewer, random)
+          const { contracts, merchants } = bazaar.clone(state)
+          if (state.stack.length === 0) return sample
+          for (const [seat, merchant] of merchants.entries()) {
+            if (seat === viewer) continue
+            const deck = [...contracts, ...merchant.contracts].sort((one, other) => one - other)
+            shuffle(random, deck)
+            merchant.contracts.splice(
+              0,
+              merchant.contracts.length,
+              ...deck.splice(-merchant.contracts.length, merchant.contracts.length),
+            )
+            contracts.splice(0, contracts.length, ...deck)
+          }
           return {
             ...sample,
             contracts,

@@ -1,3 +1,4 @@
+import { seeded } from '../random.ts'
 import { bazaar } from '../toy/index.ts'
 import { LANGUAGES, type Words } from '../words.ts'
 import { type Broken, broken } from './broken.ts'
@@ -28,6 +29,21 @@ export const wordMutations: readonly Broken[] = [
   { check: 'words', fault: 'no words inside a message', game: () => broken({ words: without('ware.amber') }) },
   { check: 'words', fault: 'no name of an ending', game: () => broken({ words: without('ending.closing') }) },
   { check: 'words', fault: 'no name of a category', game: () => broken({ words: without('category.sets') }) },
+  {
+    check: 'words',
+    fault: 'no words for an event that one move in ten thousand brings',
+    game: () =>
+      broken({
+        apply(state, seat, move, tell) {
+          bazaar.apply(state, seat, move, tell)
+          if (tell && seeded(JSON.stringify(state)).a % 10_000 === 0) tell({ kind: 'comet' } as never)
+        },
+        describe: {
+          ...bazaar.describe,
+          event: (event) => (String(event.kind) === 'comet' ? { key: 'event.comet' } : bazaar.describe.event(event)),
+        },
+      }),
+  },
   {
     check: 'words',
     fault: 'a message without its arguments',

@@ -61,12 +61,16 @@ export const view = (state: BazaarState, viewer: Viewer): BazaarView => {
 /** Draws anew what the viewer cannot know: both decks, other merchants' contracts and bids, and future chance. */
 export const sample = (state: BazaarState, viewer: Viewer, random: Random): BazaarState => {
   const drawn = clone(state)
-  shuffle(random, drawn.deck)
+  // In an order of its own before it is shuffled: where a card really lies must not decide where it comes to lie.
+  shuffle(random, drawn.deck.sort())
   drawn.random = split(random)
 
   const unknown = drawn.merchants.filter((_, seat) => !knowsContracts(state, viewer, seat))
   const pool = [...drawn.contracts, ...unknown.flatMap(({ contracts }) => contracts)]
-  shuffle(random, pool)
+  shuffle(
+    random,
+    pool.sort((one, other) => one - other),
+  )
   for (const { contracts } of [...unknown, drawn]) {
     contracts.splice(0, contracts.length, ...pool.splice(-contracts.length, contracts.length))
   }
