@@ -24,8 +24,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'page',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          // Each file would load all games anew, which takes longer than its tests; what it puts in place of a browser goes with it.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'machines',
-          include: ['packages/{server,web,cli}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['packages/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },
     ],

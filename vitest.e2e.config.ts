@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     maxWorkers: 2,
+    // Each file has a server and a browser of its own; to load the games anew for each would only cost time.
+    isolate: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,
     // A browser on a crowded machine may miss its moment once; `scripts/retried-reporter.mjs` names whoever needed it.

@@ -17,6 +17,8 @@ describe('every language', () => {
     await page.goto('/about')
     const otherTab = await page.context().newPage()
     await otherTab.goto('/about')
+    // A tab in the background is drawn only now and then.
+    await page.bringToFront()
     const wrong: string[] = []
     for (const screen of SCREENS) {
       await screen.open(page)

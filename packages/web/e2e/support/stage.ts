@@ -8,7 +8,30 @@ import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 const PICTURES = fileURLToPath(new URL('../../../../.cache/e2e', import.meta.url))
 
+/**
+ * Chromium prepares the menus of the address bar for every window, which costs more than most pages of ours. Of such
+ * switches the last one counts, so what Playwright would turn off is turned off here too.
+ */
+const UNUSED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 const ARGS = [
+  `--disable-features=${UNUSED.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
