@@ -89,7 +89,8 @@ const changed = async (page: Page, entries: number, move: string): Promise<void>
       return isOver || !isThere || news > 1 || (news > 0 && isListed && !isBusy) ? 'done' : null
     },
     [move, entries] as const,
-    { timeout: 30_000 },
+    // A connection may be lost, and found again, on the way.
+    { timeout: 120_000 },
   )
   const result = await found.jsonValue()
   // A refusal is shown to the player, and fails the test.
