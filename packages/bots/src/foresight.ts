@@ -61,7 +61,7 @@ const after = <State, Move>(
   return judge(game, state, seat, evaluate)
 }
 
-/** So many real decisions, each as its seat likes it best. */
+/** Plays `decisions` greedy moves. */
 const playOn = <State, Move>(
   game: Game<State, Move>,
   state: State,

@@ -9,7 +9,7 @@ export const randomBot: Bot = {
     if (perspective.game.suggest === undefined) return moves[below(random, moves.length)] as never
     const chosen = below(random, moves.length + 1)
     if (chosen < moves.length) return moves[chosen] as never
-    // A suggestion is made on a sample, which is dear: it is asked for only when it would be taken.
+    // Sampling is expensive: a suggestion is asked for only when it would be taken.
     return perspective.suggest(random) ?? (moves[below(random, moves.length)] as never)
   },
 }

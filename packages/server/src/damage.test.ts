@@ -73,7 +73,7 @@ describe('a store that was damaged between two runs', () => {
 describe('a server without a store', () => {
   it('says that it begins a new one, and says so once', async () => {
     const isLaid = async (child: Child): Promise<void> =>
-      expect.poll(child.output, { timeout: 60_000 }).toContain('the table is laid')
+      expect.poll(child.output, { timeout: 60_000 }).toContain('listening')
     const first = start()
     await isLaid(first)
     expect(first.output()).toContain('there was no store; a new one was begun')

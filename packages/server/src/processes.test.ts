@@ -121,7 +121,7 @@ describe('a server that is asked to stop', () => {
     await child.exit
     const key = readFileSync(join(folder, 'cookie.key'), 'utf8').trim()
     const cookie = ann.cookie?.split('=')[1] as string
-    expect(child.output()).toContain('the table is laid')
+    expect(child.output()).toContain('listening')
     for (const secret of [key, cookie, 'Annabella', 'seed', 'bid 1']) expect(child.output()).not.toContain(secret)
   })
 })

@@ -191,7 +191,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const port = typeof address === 'object' ? address.port : settings.port
   const url = urlOf(settings.host, port)
   if (store.isNew) app.log.warn({ store: file.path }, 'there was no store; a new one was begun')
-  app.log.info({ url, dataDir: settings.dataDir }, 'the table is laid')
+  app.log.info({ url, dataDir: settings.dataDir }, 'listening')
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
     desk.isClosing = true

@@ -57,7 +57,7 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
 
   await other.page.goto('/turns')
   const item = (title: string) => other.page.getByRole('region', { name: title }).getByRole('link')
-  await item('The others are to move').getByText(`${name}: 2 days left`).waitFor()
+  await item('Waiting for others').getByText(`${name}: 2 days left`).waitFor()
   await other.page.evaluate(() => {
     Object.assign(Reflect.get(globalThis, 'stub'), { hidden: true })
   })

@@ -61,7 +61,7 @@ describe('the generic board', () => {
     await bob.page.locator('.why-nots dt, .why-nots p').first().waitFor()
 
     // An offer is in no list: it is written, judged while it is written, and answered.
-    const notation = ann.page.getByLabel('A move of your own')
+    const notation = ann.page.getByLabel('Write a move')
     const play = ann.page.getByRole('button', { name: 'Play', exact: true })
     await notation.fill('offer 1 9amber for 9salt')
     await ann.page.getByText('You do not have').waitFor()

@@ -43,7 +43,7 @@ describe('two players at one screen', () => {
       turns.add((await page.getByTestId('turn').locator('strong').textContent()) ?? '')
       await playOneMove(page, random)
     }
-    expect([...turns].sort()).toEqual(['Turn of Ann', 'Turn of Bob'])
+    expect([...turns].sort()).toEqual(['Ann to move', 'Bob to move'])
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
   })
 
@@ -80,7 +80,7 @@ describe('two players at one screen', () => {
         await takeScreen(page)
         continue
       }
-      const name = (await page.getByTestId('turn').locator('strong').textContent())?.replace('Turn of ', '') ?? ''
+      const name = (await page.getByTestId('turn').locator('strong').textContent())?.replace(' to move', '') ?? ''
       const other = name === 'Ann' ? 'Bob' : 'Ann'
       const lines = await logLines(page)
       for (const line of lines) {

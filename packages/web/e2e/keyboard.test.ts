@@ -133,6 +133,6 @@ describe('by keyboard and ear alone', () => {
     await page.keyboard.press('Escape')
     await end.waitFor({ state: 'detached' })
     expect((await focus(page)).tag).not.toBe('BODY')
-    expect(await ask(page, 'c')).toBe('Nothing is asked of you now.')
+    expect(await ask(page, 'c')).toBe('Nothing to decide right now.')
   })
 })

@@ -28,7 +28,7 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await phone.page.getByText('has expired or was used').waitFor()
   // The seat is theirs here, too.
   await phone.page.goto(link)
-  await phone.page.getByText('The table is set').waitFor()
+  await phone.page.getByText('The table is open').waitFor()
 
   // Whoever signs out everywhere else is somebody else there, and nobody else here.
   await laptop.page.getByRole('button', { name: 'Sign out everywhere else' }).click()

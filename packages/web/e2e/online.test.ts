@@ -79,7 +79,7 @@ describe('two browsers at one table', () => {
     const [first, second, name] = isAnnFirst ? [ann, bob, 'Ann'] : [bob, ann, 'Bob']
     const ask = async () => {
       await first.page.getByRole('button', { name: /^Undo by consent/ }).click()
-      await second.page.getByText(`${name} asks to go back`).waitFor()
+      await second.page.getByText(`${name} asks to take back`).waitFor()
     }
 
     const before = await movesOn(first.page)
@@ -107,8 +107,8 @@ describe('two browsers at one table', () => {
     await bob.page.getByText('You lose').waitFor()
 
     await playAgain(ann.page)
-    await ann.page.getByText('The table is set').waitFor()
-    await bob.page.getByRole('button', { name: 'To the rematch' }).waitFor()
+    await ann.page.getByText('The table is open').waitFor()
+    await bob.page.getByRole('button', { name: 'Join the rematch' }).waitFor()
     await playAgain(bob.page)
     await Promise.all([playOn(ann.page, random, { enough: 2 }), playOn(bob.page, random, { enough: 2 })])
     await expectSameLog(ann.page, bob.page)
@@ -121,7 +121,7 @@ describe('two browsers at one table', () => {
     await ann.page.getByLabel('Public table').check()
     await ann.page.getByRole('radio', { name: 'Days for each move' }).check()
     await ann.page.getByRole('button', { name: 'Open the table' }).click()
-    await ann.page.getByText('The table is set').waitFor()
+    await ann.page.getByText('The table is open').waitFor()
     await bob.page.goto('/')
     // Bob looks for a game of one kind of clock, and comes back for it another day.
     const found = bob.page.getByRole('link', { name: /Ann.*2 days for each move.*Sit down/ })

@@ -30,7 +30,7 @@ describe('looking back', () => {
     await page.keyboard.press('Home')
     await showsPly(0)
     await expect.poll(() => page.locator('[data-slot]').count()).toBe(0)
-    await bar.getByRole('button', { name: 'To the end' }).click()
+    await bar.getByRole('button', { name: 'Go to the end' }).click()
     await showsPly(match.ply)
     await expect.poll(() => count.textContent()).toBe(`${match.ply} / ${match.ply}`)
 
@@ -39,11 +39,11 @@ describe('looking back', () => {
     await showsPly(20)
     await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
     await expect.poll(() => page.locator('[data-lit], [data-move]').count()).toBe(0)
-    await page.getByLabel('Through whose eyes').selectOption({ label: 'As Bob' })
+    await page.getByLabel('Seen by').selectOption({ label: 'Bob' })
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
     ])
     const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { readonly log: readonly unknown[] }
     expect(saved.log).toHaveLength(match.ply)
@@ -93,9 +93,9 @@ describe('looking back', () => {
     await Promise.all([playOn(ann.page, seeded('Ann'), { enough: 6 }), playOn(bob.page, seeded('Bob'), { enough: 6 })])
     await ann.page.goto(`${link}/replay/3`)
     await ann.page.locator('[aria-current="step"]').waitFor()
-    expect(await ann.page.getByLabel('Through whose eyes').count()).toBe(0)
-    expect(await ann.page.getByRole('button', { name: 'Save as a file' }).count()).toBe(0)
-    await ann.page.getByRole('link', { name: 'To the table' }).click()
+    expect(await ann.page.getByLabel('Seen by').count()).toBe(0)
+    expect(await ann.page.getByRole('button', { name: 'Save to a file' }).count()).toBe(0)
+    await ann.page.getByRole('link', { name: 'Back to the table' }).click()
     await ann.page.locator('ol.log').waitFor()
     expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname)
   })

@@ -54,7 +54,7 @@ describe('the clocks of a table', () => {
     expect(said([0], DAY)[1]).toBe('Bob: time is up')
     // 1 January 1970 was a Thursday.
     const resting: Terms = { ...terms, clock: { kind: 'days', days: 2, rest: { weekdays: [4], zone: 'UTC' } } }
-    expect(said([0], HOUR, resting)).toEqual(['2 days left', 'Bob: 1 day left', 'the clock rests today'])
+    expect(said([0], HOUR, resting)).toEqual(['2 days left', 'Bob: 1 day left', 'the clock is paused today'])
   })
 
   test('are looked at often only when it matters', () => {
@@ -69,9 +69,9 @@ test('what was agreed on is told in words', () => {
   const terms: Terms = { clock: { kind: 'days', days: 3, rest }, timeOut: 'bot', standIn: true }
   expect(termsWords(terms, speaking('en'))).toEqual([
     '3 days for each move',
-    'the clock stands still: Saturday, Sunday (Europe/Kyiv)',
+    'paused on: Saturday, Sunday (Europe/Kyiv)',
     'When time runs out: a bot plays on until the player comes back',
-    'the others may call a bot for somebody who stays away for days',
+    'the others may replace a player who stays away for days with a bot',
   ])
   const quick: Terms = {
     clock: { kind: 'increment', baseMinutes: 10, incrementSeconds: 15 },
