@@ -226,7 +226,8 @@ export const en = {
   'table.resign.stay': 'Play on',
   'table.takeback.bots': 'Bots always agree; the log will show it.',
   'table.takeback.people': 'Do it only if everyone at the table agrees; the log will show it.',
-  'table.takeback.asked': 'You asked to take back {count, plural, one {# move} other {# moves}}. Waiting for an answer.',
+  'table.takeback.asked':
+    'You asked to take back {count, plural, one {# move} other {# moves}}. Waiting for an answer.',
   'table.takeback.offer': '{player} asks to take back {count, plural, one {# move} other {# moves}}.',
   'table.takeback.agree': 'Agree',
   'table.takeback.refuse': 'Decline',
@@ -238,8 +239,7 @@ export const en = {
   'table.elsewhere.text': 'A game can be open in only one tab, so that nothing gets lost.',
   'table.elsewhere.here': 'Play here',
   'table.damaged': 'This saved game cannot be opened',
-  'table.damaged.text':
-    'Its record cannot be read. It is kept unchanged; you can save it to a file and report it.',
+  'table.damaged.text': 'Its record cannot be read. It is kept unchanged; you can save it to a file and report it.',
   'table.offline': 'The server cannot be reached',
   'table.offline.text': 'We keep trying. Games on this device still work.',
 
@@ -288,8 +288,7 @@ export const en = {
   'notify.switch': 'Tell me when it is my turn',
   'notify.about':
     'The browser shows a notification while Ecumene is open in the background. To be told when the page is closed, use the address below.',
-  'notify.denied':
-    'The browser blocks notifications from this page. You can change that in its settings.',
+  'notify.denied': 'The browser blocks notifications from this page. You can change that in its settings.',
   'notify.missing': 'This browser cannot show notifications.',
   'notify.turn': 'Your turn',
   'hook.title': 'Tell another service',
@@ -332,7 +331,7 @@ export const en = {
   'board.count': '{count, plural, one {# move} other {# moves}}',
   'board.waiting': 'Nothing to decide right now.',
   'board.open': 'Write a move',
-  'board.open.hint': "In the game's notation",
+  'board.open.hint': 'In the game’s notation',
   'board.open.play': 'Play',
   'board.open.unknown': 'This is not a move in this game.',
   'board.refuse': 'Pass for me when I have no other choice',
@@ -367,7 +366,8 @@ export const en = {
   'refusal.illegal': 'This move is not allowed.',
   'refusal.nothingAsked': 'That was not asked.',
   'refusal.tooEarly': 'Too early: this player has not been away for long.',
-  'refusal.badHook': 'This address cannot be used. It must start with https:// and be reachable on the public internet.',
+  'refusal.badHook':
+    'This address cannot be used. It must start with https:// and be reachable on the public internet.',
   'refusal.badOptions': 'These options do not fit the game.',
   'refusal.unavailable': 'The server cannot do this right now. Try again.',
   'refusal.network': 'The server cannot be reached.',
