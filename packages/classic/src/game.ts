@@ -38,7 +38,6 @@ export const classic: Game<State, Move, View, Event, Options> = {
   legal,
   candidates,
   whyNot,
-  accepts: (state, seat, move) => move.kind === 'offer' && whyNot(state, seat, move) === null,
   suggest: suggestOffer,
   mightSuggest,
   apply,

@@ -83,10 +83,10 @@ export type Game<
    */
   legal(state: State, seat: Seat, into?: Move[]): Move[]
 
-  /** For open-ended moves such as trade offers, which `legal` does not list: is this one allowed? */
-  accepts?(state: State, seat: Seat, move: Move): boolean
-
-  /** An open-ended move that `accepts` allows, for bots and fuzzing; `null` when there is none to make. */
+  /**
+   * An open-ended move such as a trade offer, which `legal` does not list and only `whyNot` judges: one that is allowed, for
+   * bots and fuzzing; `null` when there is none to make.
+   */
   suggest?(state: State, seat: Seat, random: Random): Move | null
 
   /** Might `suggest` have something now, by what the seat knows? Without it every suggestion costs a sample. */

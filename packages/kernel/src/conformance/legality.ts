@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import { below } from '../random.ts'
+import { below, seeded } from '../random.ts'
 import { difference, shown } from './data.ts'
 import type { Choice, Chosen, Turn } from './moment.ts'
 import type { Check, Trial } from './trial.ts'
@@ -43,11 +43,9 @@ export const legality: Check<Choice> = {
 /** An open-ended move that the game itself suggests is allowed, and can be written down. */
 export const openMove = ({ trial, state, seat }: Choice, move: unknown): string | null => {
   const { game } = trial
-  if (game.accepts === undefined) return 'the game suggests moves but has no accepts'
   const text = game.notate(move)
   if (game.mightSuggest?.(state, seat) === false)
     return `suggested though there was nothing to suggest: ${seat} ${text}`
-  if (!game.accepts(state, seat, move)) return `suggested but not accepted: ${seat} ${text}`
   const reason = game.whyNot(state, seat, move)
   if (reason !== null) return `suggested but refused (${reason.key}): ${seat} ${text}`
   return unreadable(trial, [move], [text])
@@ -107,7 +105,7 @@ const spoiltMove = ({ trial, state, copy: moved, seat, move, legalTexts }: Turn)
     return apart === null ? null : `refusing ${shown(spoilt)} changed the state: state${apart}`
   }
   if (difference(moved, copy) === null || legalTexts.includes(game.notate(spoilt))) return null
-  if (game.accepts?.(state, seat, spoilt) === true) return null
+  if (isOpen(trial, state, seat, spoilt)) return null
   return `accepts the malformed ${shown(spoilt)} from seat ${seat}`
 }
 
@@ -155,13 +153,10 @@ const candidateProblem = ({ trial, state, seat, candidates, candidateTexts, lega
   for (const [at, candidate] of candidates.entries()) {
     const text = candidateTexts[at] as string
     const reason = reasons[at] as (typeof reasons)[number]
-    const open = !listed.has(text) && game.accepts?.(state, seat, candidate) === true
     if (reason === null) {
-      if (!listed.has(text) && !open) return `neither refused nor legal: ${seat} ${text}`
-    } else {
-      if (listed.has(text)) return `legal, yet refused (${reason.key}): ${seat} ${text}`
-      if (open) return `accepted, yet refused (${reason.key}): ${seat} ${text}`
-    }
+      if (!listed.has(text) && !isOpen(trial, state, seat, candidate))
+        return `neither refused nor legal: ${seat} ${text}`
+    } else if (listed.has(text)) return `legal, yet refused (${reason.key}): ${seat} ${text}`
     trial.check = 'words'
     const unsaid =
       (reason === null ? null : voice.say(reason)) ??
@@ -171,6 +166,25 @@ const candidateProblem = ({ trial, state, seat, candidates, candidateTexts, lega
   }
   return null
 }
+
+/**
+ * Is this a move that `legal` need not list? Only moves of the kinds that the game itself suggests are open-ended, and of
+ * those only what can be written down and read back as it is: a spoilt one cannot.
+ */
+const isOpen = ({ game, tally }: Trial, state: unknown, seat: Seat, move: unknown): boolean => {
+  const kind = kindOf(move)
+  // Chance of its own: what the checks draw next must not depend on which kinds were met before.
+  const random = seeded('what is open-ended')
+  for (let tries = 0; tries < ENOUGH_TRIES && !tally.openKinds.has(kind); tries++) {
+    const suggested = game.suggest?.(state, seat, random) ?? null
+    if (suggested !== null) tally.openKinds.add(kindOf(suggested))
+  }
+  return tally.openKinds.has(kind) && difference(game.parse(game.notate(move)), move) === null
+}
+
+const ENOUGH_TRIES = 200
+
+const kindOf = (move: unknown): unknown => (move as { readonly kind?: unknown }).kind
 
 const collision = (moves: readonly unknown[], texts: readonly string[]): string | null => {
   const first = new Map<string, unknown>()

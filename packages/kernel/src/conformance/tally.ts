@@ -11,6 +11,8 @@ export type Tally = {
   /** Moves that drew chance both in the true state and in a sample, and how often the outcomes were not the same. */
   chance: number
   chanceAnew: number
+  /** Kinds of moves that were suggested: the open-ended ones. */
+  readonly openKinds: Set<unknown>
   /** Is a decision of this kind (the key of its question) to be looked at closely? */
   readonly looksClosely: (question: string, random: Random) => boolean
   /** Is this text of a move met for the first time? Most come up again and again and need reading back only once. */
@@ -25,6 +27,7 @@ export const newTally = (): Tally => ({
   sampledAnew: 0,
   chance: 0,
   chanceAnew: 0,
+  openKinds: new Set(),
   looksClosely: curiosity(),
   isNewText: firstTime(),
 })

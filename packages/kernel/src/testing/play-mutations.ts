@@ -54,6 +54,12 @@ export const playMutations: readonly Broken[] = [
   },
   {
     check: 'legality',
+    fault: 'a legal move that is never listed, in a game with open-ended moves',
+    game: () =>
+      broken({ legal: (state, seat, into) => bazaar.legal(state, seat, into).filter((move) => move.kind !== 'order') }),
+  },
+  {
+    check: 'legality',
     fault: 'a move listed twice',
     game: () =>
       broken({
@@ -84,11 +90,6 @@ export const playMutations: readonly Broken[] = [
           return bazaar.candidates(state, seat)
         },
       }),
-  },
-  {
-    check: 'open moves',
-    fault: 'an offer is suggested that is not accepted',
-    game: () => broken({ accepts: () => false, candidates: (state, seat) => bazaar.legal(state, seat) }),
   },
   {
     check: 'open moves',

@@ -33,7 +33,6 @@ export const bazaar: Game<BazaarState, BazaarMove, BazaarView, BazaarEvent, Baza
   words,
   setup,
   ...deciding,
-  accepts: (state, seat, move) => move.kind === 'offer' && deciding.whyNot(state, seat, move) === null,
   suggest: suggestOffer,
   view,
   project,
