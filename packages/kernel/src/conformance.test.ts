@@ -121,10 +121,17 @@ describe('a report', () => {
 
   it('cuts a game off that nothing limits, and takes one that should have ended for a fault', () => {
     const words = Object.fromEntries(
-      Object.entries(bazaar.words).map(([language, texts]) => [language, { ...texts, 'option.offers.none': '–' }]),
-    ) as unknown as typeof bazaar.words
+      Object.entries(bazaar.presentation.words).map(([language, texts]) => [
+        language,
+        { ...texts, 'option.offers.none': '–' },
+      ]),
+    ) as unknown as typeof bazaar.presentation.words
     const offers = { kind: 'number', min: 1, max: 9, default: 0, none: { value: 0, otherwise: 3 } } as const
-    const endless: Game = { ...(bazaar as unknown as Game), words, options: { ...bazaar.options, offers } }
+    const endless: Game = {
+      ...bazaar,
+      options: { ...bazaar.options, offers },
+      presentation: { ...bazaar.presentation, words },
+    }
     const run = { seed: 'endless', games: 2, seats: 2, maxDecisions: 3 }
     expect(conform(endless, run)).toEqual({ games: 2, cutOff: 2, decisions: 6, failure: null })
     const limited = conform(endless, { ...run, options: { offers: 3 } })

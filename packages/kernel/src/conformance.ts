@@ -66,7 +66,7 @@ export const conform = (game: Game, run: Conformance): Report => {
     failure,
   })
 
-  const voice = voiceOf(game.words)
+  const voice = voiceOf(game.presentation.words)
   // What is wrong with the game as a whole is reported as of its smallest table.
   const anyGame = {
     ...run,

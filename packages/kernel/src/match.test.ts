@@ -77,7 +77,10 @@ describe('a match', () => {
     const untold = bazaarMatch(3, 'same view')
     expect([untold.sameView(1, 1), untold.sameView(null, null)]).toEqual([true, true])
     expect([untold.sameView(0, 1), untold.sameView(0, null)]).toEqual([false, false])
-    const told: typeof bazaar = { ...bazaar, sameView: (_state, one, other) => one !== 0 && other !== 0 }
+    const told: typeof bazaar = {
+      ...bazaar,
+      presentation: { ...bazaar.presentation, sameView: (_state, one, other) => one !== 0 && other !== 0 },
+    }
     const created = Match.create(told, { seats: 3, seed: 'same view' })
     if (!created.ok) throw new Error(created.error)
     expect([created.value.sameView(1, 2), created.value.sameView(2, null)]).toEqual([true, true])

@@ -62,7 +62,7 @@ export const takeBack = <Move, Event>(past: Past<Move, Event>, kept: number): vo
 
 /** The past that a snapshot covers, without playing any of it again. */
 export const recall = <State, Move, Event extends GameEvent>(
-  game: Pick<Game<State, Move>, 'parse'>,
+  { notation }: Pick<Game<State, Move>, 'notation'>,
   log: readonly Entry[],
   { ply: covered, steps }: Snapshot<State, Event>,
 ): Result<Past<Move, Event>> => {
@@ -75,7 +75,7 @@ export const recall = <State, Move, Event extends GameEvent>(
     if (isUndo(entry)) takeBack(past, entry.undo)
     else if (isResignation(entry)) past.resigned = entry.seat
     else {
-      const move = game.parse(entry.move) as Move
+      const move = notation.parse(entry.move) as Move
       past.line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })
     }
   }

@@ -84,7 +84,7 @@ const imagine = (studied: Studied): Position => {
 }
 
 const inSample = ({ trial, sample, seat, move }: Chosen): Run | null =>
-  trial.game.whyNot(sample, seat, move) === null ? runOf(trial, sample, seat, move) : null
+  trial.game.presentation.whyNot(sample, seat, move) === null ? runOf(trial, sample, seat, move) : null
 
 /** The same must have come of the move in the match, on the twin and on the clone. */
 const partedWays = ({ trial, copy, seat, move, moveText }: Turn): string | null => {

@@ -47,8 +47,8 @@ const walk = ({ game, course, met }: Trial, state: unknown): Stretch => {
     while (steps.length < LENGTH && game.deciders(state).length > 0) {
       const step = anyStep(game, state, game.deciders(state), metByThen, course)
       steps.push(step)
-      found.add(game.describe.decision(state, step.seat).key)
-      noteMet(metByThen, game.notate(step.planned))
+      found.add(game.presentation.describe.decision(state, step.seat).key)
+      noteMet(metByThen, game.notation.notate(step.planned))
       game.apply(state, step.seat, step.planned, ({ kind }) => found.add(kind))
     }
   } catch {
@@ -62,7 +62,7 @@ const walk = ({ game, course, met }: Trial, state: unknown): Stretch => {
 /** Now and then an open-ended move that the game suggests; else a legal one, any or the one that was played least. */
 const anyStep = (game: Game, state: unknown, deciders: readonly Seat[], met: Met, random: Random): Step => {
   const seat = deciders[below(random, deciders.length)] as Seat
-  const open = (below(random, 4) === 0 ? game.suggest?.(state, seat, random) : null) ?? null
+  const open = (below(random, 4) === 0 ? game.openMoves?.suggest(state, seat, random) : null) ?? null
   if (open !== null) return { seat, planned: open, isOpen: true }
   const legal = game.legal(state, seat)
   const isBold = below(random, 2) === 0
@@ -78,7 +78,7 @@ const leastPlayed = (game: Game, legal: readonly unknown[], met: Met, random: Ra
   let [least] = moves
   let fewest = Number.POSITIVE_INFINITY
   for (const move of moves) {
-    const times = timesMet(met, game.notate(move))
+    const times = timesMet(met, game.notation.notate(move))
     if (times >= fewest) continue
     least = move
     fewest = times

@@ -12,11 +12,11 @@ export const lookAround = <M extends Moment>(moment: M): M & Choice => {
   const { game } = trial
   trial.check = 'legality'
   const legal = game.legal(state, seat)
-  const candidates = game.candidates(state, seat)
-  const reasons = candidates.map((move) => game.whyNot(state, seat, move))
+  const candidates = game.presentation.candidates(state, seat)
+  const reasons = candidates.map((move) => game.presentation.whyNot(state, seat, move))
   trial.check = 'notation'
-  const legalTexts = legal.map((move) => game.notate(move))
-  const candidateTexts = candidates.map((move) => game.notate(move))
+  const legalTexts = legal.map((move) => game.notation.notate(move))
+  const candidateTexts = candidates.map((move) => game.notation.notate(move))
   return { ...moment, legal, legalTexts, candidates, candidateTexts, reasons }
 }
 
@@ -25,14 +25,14 @@ export const choose = (choice: Choice): Answer | string => {
   const { trial, state, seat, planned, isOpen } = choice
   const { game, random } = trial
   trial.check = 'open moves'
-  const open = isOpen ? planned : below(random, 2) === 0 ? game.suggest?.(state, seat, random) : null
+  const open = isOpen ? planned : below(random, 2) === 0 ? game.openMoves?.suggest(state, seat, random) : null
   if (open !== null && open !== undefined) {
     const refused = openMove(choice, open)
     if (refused !== null) return refused
   }
   if (planned === undefined) return 'there is neither a legal nor a suggested move'
   remember(trial)
-  return { move: planned, moveText: game.notate(planned) }
+  return { move: planned, moveText: game.notation.notate(planned) }
 }
 
 /** Keeps one moment of the game, each equally likely, for the end. */

@@ -23,7 +23,7 @@ const ending: Check<Trial> = {
 
 const soundEnd: Check<Trial> = {
   name: 'audit',
-  inspect: ({ game, state }) => game.audit(state)[0] ?? null,
+  inspect: ({ game, state }) => game.proof.audit(state)[0] ?? null,
 }
 
 const plainEnd: Check<Trial> = {
@@ -64,7 +64,7 @@ const refusalAtEnd: Check<Trial> = {
     const space = last.indexOf(' ')
     const text = JSON.stringify(state)
     try {
-      game.apply(state, Number(last.slice(0, space)), game.parse(last.slice(space + 1)))
+      game.apply(state, Number(last.slice(0, space)), game.notation.parse(last.slice(space + 1)))
     } catch {
       return unchanged(state, text) ? null : 'a move refused after the end changed the state'
     }

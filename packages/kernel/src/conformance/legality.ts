@@ -43,10 +43,10 @@ export const legality: Check<Choice> = {
 /** An open-ended move that the game itself suggests is allowed, and can be written down. */
 export const openMove = ({ trial, state, seat }: Choice, move: unknown): string | null => {
   const { game } = trial
-  const text = game.notate(move)
-  if (game.mightSuggest?.(state, seat) === false)
+  const text = game.notation.notate(move)
+  if (game.openMoves?.might?.(state, seat) === false)
     return `suggested though there was nothing to suggest: ${seat} ${text}`
-  const reason = game.whyNot(state, seat, move)
+  const reason = game.presentation.whyNot(state, seat, move)
   if (reason !== null) return `suggested but refused (${reason.key}): ${seat} ${text}`
   return unreadable(trial, [move], [text])
 }
@@ -69,7 +69,7 @@ export const refusal: Check<Turn> = {
       if (!throws(trial, state, seat, move)) return `accepts ${shown(move)} from seat ${seat}`
     }
     const garbage = oneOf(trial, [...GARBAGE, `${moveText}\u0000`, `\u0000${moveText}`])
-    if (trial.game.parse(garbage) !== null) return `parse takes ${JSON.stringify(garbage)} for a move`
+    if (trial.game.notation.parse(garbage) !== null) return `parse takes ${JSON.stringify(garbage)} for a move`
     const changed = difference(loaded, state)
     if (changed !== null) return `a refused move changed the state: state${changed}`
     return spoiltMove(turn) ?? (below(trial.random, 8) === 0 ? submitGarbage(turn, garbage) : null)
@@ -104,7 +104,7 @@ const spoiltMove = ({ trial, state, copy: moved, seat, move, legalTexts }: Turn)
     const apart = difference(state, copy)
     return apart === null ? null : `refusing ${shown(spoilt)} changed the state: state${apart}`
   }
-  if (difference(moved, copy) === null || legalTexts.includes(game.notate(spoilt))) return null
+  if (difference(moved, copy) === null || legalTexts.includes(game.notation.notate(spoilt))) return null
   if (isOpen(trial, state, seat, spoilt)) return null
   return `accepts the malformed ${shown(spoilt)} from seat ${seat}`
 }
@@ -160,7 +160,7 @@ const candidateProblem = ({ trial, state, seat, candidates, candidateTexts, lega
     trial.check = 'words'
     const unsaid =
       (reason === null ? null : voice.say(reason)) ??
-      (voice.isNew(text) ? voice.say(game.describe.move(candidate)) : null)
+      (voice.isNew(text) ? voice.say(game.presentation.describe.move(candidate)) : null)
     if (unsaid !== null) return unsaid
     trial.check = 'legality'
   }
@@ -176,10 +176,10 @@ const isOpen = ({ game, tally }: Trial, state: unknown, seat: Seat, move: unknow
   // Chance of its own: what the checks draw next must not depend on which kinds were met before.
   const random = seeded('what is open-ended')
   for (let tries = 0; tries < ENOUGH_TRIES && !tally.openKinds.has(kind); tries++) {
-    const suggested = game.suggest?.(state, seat, random) ?? null
+    const suggested = game.openMoves?.suggest(state, seat, random) ?? null
     if (suggested !== null) tally.openKinds.add(kindOf(suggested))
   }
-  return tally.openKinds.has(kind) && difference(game.parse(game.notate(move)), move) === null
+  return tally.openKinds.has(kind) && difference(game.notation.parse(game.notation.notate(move)), move) === null
 }
 
 const ENOUGH_TRIES = 200
@@ -199,9 +199,9 @@ const unreadable = (trial: Trial, moves: readonly unknown[], texts: readonly str
   const { game } = trial
   for (const [at, text] of texts.entries()) {
     if (!trial.tally.isNewText(text)) continue
-    const read = game.parse(text)
+    const read = game.notation.parse(text)
     if (read === null) return `"${text}" (${shown(moves[at])}) cannot be read back`
-    const again = game.notate(read)
+    const again = game.notation.notate(read)
     if (again !== text) return `"${text}" reads back as "${again}"`
   }
   return null

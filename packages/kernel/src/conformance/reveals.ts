@@ -20,7 +20,7 @@ export const reveals: Check<Played> = {
       tally.chance++
       if (difference(chance, sampled.chance) !== null) tally.chanceAnew++
     }
-    const hiding = events.every((event) => !game.reveals(event))
+    const hiding = events.every((event) => !game.proof.reveals(event))
     const before = seenBeforeReveal(trial, events, viewer)
     const sampledBefore = hiding
       ? projected(trial, sampled.events, viewer)
@@ -105,7 +105,7 @@ export const projectedChance: Check<Played> = {
 }
 
 const admits = ({ game }: Trial, run: Run): boolean =>
-  run.chance.length > 0 || run.events.some((event) => game.reveals(event))
+  run.chance.length > 0 || run.events.some((event) => game.proof.reveals(event))
 
 /** Two states that look the same to the viewer but not to somebody else. */
 const secretlyApart = ({ game, match }: Trial, one: unknown, other: unknown, viewer: Viewer): boolean => {
@@ -130,15 +130,15 @@ const tooMuch = (viewer: Viewer, apart: string): string =>
 /** What this viewer is told otherwise than the public. */
 const told = ({ game }: Trial, events: readonly GameEvent[], viewer: Viewer): (GameEvent | null)[] =>
   events.flatMap((event) => {
-    const own = game.project(event, viewer)
-    return difference(own, game.project(event, null)) === null ? [] : [own]
+    const own = game.presentation.project(event, viewer)
+    return difference(own, game.presentation.project(event, null)) === null ? [] : [own]
   })
 
 const projected = ({ game }: Trial, events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
-  events.flatMap((event) => game.project(event, viewer) ?? [])
+  events.flatMap((event) => game.presentation.project(event, viewer) ?? [])
 
 const seenBeforeReveal = (trial: Trial, events: readonly GameEvent[], viewer: Viewer): GameEvent[] => {
-  const first = events.findIndex((event) => trial.game.reveals(event))
+  const first = events.findIndex((event) => trial.game.proof.reveals(event))
   return projected(trial, first === -1 ? events : events.slice(0, first), viewer)
 }
 

@@ -16,7 +16,7 @@ export const secrecy: Check<Position> = {
     if (changed !== null) return `sampling for ${named(viewer)} changed the state: state${changed}`
     tally.samples++
     if (tally.sampledAnew === 0 && difference(state, sample) !== null) tally.sampledAnew++
-    const [problem] = game.audit(sample)
+    const [problem] = game.proof.audit(sample)
     if (problem !== undefined) return `the sample of ${named(viewer)} is unsound: ${problem}`
     return viewProblem(position) ?? publicProblem(position) ?? choiceProblem(position)
   },
@@ -47,7 +47,7 @@ const publicProblem = ({ trial, state, viewer, sample, deciders }: Position): st
   const { game } = trial
   if (difference(deciders, game.deciders(sample)) !== null)
     return `who decides differs in the sample of ${named(viewer)}`
-  if (game.turn(state) !== game.turn(sample)) return `the turn differs in the sample of ${named(viewer)}`
+  if (game.proof.turn(state) !== game.proof.turn(sample)) return `the turn differs in the sample of ${named(viewer)}`
   return game.outcome(sample) === null ? null : `the sample of ${named(viewer)} is over while the game goes on`
 }
 
@@ -57,18 +57,21 @@ const choiceProblem = (position: Position): string | null => {
   const { game } = trial
   if (viewer === null || !deciders.includes(viewer)) return null
   const legal = viewer === seat ? position.legal : game.legal(state, viewer)
-  const texts = viewer === seat ? position.legalTexts : legal.map((move) => game.notate(move))
-  const sampledTexts = game.legal(sample, viewer, trial.scratch).map((move) => game.notate(move))
+  const texts = viewer === seat ? position.legalTexts : legal.map((move) => game.notation.notate(move))
+  const sampledTexts = game.legal(sample, viewer, trial.scratch).map((move) => game.notation.notate(move))
   if (difference(texts, sampledTexts) !== null)
     return `the legal moves of seat ${viewer} depend on what it may not know`
   if (viewer !== seat) return null
-  const candidates = game.candidates(sample, viewer)
+  const candidates = game.presentation.candidates(sample, viewer)
   const apart = difference(position.candidates, candidates)
   if (apart !== null) return `the candidates of seat ${viewer} depend on what it may not know: ${apart}`
-  const reasons = candidates.map((move) => game.whyNot(sample, viewer, move))
+  const reasons = candidates.map((move) => game.presentation.whyNot(sample, viewer, move))
   if (difference(position.reasons, reasons) !== null) {
     return `the reasons given to seat ${viewer} depend on what it may not know`
   }
-  const asked = difference(game.describe.decision(state, viewer), game.describe.decision(sample, viewer))
+  const asked = difference(
+    game.presentation.describe.decision(state, viewer),
+    game.presentation.describe.decision(sample, viewer),
+  )
   return asked === null ? null : `the question to seat ${viewer} depends on what it may not know: ${asked}`
 }

@@ -42,7 +42,7 @@ export const sameStart: Check<Studied> = {
 export const sound: Check<Moment> = {
   name: 'audit',
   inspect({ trial, state, deciders, seat }) {
-    const [problem] = trial.game.audit(state)
+    const [problem] = trial.game.proof.audit(state)
     if (problem !== undefined) return problem
     trial.check = 'ending'
     if (trial.game.outcome(state) !== null) return 'there is an outcome while somebody still has to decide'
@@ -51,7 +51,7 @@ export const sound: Check<Moment> = {
       if (!Number.isInteger(decider) || decider < 0 || decider >= trial.match.seats) return `no seat ${decider}`
     }
     trial.check = 'words'
-    return trial.voice.say(trial.game.describe.decision(state, seat))
+    return trial.voice.say(trial.game.presentation.describe.decision(state, seat))
   },
 }
 
@@ -77,7 +77,7 @@ export const cloneUntouched: Check<Chosen> = {
 export const loadedPlaysOn: Check<Played> = {
   name: 'save',
   inspect({ trial, loaded, seat, moveText }) {
-    const move = trial.game.parse(moveText)
+    const move = trial.game.notation.parse(moveText)
     trial.game.apply(loaded, seat, move)
     const apart = difference(trial.state, loaded)
     return apart === null ? null : `a saved and loaded state plays on otherwise: state${apart}`
@@ -92,7 +92,7 @@ export const plainEvents: Check<Moment & Answer & Run> = {
     if (problem !== null) return `an event or the move itself: ${problem}`
     trial.check = 'words'
     for (const event of events) {
-      const unsaid = trial.voice.say(trial.game.describe.event(event))
+      const unsaid = trial.voice.say(trial.game.presentation.describe.event(event))
       if (unsaid !== null) return unsaid
     }
     return null

@@ -19,7 +19,7 @@ export const inspectTurn = (trial: Trial, deciders: readonly Seat[]): string | n
   trial.check = 'legality'
   const moment: Moment = { trial, state: trial.state, deciders, ...nextStep(trial, deciders) }
   trial.check = 'words'
-  const question = trial.game.describe.decision(trial.state, moment.seat)
+  const question = trial.game.presentation.describe.decision(trial.state, moment.seat)
   noteMet(trial.met, question.key)
   return trial.tally.looksClosely(question.key, trial.random) ? inspectClosely(moment) : inspectBriefly(moment)
 }

@@ -9,10 +9,10 @@ export const sharedViews: Check<Position> = {
   name: 'views',
   inspect({ trial, state, viewer }) {
     const { game, match } = trial
-    if (game.sameView === undefined) return null
+    if (game.presentation.sameView === undefined) return null
     const own = game.view(state, viewer)
     for (const other of everyone(match.seats)) {
-      if (!game.sameView(state, viewer, other)) continue
+      if (!game.presentation.sameView(state, viewer, other)) continue
       const apart = difference(own, game.view(state, other))
       if (apart !== null) return `${named(viewer)} and ${named(other)} are said to see the same: view${apart}`
     }

@@ -58,7 +58,7 @@ export const voiceOf = (words: Words): Voice => {
 
   return {
     inspect(game) {
-      const [problem] = auditWords(game.words)
+      const [problem] = auditWords(game.presentation.words)
       if (problem !== undefined) return problem
       for (const key of ['game', 'game.tagline', ...Object.keys(kernelWords.en), ...optionKeys(game)]) {
         const missing = knows(key)

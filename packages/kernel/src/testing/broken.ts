@@ -11,5 +11,17 @@ export type Broken = {
   readonly maxDecisions?: number
 }
 
+type Bazaar = typeof bazaar
+type Part = 'notation' | 'presentation' | 'proof'
+
+/** Members to replace, of whichever part of the contract. */
+export type Change = Partial<Omit<Bazaar, Part> & Bazaar['notation'] & Bazaar['presentation'] & Bazaar['proof']>
+
 /** The bazaar with some of its members replaced. */
-export const broken = (change: Partial<typeof bazaar>): Game => ({ ...bazaar, ...change }) as Game
+export const broken = (change: Change): Game => ({
+  ...bazaar,
+  ...change,
+  notation: { ...bazaar.notation, ...change },
+  presentation: { ...bazaar.presentation, ...change },
+  proof: { ...bazaar.proof, ...change },
+})

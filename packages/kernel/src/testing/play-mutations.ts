@@ -1,5 +1,6 @@
 import { IllegalMove, NOT_ASKED } from '../decisions.ts'
 import { type BazaarMove, bazaar } from '../toy/index.ts'
+import { suggestOffer } from '../toy/market.ts'
 import { type Broken, broken } from './broken.ts'
 
 const BID_NOTHING: BazaarMove = { kind: 'bid', ducats: 0 }
@@ -11,7 +12,10 @@ export const playMutations: readonly Broken[] = [
     check: 'legality',
     fault: 'whyNot refuses a legal move',
     game: () =>
-      broken({ whyNot: (state, seat, move) => (move.kind === 'leave' ? NOT_ASKED : bazaar.whyNot(state, seat, move)) }),
+      broken({
+        whyNot: (state, seat, move) =>
+          move.kind === 'leave' ? NOT_ASKED : bazaar.presentation.whyNot(state, seat, move),
+      }),
   },
   {
     check: 'legality',
@@ -33,7 +37,10 @@ export const playMutations: readonly Broken[] = [
     check: 'legality',
     fault: 'a legal move that cannot be clicked',
     game: () =>
-      broken({ candidates: (state, seat) => bazaar.candidates(state, seat).filter((move) => move.kind !== 'leave') }),
+      broken({
+        candidates: (state, seat) =>
+          bazaar.presentation.candidates(state, seat).filter((move) => move.kind !== 'leave'),
+      }),
   },
   {
     check: 'legality',
@@ -87,7 +94,7 @@ export const playMutations: readonly Broken[] = [
       broken({
         candidates(state, seat) {
           state.turn++
-          return bazaar.candidates(state, seat)
+          return bazaar.presentation.candidates(state, seat)
         },
       }),
   },
@@ -96,16 +103,18 @@ export const playMutations: readonly Broken[] = [
     fault: 'a suggestion that the rules refuse',
     game: () =>
       broken({
-        suggest(state, seat, random) {
-          const offer = bazaar.suggest?.(state, seat, random) ?? null
-          return offer?.kind === 'offer' ? { ...offer, to: seat } : offer
+        openMoves: {
+          suggest(state, seat, random) {
+            const offer = suggestOffer(state, seat, random)
+            return offer === null ? null : { ...offer, to: seat }
+          },
         },
       }),
   },
   {
     check: 'open moves',
     fault: 'an offer is suggested where none was to be expected',
-    game: () => broken({ mightSuggest: () => false }),
+    game: () => broken({ openMoves: { suggest: suggestOffer, might: () => false } }),
   },
   {
     check: 'refusal',
@@ -113,7 +122,7 @@ export const playMutations: readonly Broken[] = [
     game: () =>
       broken({
         apply(state, seat, move, tell) {
-          if (bazaar.whyNot(state, seat, move) === null) bazaar.apply(state, seat, move, tell)
+          if (bazaar.presentation.whyNot(state, seat, move) === null) bazaar.apply(state, seat, move, tell)
         },
       }),
   },
@@ -144,12 +153,12 @@ export const playMutations: readonly Broken[] = [
   {
     check: 'refusal',
     fault: 'parse overlooks what follows a move',
-    game: () => broken({ parse: (text) => bazaar.parse(text.split('\u0000')[0] ?? '') }),
+    game: () => broken({ parse: (text) => bazaar.notation.parse(text.split('\u0000')[0] ?? '') }),
   },
   {
     check: 'refusal',
     fault: 'parse takes nothing for a move',
-    game: () => broken({ parse: (text) => bazaar.parse(text.trim() === '' ? 'leave' : text) }),
+    game: () => broken({ parse: (text) => bazaar.notation.parse(text.trim() === '' ? 'leave' : text) }),
   },
   {
     check: 'refusal',
@@ -164,17 +173,17 @@ export const playMutations: readonly Broken[] = [
   {
     check: 'notation',
     fault: 'two moves written alike',
-    game: () => broken({ notate: (move) => (move.kind === 'bid' ? 'bid' : bazaar.notate(move)) }),
+    game: () => broken({ notate: (move) => (move.kind === 'bid' ? 'bid' : bazaar.notation.notate(move)) }),
   },
   {
     check: 'notation',
     fault: 'a text that cannot be read back',
-    game: () => broken({ parse: (text) => (text === 'leave' ? null : bazaar.parse(text)) }),
+    game: () => broken({ parse: (text) => (text === 'leave' ? null : bazaar.notation.parse(text)) }),
   },
   {
     check: 'notation',
     fault: 'a text that reads back as another move',
-    game: () => broken({ parse: (text) => (text === 'bid 1' ? BID_NOTHING : bazaar.parse(text)) }),
+    game: () => broken({ parse: (text) => (text === 'bid 1' ? BID_NOTHING : bazaar.notation.parse(text)) }),
   },
   {
     check: 'ending',

@@ -29,7 +29,7 @@ export const playRandomly = (
 const playOne = (match: BazaarMatch, random: Random): void => {
   const deciders = match.deciders()
   const seat = deciders[below(random, deciders.length)] ?? 0
-  const offer = below(random, 3) === 0 ? (bazaar.suggest?.(match.state(), seat, random) ?? null) : null
+  const offer = below(random, 3) === 0 ? (bazaar.openMoves?.suggest(match.state(), seat, random) ?? null) : null
   const legal = match.legal(seat)
   const move = offer ?? legal[below(random, legal.length)]
   if (move === undefined || !match.submit(seat, move).ok) throw new Error('random play met an illegal move')

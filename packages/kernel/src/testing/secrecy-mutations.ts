@@ -7,7 +7,7 @@ import { type Broken, broken } from './broken.ts'
 const drawnByChance: Partial<typeof bazaar> = {
   apply(state, seat, move, tell) {
     const { contracts } = state
-    if (move.kind === 'order' && bazaar.whyNot(state, seat, move) === null) {
+    if (move.kind === 'order' && bazaar.presentation.whyNot(state, seat, move) === null) {
       contracts.push(...contracts.splice(below(state.random, contracts.length), 1))
     }
     bazaar.apply(state, seat, move, tell)
@@ -16,7 +16,7 @@ const drawnByChance: Partial<typeof bazaar> = {
 
 const told = (kind: BazaarEvent['kind'], to: (event: BazaarEvent, viewer: Viewer) => boolean) => ({
   project: (event: BazaarEvent, viewer: Viewer): BazaarEvent | null =>
-    event.kind === kind && to(event, viewer) ? event : bazaar.project(event, viewer),
+    event.kind === kind && to(event, viewer) ? event : bazaar.presentation.project(event, viewer),
 })
 
 const firstHidden = (state: BazaarState): string => state.deck.at(-1) ?? ''
@@ -84,7 +84,7 @@ export const secrecyMutations: readonly Broken[] = [
     game: () =>
       broken({
         whyNot(state, seat, move) {
-          const reason = bazaar.whyNot(state, seat, move)
+          const reason = bazaar.presentation.whyNot(state, seat, move)
           return reason && firstHidden(state) === 'silk' ? { key: 'reason.notAsked' } : reason
         },
       }),
@@ -100,9 +100,11 @@ export const secrecyMutations: readonly Broken[] = [
     game: () =>
       broken({
         describe: {
-          ...bazaar.describe,
+          ...bazaar.presentation.describe,
           decision: (state, seat) =>
-            firstHidden(state) === 'silk' ? { key: 'decision.market' } : bazaar.describe.decision(state, seat),
+            firstHidden(state) === 'silk'
+              ? { key: 'decision.market' }
+              : bazaar.presentation.describe.decision(state, seat),
         },
       }),
   },
@@ -221,7 +223,7 @@ export const secrecyMutations: readonly Broken[] = [
   {
     check: 'reveals',
     fault: 'a new lot does not count as revealed',
-    game: () => broken({ reveals: (event) => event.kind !== 'roundBegan' && bazaar.reveals(event) }),
+    game: () => broken({ reveals: (event) => event.kind !== 'roundBegan' && bazaar.proof.reveals(event) }),
   },
   {
     check: 'reveals',

@@ -4,7 +4,7 @@ import { LANGUAGES, type Words } from '../words.ts'
 import { type Broken, broken } from './broken.ts'
 
 const without = (key: string): Words => {
-  const left = { ...bazaar.words }
+  const left = { ...bazaar.presentation.words }
   for (const language of LANGUAGES) {
     const { [key]: _left, ...rest } = left[language]
     left[language] = rest
@@ -17,7 +17,7 @@ export const wordMutations: readonly Broken[] = [
   {
     check: 'words',
     fault: 'a key missing in one language',
-    game: () => broken({ words: { ...bazaar.words, pl: without('move.leave').pl } }),
+    game: () => broken({ words: { ...bazaar.presentation.words, pl: without('move.leave').pl } }),
   },
   { check: 'words', fault: 'no words of the kernel', game: () => broken({ words: without('undo.revealed') }) },
   { check: 'words', fault: 'no label of an option', game: () => broken({ words: without('option.corner') }) },
@@ -39,14 +39,15 @@ export const wordMutations: readonly Broken[] = [
           if (tell && seeded(JSON.stringify(state)).a % 10_000 === 0) tell({ kind: 'comet' } as never)
         },
         describe: {
-          ...bazaar.describe,
-          event: (event) => (String(event.kind) === 'comet' ? { key: 'event.comet' } : bazaar.describe.event(event)),
+          ...bazaar.presentation.describe,
+          event: (event) => (String(event.kind) === 'comet' ? { key: 'event.comet' } : bazaar.presentation.describe.event(event)),
         },
       }),
   },
   {
     check: 'words',
     fault: 'a message without its arguments',
-    game: () => broken({ describe: { ...bazaar.describe, event: ({ kind }) => ({ key: `event.${kind}` }) } }),
+    game: () =>
+      broken({ describe: { ...bazaar.presentation.describe, event: ({ kind }) => ({ key: `event.${kind}` }) } }),
   },
 ]

@@ -63,7 +63,7 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
 const restoredFrom = (game: Game, record: MatchRecord, snapshot: Snapshot): Match | null => {
   try {
     const restored = Match.restore(game, record, snapshot)
-    return restored.ok && game.audit(restored.value.state()).length === 0 ? restored.value : null
+    return restored.ok && game.proof.audit(restored.value.state()).length === 0 ? restored.value : null
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import type { RulesAnswer, RulesJob } from './jobs.ts'
 import { SNAPSHOT_EVERY } from './load.ts'
 import { refereeFor } from './referee.ts'
 
-const game = bazaar as unknown as Game
+const game = bazaar
 const DATA = { shelf: '', matches: 2, idleMs: 1000 }
 
 const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
