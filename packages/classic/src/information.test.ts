@@ -1,4 +1,5 @@
-import { seeded, unevenAt } from '@ecumene/kernel'
+import { seeded } from '@ecumene/kernel'
+import { unevenAt } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { TECHS } from './data/techs.ts'

@@ -4,8 +4,8 @@ import { exportMatch, exportRecord, type ImportErrorCode, importMatch, SCHEMA } 
 import type { Game } from './game.ts'
 import { canonical, fingerprint } from './hash.ts'
 import type { Entry } from './record.ts'
-import { type BazaarMatch, bazaarMatch, playRandomly } from './testing/random-play.ts'
 import { bazaar } from './toy/index.ts'
+import { type BazaarMatch, bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const GAMES: readonly Game[] = [bazaar]
 

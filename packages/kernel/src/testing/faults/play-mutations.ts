@@ -1,6 +1,6 @@
-import { IllegalMove, NOT_ASKED } from '../decisions.ts'
-import { type BazaarMove, bazaar } from '../toy/index.ts'
-import { suggestOffer } from '../toy/market.ts'
+import { IllegalMove, NOT_ASKED } from '../../decisions.ts'
+import { type BazaarMove, bazaar } from '../../toy/index.ts'
+import { suggestOffer } from '../../toy/market.ts'
 import { type Broken, broken } from './broken.ts'
 
 const BID_NOTHING: BazaarMove = { kind: 'bid', ducats: 0 }

@@ -1,6 +1,6 @@
+import type { Game } from '../../game.ts'
+import { bazaar } from '../../toy/index.ts'
 import type { CheckName } from '../conformance/trial.ts'
-import type { Game } from '../game.ts'
-import { bazaar } from '../toy/index.ts'
 
 /** A bazaar with one deliberate fault, and the check that has to find it. */
 export type Broken = {

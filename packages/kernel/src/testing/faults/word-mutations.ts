@@ -1,6 +1,6 @@
-import { seeded } from '../random.ts'
-import { bazaar } from '../toy/index.ts'
-import { LANGUAGES, type Words } from '../words.ts'
+import { seeded } from '../../random.ts'
+import { bazaar } from '../../toy/index.ts'
+import { LANGUAGES, type Words } from '../../words.ts'
 import { type Broken, broken } from './broken.ts'
 
 const without = (key: string): Words => {
@@ -40,7 +40,8 @@ export const wordMutations: readonly Broken[] = [
         },
         describe: {
           ...bazaar.presentation.describe,
-          event: (event) => (String(event.kind) === 'comet' ? { key: 'event.comet' } : bazaar.presentation.describe.event(event)),
+          event: (event) =>
+            String(event.kind) === 'comet' ? { key: 'event.comet' } : bazaar.presentation.describe.event(event),
         },
       }),
   },

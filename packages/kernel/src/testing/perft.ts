@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game } from '../game.ts'
 
 /**
  * Number of sequences of `depth` legal moves from a position, chance falling as the state's generator wills. Kept for a

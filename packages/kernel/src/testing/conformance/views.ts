@@ -1,4 +1,4 @@
-import type { Viewer } from '../game.ts'
+import type { Viewer } from '../../game.ts'
 import { difference } from './data.ts'
 import type { Position, Turn } from './moment.ts'
 import { named } from './secrecy.ts'

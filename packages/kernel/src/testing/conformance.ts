@@ -1,11 +1,11 @@
+import { type Game, type SeatRange, seatsWith } from '../game.ts'
+import { isUnlimited, MOST_DECISIONS, type OptionField, readOptions } from '../options.ts'
+import { below, type Random, type Seed, seeded } from '../random.ts'
 import { inspectEnd } from './conformance/end.ts'
 import { dishonestSamples, newTally, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
-import { type Game, type SeatRange, seatsWith } from './game.ts'
-import { isUnlimited, type OptionField, readOptions } from './options.ts'
-import { below, type Random, type Seed, seeded } from './random.ts'
 
 /** How to run the kit. */
 export type Conformance = {
@@ -91,9 +91,6 @@ export const conform = (game: Game, run: Conformance): Report => {
 }
 
 const DEFAULT_GAMES = 10
-
-/** Far more than a game needs that has any limit. */
-export const MOST_DECISIONS = 20_000
 
 type Problem = { readonly check: CheckName; readonly message: string }
 

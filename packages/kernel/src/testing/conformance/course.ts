@@ -1,5 +1,5 @@
-import type { Game, Seat } from '../game.ts'
-import { below, type Random, shuffle } from '../random.ts'
+import type { Game, Seat } from '../../game.ts'
+import { below, type Random, shuffle } from '../../random.ts'
 import type { Met, Step, Trial } from './trial.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Viewer } from '../game.ts'
+import type { Viewer } from '../../game.ts'
 import { difference, notPlain } from './data.ts'
 import type { Position, Turn } from './moment.ts'
 import type { Check } from './trial.ts'

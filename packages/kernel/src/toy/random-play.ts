@@ -1,6 +1,6 @@
 import { Match } from '../match.ts'
 import { below, type Random, type Seed, seeded } from '../random.ts'
-import { bazaar } from '../toy/index.ts'
+import { bazaar } from './index.ts'
 
 /** A match of the bazaar. Throws on a set-up that is refused: in a test that is a mistake of the test. */
 export const bazaarMatch = (seats: number, seed: Seed, options: object = {}) => {

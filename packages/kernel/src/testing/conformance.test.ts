@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { importMatch } from './codec.ts'
+import { importMatch } from '../codec.ts'
+import type { Game } from '../game.ts'
+import { bazaar } from '../toy/index.ts'
 import { CHECKS } from './conformance/trial.ts'
 import { conform } from './conformance.ts'
-import type { Game } from './game.ts'
-import { type Broken, broken } from './testing/broken.ts'
-import { mutations } from './testing/mutations.ts'
-import { chancyBazaar } from './testing/secrecy-mutations.ts'
-import { bazaar } from './toy/index.ts'
+import { type Broken, broken } from './faults/broken.ts'
+import { mutations } from './faults/mutations.ts'
+import { chancyBazaar } from './faults/secrecy-mutations.ts'
 
 describe('the bazaar keeps the contract', () => {
   it.each([2, 3, 4])('with %i merchants', (seats) => {
