@@ -72,7 +72,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse },
+  notation: { notate, parse, shape: 1 },
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },

@@ -55,7 +55,7 @@ export const duel: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate: moves.notate, parse: moves.parse },
+  notation: { notate: moves.notate, parse: moves.parse, shape: 1 },
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },

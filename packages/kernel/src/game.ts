@@ -137,6 +137,11 @@ export type Notation<Move = unknown> = {
   notate(move: Move): string
   /** The move a text stands for, or `null` if it is no move of this game. */
   parse(text: string): Move | null
+  /**
+   * Number of the form in which states and events are saved. Raise it when they change their fields or what a field means:
+   * a snapshot of another shape is left aside, and the match is played again from its log.
+   */
+  readonly shape: number
 }
 
 /** How a game is shown to people, and what they may try. */

@@ -308,6 +308,7 @@ export class Match<
   /** A snapshot to keep beside the record, so that loading takes no longer as the log grows. */
   snapshot(): Snapshot<State, Event> {
     return {
+      shape: this.game.notation.shape,
       ply: this.ply,
       state: this.state(),
       steps: this.#past.log.map(({ turn, revealed, events }) => ({ turn, revealed, events })),

@@ -8,6 +8,8 @@ import type { Step } from './undo.ts'
  * a record, never a replacement for it, and it holds every secret.
  */
 export type Snapshot<State = unknown, Event = GameEvent> = {
+  /** The shape of its state and events: see `Notation`. */
+  readonly shape: number
   /** How many entries of the log it covers. */
   readonly ply: number
   readonly state: State
@@ -64,8 +66,9 @@ export const takeBack = <Move, Event>(past: Past<Move, Event>, kept: number): vo
 export const recall = <State, Move, Event extends GameEvent>(
   { notation }: Pick<Game<State, Move>, 'notation'>,
   log: readonly Entry[],
-  { ply: covered, steps }: Snapshot<State, Event>,
+  { shape, ply: covered, steps }: Snapshot<State, Event>,
 ): Result<Past<Move, Event>> => {
+  if (shape !== notation.shape) return failed('the snapshot is of another shape')
   if (covered > log.length || steps.length !== covered) return failed('the snapshot does not fit the log')
   const past = noPast<Move, Event>()
   for (const [ply, told] of steps.entries()) {

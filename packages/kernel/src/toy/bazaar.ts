@@ -37,7 +37,7 @@ export const bazaar: Game<BazaarState, BazaarMove, BazaarView, BazaarEvent, Baza
   view,
   clone,
   sample,
-  notation: { notate, parse },
+  notation: { notate, parse, shape: 1 },
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },
