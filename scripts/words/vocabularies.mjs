@@ -40,10 +40,10 @@ const argsOf = (steps) => {
 const vocabularies = async () => {
   const games = ALL_GAMES.map(({ id, words }) => ({ id, words, keys: Object.keys(words.en) }))
   const catalogues = ALL_GAMES.flatMap((game) => {
-    const words = game.catalogue?.().words
+    const words = game.presentation.catalogue?.().words
     return words === undefined
       ? []
-      : [{ id: `${game.id}.catalogue`, words: over(game.words, words), keys: Object.keys(words.en) }]
+      : [{ id: `${game.id}.catalogue`, words: over(game.presentation.words, words), keys: Object.keys(words.en) }]
   })
   const lessons = await Promise.all(
     TAUGHT_GAMES.map(async (id) => {

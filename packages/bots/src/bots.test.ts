@@ -1,6 +1,6 @@
 import { dawn } from '@ecumene/dawn'
 import { duel } from '@ecumene/duel'
-import { type Game, type Perspective, perspective, seeded } from '@ecumene/kernel'
+import { type Perspective, perspective, seeded } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
@@ -11,9 +11,9 @@ import { randomBot } from './random.ts'
 import { search } from './search.ts'
 import { duelScore, playGame } from './testing/play.ts'
 
-const game = duel as unknown as Game
+const game = duel
 const OPTIONS = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'private' } as const
-const toy = bazaar as unknown as Game
+const toy = bazaar
 
 const named = (text: string): Bot => {
   const bot = botNamed(text)
@@ -39,7 +39,7 @@ describe('every bot', () => {
     const state = duel.setup(OPTIONS, 2, 'again')
     const seat = duel.deciders(state)[0] ?? 0
     const before = JSON.stringify(state)
-    const choose = () => duel.notate(bot.choose(perspective(duel, state, seat), seeded('chance')))
+    const choose = () => duel.notation.notate(bot.choose(perspective(duel, state, seat), seeded('chance')))
     const [first, second] = [choose(), choose()]
     expect(second).toBe(first)
     expect(JSON.stringify(state)).toBe(before)
@@ -53,7 +53,7 @@ describe('every bot', () => {
     expect(other.slots).not.toEqual(state.slots)
     const choiceIn = (world: typeof state) => {
       const shared = perspective(duel, world, seat)
-      return duel.notate(bot.choose(withoutTruth(shared, state, seat), seeded('chance')))
+      return duel.notation.notate(bot.choose(withoutTruth(shared, state, seat), seeded('chance')))
     }
     expect(choiceIn(other)).toBe(choiceIn(state))
   })
@@ -84,7 +84,7 @@ describe('strength in Duel, on fixed deals', () => {
 
 test('in New Dawn greedy beats random, on fixed deals', () => {
   const options = Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default]))
-  expect(duelScore(dawn as unknown as Game, options, greedyBot, randomBot, 2)).toBe(1)
+  expect(duelScore(dawn, options, greedyBot, randomBot, 2)).toBe(1)
 }, 60_000)
 
 describe('search', () => {
@@ -92,7 +92,7 @@ describe('search', () => {
     const state = duel.setup({ ...OPTIONS, wonders: 'firstGame' }, 2, 'win')
     const seat = duel.deciders(state)[0] ?? 0
     state.pawn = seat === 0 ? 8 : -8
-    const shields = duel.legal(state, seat).map(duel.notate)
+    const shields = duel.legal(state, seat).map(duel.notation.notate)
     const winning = shields.filter((text) => /^build (guard-tower|stable|garrison|palisade)$/.test(text))
     expect(winning.length).toBeGreaterThan(0)
     const found = search(perspective(duel, state, seat), seeded('x'), {
@@ -100,7 +100,7 @@ describe('search', () => {
       playout: 'full',
       exploration: 0.7,
     })
-    expect(winning).toContain(duel.notate(found.move))
+    expect(winning).toContain(duel.notation.notate(found.move))
   })
 
   test('keeps to its number of iterations, less what could not change the choice, and spends none without one', () => {

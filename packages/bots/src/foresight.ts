@@ -1,4 +1,4 @@
-import type { Game, Perspective, Random } from '@ecumene/kernel'
+import type { Perspective, Playable, Random } from '@ecumene/kernel'
 import type { Evaluator } from './bot.ts'
 import { worth } from './playout.ts'
 
@@ -46,11 +46,15 @@ export const foresee = <State, Move, View>(
   return { move: best.move, iterations }
 }
 
-const judge = <State, Move>(game: Game<State, Move>, state: State, seat: number, evaluate: Evaluator<State>): number =>
-  game.deciders(state).length === 0 ? worth(game, state, seat) : evaluate(state, seat)
+const judge = <State, Move>(
+  game: Playable<State, Move>,
+  state: State,
+  seat: number,
+  evaluate: Evaluator<State>,
+): number => (game.deciders(state).length === 0 ? worth(game, state, seat) : evaluate(state, seat))
 
 const after = <State, Move>(
-  game: Game<State, Move>,
+  game: Playable<State, Move>,
   world: State,
   seat: number,
   move: Move,
@@ -63,7 +67,7 @@ const after = <State, Move>(
 
 /** Plays `decisions` greedy moves. */
 const playOn = <State, Move>(
-  game: Game<State, Move>,
+  game: Playable<State, Move>,
   state: State,
   evaluate: Evaluator<State>,
   decisions: number,
@@ -78,7 +82,7 @@ const playOn = <State, Move>(
 }
 
 const bestOf = <State, Move>(
-  game: Game<State, Move>,
+  game: Playable<State, Move>,
   state: State,
   seat: number,
   moves: readonly Move[],

@@ -1,11 +1,11 @@
-import { below, type Game, MOST_DECISIONS, type Random } from '@ecumene/kernel'
+import { below, MOST_DECISIONS, type Playable, type Random } from '@ecumene/kernel'
 
 /**
  * Plays random moves until the game ends or `decisions` have been made, and says whether it ended: a game without a limit
  * might go on for ever. The innermost loop of search: no allocation of its own.
  */
 export const playout = <State, Move>(
-  game: Game<State, Move>,
+  game: Playable<State, Move>,
   state: State,
   random: Random,
   decisions = MOST_DECISIONS,
@@ -23,7 +23,7 @@ export const playout = <State, Move>(
 const scratch: unknown[] = []
 
 /** What a game is worth to a seat: the victory, or its share of one. Nobody has won a game that was cut off. */
-export const worth = <State>(game: Game<State>, state: State, seat: number): number => {
+export const worth = <State>(game: Playable<State>, state: State, seat: number): number => {
   const winners = game.outcome(state)?.winners ?? []
   return winners.includes(seat) ? 1 / winners.length : 0
 }

@@ -6,7 +6,7 @@ export const randomBot: Bot = {
   name: 'random',
   choose(perspective, random) {
     const moves = perspective.legal(scratch as never[])
-    if (perspective.game.suggest === undefined) return moves[below(random, moves.length)] as never
+    if (perspective.game.openMoves === undefined) return moves[below(random, moves.length)] as never
     const chosen = below(random, moves.length + 1)
     if (chosen < moves.length) return moves[chosen] as never
     // Sampling is expensive: a suggestion is asked for only when it would be taken.

@@ -104,7 +104,7 @@ const playOne = (index: number): void => {
   if (outcome.ending === 'military' || outcome.ending === 'scientific' || outcome.ending === 'tieBreak') {
     counts[outcome.ending]++
   }
-  const turns = duel.turn(state)
+  const turns = duel.proof.turn(state)
   counts.turns += turns
   counts.turnsSquared += turns * turns
 }

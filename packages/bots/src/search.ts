@@ -175,7 +175,7 @@ const step = <State, Move>(
   let untried: Move | null = null
   let untriedCount = 0
   for (const move of moves) {
-    const child = node.children.get(game.notate(move))
+    const child = node.children.get(game.notation.notate(move))
     if (child === undefined) {
       untriedCount++
       if (below(random, untriedCount) === 0) untried = move
@@ -190,7 +190,7 @@ const step = <State, Move>(
   }
   if (untried === null) return best as Node<Move>
   const fresh = newNode(untried, seat)
-  node.children.set(game.notate(untried), fresh)
+  node.children.set(game.notation.notate(untried), fresh)
   return fresh
 }
 

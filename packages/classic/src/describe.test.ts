@@ -18,7 +18,7 @@ test('what is taken as loot has its word in every language', () => {
 
 const told = (event: Event): readonly string[] =>
   LANGUAGES.map((language) =>
-    translator(classic.words, language, (seat) => 'AB'.charAt(seat)).say(describeEvent(event)),
+    translator(classic.presentation.words, language, (seat) => 'AB'.charAt(seat)).say(describeEvent(event)),
   )
 
 test('C-30.2 the log says how much loot is taken, where there is a choice of it', () => {
@@ -49,9 +49,11 @@ test('C-29.3 the log says which total is whose, also where the defender wins', (
 })
 
 const inWords = (notation: string, underWay?: number): readonly string[] => {
-  const move = classic.parse(notation)
+  const move = classic.notation.parse(notation)
   if (move === null) throw new Error(`"${notation}" is no move`)
-  return LANGUAGES.map((language) => translator(classic.words, language, String).say(describeMove(move, underWay)))
+  return LANGUAGES.map((language) =>
+    translator(classic.presentation.words, language, String).say(describeMove(move, underWay)),
+  )
 }
 
 test('C-28.6 a unit opens a new front or enters one by the number that everybody sees', () => {
@@ -89,7 +91,8 @@ test('no line of the log says a word of the code: all but names of squares is tr
       for (const [name, value] of Object.entries(args ?? {})) {
         if (typeof value !== 'string' || SQUARE_NAMES.includes(value)) continue
         // What only chooses between words is not said itself.
-        if (classic.words.en[key]?.includes(`{${name}, select,`) !== true) raw.add(`${key} {${name}}: ${value}`)
+        if (classic.presentation.words.en[key]?.includes(`{${name}, select,`) !== true)
+          raw.add(`${key} {${name}}: ${value}`)
       }
     })
   }

@@ -1,4 +1,5 @@
-import { seeded, unevenAt } from '@ecumene/kernel'
+import { seeded } from '@ecumene/kernel'
+import { unevenAt } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { TECHS } from './data/techs.ts'
@@ -143,7 +144,7 @@ test('C-3.19 a hut that changes hands is known to the new owner and to nobody el
   const events = play(state, '0: offer 1 hut.spy*1 for -', '1: accept 1')
   expect(seenBy(state, 1).players[1]?.own?.huts).toEqual([0, 0, 0, 0, 1, 0])
   expect(guesses(state, 2, ({ players }) => players[1]?.huts).size).toBeGreaterThan(1)
-  for (const event of events) expect(JSON.stringify(classic.project(event, 2))).not.toContain('spy')
+  for (const event of events) expect(JSON.stringify(classic.presentation.project(event, 2))).not.toContain('spy')
 })
 
 test('C-3.20 nothing is checked of what a player says about a face-down thing', () => {
@@ -195,7 +196,7 @@ test('C-3.28 what is discarded down to the hand limit becomes public', () => {
   })
   play(state, '0: offer 1 drought*1 for -', '1: accept 1')
   const [event] = play(state, 'discard sabotage')
-  expect(classic.project(event as NonNullable<typeof event>, null)).toEqual({
+  expect(classic.presentation.project(event as NonNullable<typeof event>, null)).toEqual({
     kind: 'eventDiscarded',
     seat: 1,
     culture: 'sabotage',
@@ -211,12 +212,12 @@ test('C-3.11 killed units lie face up and are public', () => {
 test('C-3.12 the type a city trains is public, the card is not', () => {
   const state = position({ phase: 'cities', players: [{ trade: 27 }, {}] })
   const trained = play(state, 'train 0 infantry').find(({ kind }) => kind === 'unitTrained')
-  expect(classic.project(trained as NonNullable<typeof trained>, 1)).toEqual({
+  expect(classic.presentation.project(trained as NonNullable<typeof trained>, 1)).toEqual({
     kind: 'unitTrained',
     seat: 0,
     unit: 'infantry',
   })
-  expect(classic.project(trained as NonNullable<typeof trained>, 0)).toHaveProperty('own.strength')
+  expect(classic.presentation.project(trained as NonNullable<typeof trained>, 0)).toHaveProperty('own.strength')
 })
 
 /** Seat 0 attacks an army of seat 1; seat 2 looks on. */
@@ -283,7 +284,7 @@ test('C-3.29 units are public from the moment they are played', () => {
 test('C-3.18 a chosen tech is secret until all have chosen', () => {
   const state = position({ phase: 'research', players: [{ trade: 6 }, { trade: 6 }] })
   const [event] = play(state, '0: research writing')
-  expect(JSON.stringify(classic.project(event as NonNullable<typeof event>, 1))).not.toContain('writing')
+  expect(JSON.stringify(classic.presentation.project(event as NonNullable<typeof event>, 1))).not.toContain('writing')
   expect(JSON.stringify(seenBy(state, 1))).not.toContain('writing')
   expect(seenBy(state, 1).players[0]?.chosen).toBe(true)
   expect(seenBy(state, 0).players[0]?.own?.research).toBe('writing')
@@ -323,5 +324,5 @@ test('C-3.27 looted face-down things are chosen by their backs and seen by the t
   const events = play(state, 'takeMarker hut')
   const own = seenBy(state, 0).players[0]?.own?.huts as readonly number[]
   expect(own.reduce((sum, count) => sum + count, 0)).toBe(1)
-  for (const event of events) expect(classic.project(event, 2)).not.toHaveProperty('own')
+  for (const event of events) expect(classic.presentation.project(event, 2)).not.toHaveProperty('own')
 })

@@ -1,4 +1,4 @@
-import { type Game, growthOf, LANGUAGES, Match } from '@ecumene/kernel'
+import { growthOf, LANGUAGES, Match } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { classic } from './game.ts'
 import { measures } from './measures.ts'
@@ -38,7 +38,7 @@ test('every measure has a name in every language', () => {
 })
 
 test('a match that is under way can be measured from its beginning, before any capital stands', () => {
-  const created = Match.create(classic as unknown as Game, { seats: 3, seed: 'growth' })
+  const created = Match.create(classic, { seats: 3, seed: 'growth' })
   if (!created.ok) throw new Error(created.error)
   const growth = growthOf(created.value)
   expect(growth).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { duel } from '@ecumene/duel'
-import { conform, type Game, importMatch } from '@ecumene/kernel'
+import { duel, type State } from '@ecumene/duel'
+import { type Game, importMatch } from '@ecumene/kernel'
+import { conform } from '@ecumene/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conclude, Findings } from './fuzz.ts'
 import { type FuzzJob, fuzzWork } from './jobs.ts'
@@ -13,8 +14,11 @@ const JOB: FuzzJob = { kind: 'fuzz', game: 'duel', options: {}, seed: 'broken', 
 /** Duel that loses something in the tenth turn. */
 const broken: Game = {
   ...duel,
-  audit: (state) => (duel.turn(state as Parameters<typeof duel.turn>[0]) < 10 ? [] : ['a coin rolled under the table']),
-} as Game
+  proof: {
+    ...duel.proof,
+    audit: (state: State) => (duel.proof.turn(state) < 10 ? [] : ['a coin rolled under the table']),
+  },
+}
 
 const fuzzBroken = (json: boolean) => {
   const findings = new Findings()
@@ -77,7 +81,7 @@ describe('fuzz', () => {
   test('the match of a fault is written so that it can be opened, and its seed leads to it at once', () => {
     const { directory, failure } = fuzzBroken(true)
     expect(readdirSync(directory)).toEqual(['fault-duel-broken.json'])
-    const opened = importMatch([duel as Game], readFileSync(join(directory, 'fault-duel-broken.json'), 'utf8'))
+    const opened = importMatch([duel], readFileSync(join(directory, 'fault-duel-broken.json'), 'utf8'))
     expect(opened.ok && opened.value.moves).toBe(failure?.moves.length)
     const again = conform(broken, { seed: failure?.seed ?? '', games: 1, options: 'random' })
     expect(again.failure).toEqual(failure)

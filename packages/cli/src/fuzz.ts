@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Failure, type Report, seatsWith } from '@ecumene/kernel'
+import { seatsWith } from '@ecumene/kernel'
+import type { Failure, Report } from '@ecumene/kernel/testing'
 import { duration, text, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { CUT_OFF, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'

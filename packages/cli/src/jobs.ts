@@ -1,5 +1,6 @@
 import { type Bot, botNamed } from '@ecumene/bots'
-import { conform, type Game, type Report } from '@ecumene/kernel'
+import type { Game } from '@ecumene/kernel'
+import { conform, type Report } from '@ecumene/kernel/testing'
 import { gameNamed } from './games.ts'
 import { play } from './play.ts'
 import { count, newTally, type Seating, type Tally } from './tally.ts'

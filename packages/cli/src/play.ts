@@ -38,7 +38,7 @@ export const play = (game: Game, options: object, bots: readonly Bot[], seed: Se
   for (;;) {
     const seat = game.deciders(state)[0]
     if (seat === undefined) break
-    if (decisions === most) return { outcome: null, first, decisions, turns: game.turn(state) }
+    if (decisions === most) return { outcome: null, first, decisions, turns: game.proof.turn(state) }
     const bot = bots[seat] as Bot
     game.apply(
       state,
@@ -49,5 +49,5 @@ export const play = (game: Game, options: object, bots: readonly Bot[], seed: Se
   }
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error(`${game.id} asks nobody, but has no outcome (seed ${seed})`)
-  return { outcome, first, decisions, turns: game.turn(state) }
+  return { outcome, first, decisions, turns: game.proof.turn(state) }
 }

@@ -26,10 +26,10 @@ describe('replay tells the story of a match', () => {
   ] as const)('in %s', async (language, ...words) => {
     const told = await story(file, '--language', language)
     for (const word of words) expect(told).toContain(word)
-    const { 'category.civilian': category, 'ending.civilian': ending, game } = duel.words[language]
+    const { 'category.civilian': category, 'ending.civilian': ending, game } = duel.presentation.words[language]
     for (const word of [category, ending, game]) expect(told).toContain(word)
     for (const other of LANGUAGES) {
-      if (other !== language) expect(told).not.toContain(duel.words[other]['category.civilian'])
+      if (other !== language) expect(told).not.toContain(duel.presentation.words[other]['category.civilian'])
     }
   })
 
@@ -86,7 +86,7 @@ test.each(LANGUAGES)('New Dawn ends without a total, with who fulfilled which ag
   for (const word of [total, points]) expect(end).not.toMatch(new RegExp(`^ +${word}( |$)`, 'm'))
   const read = importMatch(ALL_GAMES, readFileSync(DAWN, 'utf8'))
   const details = read.ok ? (read.value.outcome()?.details ?? []) : []
-  const { say } = translator(gameNamed('dawn').words, language, () => '')
+  const { say } = translator(gameNamed('dawn').presentation.words, language, () => '')
   const rows = details.map(({ label, cells }) => [
     say(label),
     ...cells.map((cell) => (cell === null ? '–' : say(cell))),

@@ -77,7 +77,7 @@ const cut = (match: Match, entries: number): Match => {
 export const storyOf = (match: Match, viewer: Viewer, language: Language, whole: number): string => {
   const own = translator(replayWords, language, () => '')
   const nameOf = (seat: number): string => own.say({ key: 'player', args: { number: seat + 1 } })
-  const game = translator(match.game.words, language, nameOf)
+  const game = translator(match.game.presentation.words, language, nameOf)
   const title = game.say({ key: 'game' })
   const players = Array.from({ length: match.seats }, (_, seat) => nameOf(seat))
   const log = match.history(viewer).map((item) => entryText(match.game, item, game, own, nameOf))
@@ -90,7 +90,7 @@ export const storyOf = (match: Match, viewer: Viewer, language: Language, whole:
 }
 
 const entryText = (
-  { describe }: Game,
+  { presentation: { describe } }: Game,
   item: HistoryItem<GameEvent>,
   game: Translator,
   own: Translator,
@@ -124,7 +124,7 @@ const pendingText = (
 }
 
 const outcomeText = (
-  { words }: Game,
+  { presentation: { words } }: Game,
   outcome: Outcome,
   game: Translator,
   own: Translator,

@@ -13,7 +13,9 @@ const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry']
 const toldIn = (events: readonly Event[]): Readonly<Record<string, string>> => {
   const declared = events.find(({ kind }) => kind === 'attackDeclared') as Event
   const say = (language: (typeof LANGUAGES)[number]) =>
-    translator(dawn.words, language, (seat) => ['Ada', 'Bea'][seat] ?? '').say(dawn.describe.event(declared))
+    translator(dawn.presentation.words, language, (seat) => ['Ada', 'Bea'][seat] ?? '').say(
+      dawn.presentation.describe.event(declared),
+    )
   return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)]))
 }
 

@@ -1,4 +1,4 @@
-import { perft } from '@ecumene/kernel'
+import { perft } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { dawn } from './game.ts'
 import type { Options } from './rules/state.ts'

@@ -27,14 +27,14 @@ const decisions = function* (): Generator<readonly [State, number]> {
 test('every hex that a decision is about is legal or has a reason of its own', () => {
   const met = new Map<MoveKind, number>()
   for (const [state, seat] of decisions()) {
-    const kinds = new Set(dawn.candidates(state, seat).map(({ kind }) => kind))
+    const kinds = new Set(dawn.presentation.candidates(state, seat).map(({ kind }) => kind))
     const legal = new Set(dawn.legal(state, seat))
     for (const kind of ONE_SPACE) {
       const times = met.get(kind) ?? 0
       if (!kinds.has(kind) || times === ENOUGH) continue
       met.set(kind, times + 1)
       for (const move of movesOf(kind).slice(0, state.owner.length)) {
-        const reason = dawn.whyNot(state, seat, move)
+        const reason = dawn.presentation.whyNot(state, seat, move)
         if ((reason === null) !== legal.has(move) || reason?.key === NOT_ASKED.key) {
           expect({ move: move.notation, reason: reason?.key, legal: legal.has(move) }).toBeNull()
         }
@@ -48,7 +48,7 @@ test('every hex that a decision is about is legal or has a reason of its own', (
 test('every focus card can be chosen or has a reason of its own', () => {
   for (const [state, seat] of decisions()) {
     if (state.pending.at(-1)?.kind !== 'turn') continue
-    const reasons = slotMoves(state, 'focus').map((move) => dawn.whyNot(state, seat, move)?.key)
+    const reasons = slotMoves(state, 'focus').map((move) => dawn.presentation.whyNot(state, seat, move)?.key)
     expect(reasons).toHaveLength(5)
     expect(reasons).not.toContain(NOT_ASKED.key)
   }

@@ -1,4 +1,4 @@
-import { perft } from '@ecumene/kernel'
+import { perft } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { duel } from './game.ts'
 import type { Options, State } from './rules/state.ts'

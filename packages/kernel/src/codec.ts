@@ -126,7 +126,7 @@ const FILE = z.strictObject({
  * of views, so files stay valid when those change; a change of the rules that matters here shows.
  */
 const positionOf = (match: Match): string => {
-  const choices = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notate) }))
+  const choices = match.deciders().map((seat) => ({ seat, legal: match.legal(seat).map(match.game.notation.notate) }))
   return fingerprint({ options: chosenOptions(match), choices, outcome: toldOf(match.outcome()) })
 }
 

@@ -51,9 +51,28 @@ export const seatsWith = (game: Pick<Game, 'seats' | 'seatsFor'>, options: objec
  * The contract between a game and everything that plays it: bots, tables, server, page, command line.
  *
  * A state is plain JSON data, changed in place by `apply`. History, undo and storage belong to the match runner.
- * Members are declared as methods so that a concrete game can be handed to code that knows no game in particular.
+ *
+ * What is needed to play at all (`Playable`) is in the game itself: whoever thinks or simulates needs nothing else. The
+ * rest is in three parts, each for its own callers: `notation` for files, wire and store; `presentation` for whoever
+ * shows the game to people; `proof` for whoever vouches for a match.
+ *
+ * Members are declared as methods, whose parameters TypeScript compares both ways: so a concrete game can be handed
+ * to code that knows no game in particular, without a cast.
  */
 export type Game<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+  Options extends object = object,
+> = Playable<State, Move, View, Event, Options> & {
+  readonly notation: Notation<Move>
+  readonly presentation: Presentation<State, Move, Event>
+  readonly proof: Proof<State, Event>
+}
+
+/** The core: what a bot or a simulator needs. */
+export type Playable<
   State = unknown,
   Move = unknown,
   View = unknown,
@@ -69,8 +88,6 @@ export type Game<
   /** How many can play with other options, where an option changes it. Ask `seatsWith`. */
   seatsFor?(options: Options): SeatRange
   readonly options: OptionSchema<Options>
-  /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
-  readonly words: Words
 
   setup(options: Options, seats: number, seed: Seed): State
 
@@ -83,47 +100,17 @@ export type Game<
    */
   legal(state: State, seat: Seat, into?: Move[]): Move[]
 
-  /** For open-ended moves such as trade offers, which `legal` does not list: is this one allowed? */
-  accepts?(state: State, seat: Seat, move: Move): boolean
-
-  /** An open-ended move that `accepts` allows, for bots and fuzzing; `null` when there is none to make. */
-  suggest?(state: State, seat: Seat, random: Random): Move | null
-
-  /** Might `suggest` have something now, by what the seat knows? Without it every suggestion costs a sample. */
-  mightSuggest?(state: State, seat: Seat): boolean
-
-  /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
-  candidates(state: State, seat: Seat): readonly Move[]
-
-  /** Why a move is not legal, or `null` if it is. */
-  whyNot(state: State, seat: Seat, move: Move): Message | null
+  /** Moves such as trade offers, which are too many for `legal` to list; left out where a game has none. */
+  readonly openMoves?: OpenMoves<State, Move>
 
   /** Plays a legal move. Anything else is a programmer's mistake and throws before the state is touched. */
   apply(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void
 
-  /** All that this viewer may know, and nothing else. It stays as it is when the state moves on. */
-  view(state: State, viewer: Viewer): View
-
-  /**
-   * Do these two see the very same now? A game that can tell spares whoever shows it to many the making of the same view
-   * for each. Left out: no two viewers are taken to see the same.
-   */
-  sameView?(state: State, one: Viewer, other: Viewer): boolean
-
-  /** The part of an event that this viewer may know; `null` if it may not even know that it happened. */
-  project(event: Event, viewer: Viewer): Event | null
-
-  /** Did this event show chance or something hidden? Such an event ends the freedom to undo. */
-  reveals(event: Event): boolean
-
   /** `null` while the game goes on. */
   outcome(state: State): Outcome | null
 
-  /** What grows in the course of a game, for the charts after it. It may tell secrets: it is asked only then. */
-  measures?(state: State): Measures
-
-  /** How many turns have begun. Undo and "restart turn" go by it. */
-  turn(state: State): number
+  /** All that this viewer may know, and nothing else. It stays as it is when the state moves on. */
+  view(state: State, viewer: Viewer): View
 
   clone(state: State): State
 
@@ -134,12 +121,33 @@ export type Game<
    * back before any of it is dealt. Bots search on samples; the conformance kit proves secrecy with them.
    */
   sample(state: State, viewer: Viewer, random: Random): State
+}
 
+/** Moves that `legal` does not list: only `whyNot` judges them. */
+export type OpenMoves<State, Move> = {
+  /** One that is allowed, for bots and fuzzing; `null` when there is none to make. */
+  suggest(state: State, seat: Seat, random: Random): Move | null
+  /** Might `suggest` have something now, by what the seat knows? Without it every suggestion costs a sample. */
+  might?(state: State, seat: Seat): boolean
+}
+
+/** How a game is written down: for match files, the wire, the store and bug reports. */
+export type Notation<Move = unknown> = {
   /** A compact text for a move, unique among the moves of a position. Match files are written in it. */
   notate(move: Move): string
-
   /** The move a text stands for, or `null` if it is no move of this game. */
   parse(text: string): Move | null
+  /**
+   * Number of the form in which states and events are saved. Raise it when they change their fields or what a field means:
+   * a snapshot of another shape is left aside, and the match is played again from its log.
+   */
+  readonly shape: number
+}
+
+/** How a game is shown to people, and what they may try. */
+export type Presentation<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> = {
+  /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
+  readonly words: Words
 
   /** What an event, a move and the pending decision are called in words. */
   readonly describe: {
@@ -149,12 +157,37 @@ export type Game<
     decision(state: State, seat: Seat): Message
   }
 
+  /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
+  candidates(state: State, seat: Seat): readonly Move[]
+
+  /** Why a move is not legal, or `null` if it is. */
+  whyNot(state: State, seat: Seat, move: Move): Message | null
+
+  /** The part of an event that this viewer may know; `null` if it may not even know that it happened. */
+  project(event: Event, viewer: Viewer): Event | null
+
+  /**
+   * Do these two see the very same now? A game that can tell spares whoever shows it to many the making of the same view
+   * for each. Left out: no two viewers are taken to see the same.
+   */
+  sameView?(state: State, one: Viewer, other: Viewer): boolean
+
+  /** What grows in the course of a game, for the charts after it. It may tell secrets: it is asked only then. */
+  measures?(state: State): Measures
+
   /** Everything in the box, for the encyclopedia. Made when it is asked for, since only the page ever does. */
   catalogue?(): Catalogue
 
   /** The rules behind reasons and events, by the keys of their words. */
   readonly citations?: Citations
+}
 
+/** What keeps a match honest: how far it may be taken back, and whether its state is sound. */
+export type Proof<State = unknown, Event extends GameEvent = GameEvent> = {
+  /** How many turns have begun. Undo and "restart turn" go by it. */
+  turn(state: State): number
+  /** Did this event show chance or something hidden? Such an event ends the freedom to undo. */
+  reveals(event: Event): boolean
   /** Everything wrong with a state: lost or doubled components, counters that do not add up. Empty if sound. */
   audit(state: State): readonly string[]
 }

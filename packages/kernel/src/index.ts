@@ -10,8 +10,6 @@ export {
 } from './catalogue.ts'
 export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
 export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
-export { unevenAt } from './conformance/same-samples.ts'
-export { type Conformance, conform, type Failure, MOST_DECISIONS, type Report } from './conformance.ts'
 export {
   decisions,
   type Flow,
@@ -30,7 +28,12 @@ export {
   type Game,
   type GameEvent,
   type Measures,
+  type Notation,
+  type OpenMoves,
   type Outcome,
+  type Playable,
+  type Presentation,
+  type Proof,
   type Scores,
   type Seat,
   type SeatRange,
@@ -70,6 +73,7 @@ export {
 export {
   failed,
   isUnlimited,
+  MOST_DECISIONS,
   type OptionField,
   type OptionSchema,
   ok,
@@ -78,7 +82,6 @@ export {
   readOptions,
   withLimits,
 } from './options.ts'
-export { perft } from './perft.ts'
 export { type Perspective, perspective } from './perspective.ts'
 export { answering, type Question, unasked } from './questions.ts'
 export {

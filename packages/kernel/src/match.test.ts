@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
-import { type BazaarMatch, bazaarMatch, playRandomly } from './testing/random-play.ts'
 import { bazaar } from './toy/index.ts'
+import { type BazaarMatch, bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const snapshot = (match: BazaarMatch) => ({ hash: match.hash(), ply: match.ply, moves: match.moves })
 
@@ -77,7 +77,10 @@ describe('a match', () => {
     const untold = bazaarMatch(3, 'same view')
     expect([untold.sameView(1, 1), untold.sameView(null, null)]).toEqual([true, true])
     expect([untold.sameView(0, 1), untold.sameView(0, null)]).toEqual([false, false])
-    const told: typeof bazaar = { ...bazaar, sameView: (_state, one, other) => one !== 0 && other !== 0 }
+    const told: typeof bazaar = {
+      ...bazaar,
+      presentation: { ...bazaar.presentation, sameView: (_state, one, other) => one !== 0 && other !== 0 },
+    }
     const created = Match.create(told, { seats: 3, seed: 'same view' })
     if (!created.ok) throw new Error(created.error)
     expect([created.value.sameView(1, 2), created.value.sameView(2, null)]).toEqual([true, true])

@@ -156,15 +156,15 @@ export class Match<
   }
 
   candidates(seat: Seat): readonly Move[] {
-    return this.#past.resigned === null ? this.game.candidates(this.#state, seat) : []
+    return this.#past.resigned === null ? this.game.presentation.candidates(this.#state, seat) : []
   }
 
   whyNot(seat: Seat, move: Move): Message | null {
-    return this.#past.resigned === null ? this.game.whyNot(this.#state, seat, move) : GAME_OVER
+    return this.#past.resigned === null ? this.game.presentation.whyNot(this.#state, seat, move) : GAME_OVER
   }
 
   decision(seat: Seat): Message {
-    return this.#past.resigned === null ? this.game.describe.decision(this.#state, seat) : GAME_OVER
+    return this.#past.resigned === null ? this.game.presentation.describe.decision(this.#state, seat) : GAME_OVER
   }
 
   view(viewer: Viewer): View {
@@ -173,7 +173,7 @@ export class Match<
 
   /** Do these two certainly see the same? */
   sameView(one: Viewer, other: Viewer): boolean {
-    return one === other || this.game.sameView?.(this.#state, one, other) === true
+    return one === other || this.game.presentation.sameView?.(this.#state, one, other) === true
   }
 
   outcome(): Outcome | null {
@@ -181,7 +181,7 @@ export class Match<
   }
 
   measures(): Measures | null {
-    return this.game.measures?.(this.#state) ?? null
+    return this.game.presentation.measures?.(this.#state) ?? null
   }
 
   /** Fingerprint of the true state, generator included. */
@@ -199,14 +199,14 @@ export class Match<
     seat: Seat,
     move: Move | string,
   ): Result<{ readonly ply: number; readonly events: readonly Event[] }, Message> {
-    const parsed = typeof move === 'string' ? this.game.parse(move) : move
+    const parsed = typeof move === 'string' ? this.game.notation.parse(move) : move
     if (parsed === null) return failed(NOT_ASKED)
     const refusal = this.whyNot(seat, parsed)
     if (refusal !== null) return failed(refusal)
     const events: Event[] = []
-    const turn = this.game.turn(this.#state)
+    const turn = this.game.proof.turn(this.#state)
     const chance = recordingChance(() => this.game.apply(this.#state, seat, parsed, (event) => events.push(event)))
-    const text = this.game.notate(parsed)
+    const text = this.game.notation.notate(parsed)
     const entry: Entry = chance.length > 0 ? { seat, move: text, chance } : { seat, move: text }
     this.#stand(entry, parsed, chance, turn, events)
     return ok({ ply: this.ply, events })
@@ -279,7 +279,7 @@ export class Match<
     if (isResignation(entry)) return { ply, seat, resigned: true, events: [], undone: false }
     const seen: Event[] = []
     for (const event of events) {
-      const shown = this.game.project(event, viewer)
+      const shown = this.game.presentation.project(event, viewer)
       if (shown !== null) seen.push(shown)
     }
     const undone = this.#past.undone.has(ply)
@@ -308,6 +308,7 @@ export class Match<
   /** A snapshot to keep beside the record, so that loading takes no longer as the log grows. */
   snapshot(): Snapshot<State, Event> {
     return {
+      shape: this.game.notation.shape,
       ply: this.ply,
       state: this.state(),
       steps: this.#past.log.map(({ turn, revealed, events }) => ({ turn, revealed, events })),
@@ -340,10 +341,10 @@ export class Match<
         : { part: 'resign', message: `seat ${entry.seat} may not resign: ${resigned.error.key}` }
     }
     if (this.#past.resigned !== null) return { part: 'move', message: 'the match was already given up' }
-    const move = this.game.parse(entry.move)
+    const move = this.game.notation.parse(entry.move)
     if (move === null) return { part: 'move', message: `"${entry.move}" is no move of ${this.game.id}` }
     const events: Event[] = []
-    const turn = this.game.turn(this.#state)
+    const turn = this.game.proof.turn(this.#state)
     const chance = entry.chance ?? []
     try {
       replayingChance(chance, () => this.game.apply(this.#state, entry.seat, move, (event) => events.push(event)))
@@ -357,7 +358,7 @@ export class Match<
   }
 
   #stand(entry: Entry, move: Move, chance: readonly number[], turn: number, events: readonly Event[]): void {
-    const revealed = chance.length > 0 || events.some((event) => this.game.reveals(event))
+    const revealed = chance.length > 0 || events.some((event) => this.game.proof.reveals(event))
     this.#past.line.push({ ply: this.#past.log.length, seat: entry.seat, move, chance, turn, revealed })
     this.#past.log.push({ entry, events, turn, revealed })
     const last = this.#checkpoints.at(-1)?.kept ?? 0

@@ -69,6 +69,9 @@ export const isUnlimited = <Options extends object>(schema: OptionSchema<Options
       field.kind === 'number' && field.none?.value === (options as Readonly<Record<string, unknown>>)[name],
   )
 
+/** Far more decisions than a game needs that has any limit. */
+export const MOST_DECISIONS = 20_000
+
 /** What has a limit for whoever plays many games on their own, bots above all, unless it was said to have none. */
 export const withLimits = <Options extends object>(schema: OptionSchema<Options>, given: object = {}): object => {
   const limits = Object.entries(schema as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>

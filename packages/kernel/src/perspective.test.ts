@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { perspective } from './perspective.ts'
 import { seeded } from './random.ts'
-import { bazaarMatch } from './testing/random-play.ts'
 import { type BazaarState, bazaar } from './toy/index.ts'
+import { suggestOffer } from './toy/market.ts'
+import { bazaarMatch } from './toy/random-play.ts'
 
 const afterOneBid = (): BazaarState => {
   const match = bazaarMatch(3, 'perspective')
@@ -20,7 +21,7 @@ describe('a perspective', () => {
     expect(own.view().merchants[1]?.bid).toBe(4)
     expect(other.view().merchants[1]?.bid).toBeNull()
     expect(own.legal()).toEqual([])
-    expect(other.legal().map(bazaar.notate)).toEqual(bazaar.legal(state, 0).map(bazaar.notate))
+    expect(other.legal().map(bazaar.notation.notate)).toEqual(bazaar.legal(state, 0).map(bazaar.notation.notate))
   })
 
   it('samples states that differ in what the seat cannot know, and in nothing else', () => {
@@ -44,9 +45,9 @@ describe('a perspective', () => {
     const before = JSON.stringify(state)
     const offer = perspective(bazaar, state, 0).suggest(seeded('offer'))
     expect(offer?.kind).toBe('offer')
-    expect(offer !== null && bazaar.accepts?.(state, 0, offer)).toBe(true)
+    expect(offer && bazaar.presentation.whyNot(state, 0, offer)).toBeNull()
     expect(JSON.stringify(state)).toBe(before)
-    const { suggest: _suggest, ...listed } = bazaar
+    const { openMoves: _openMoves, ...listed } = bazaar
     expect(perspective(listed, state, 0).suggest(seeded('offer'))).toBeNull()
   })
 
@@ -60,7 +61,7 @@ describe('a perspective', () => {
       perspective(
         {
           ...bazaar,
-          mightSuggest: () => might,
+          openMoves: { suggest: suggestOffer, might: () => might },
           sample(...args: Parameters<typeof bazaar.sample>) {
             samples++
             return bazaar.sample(...args)

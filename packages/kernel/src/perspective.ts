@@ -21,13 +21,13 @@ export const perspective = <State, Move, View, Event extends GameEvent, Options 
   state: State,
   seat: Seat,
 ): Perspective<State, Move, View> => ({
-  game: game as unknown as Game<State, Move, View>,
+  game,
   seat,
   view: () => game.view(state, seat),
   legal: (into) => game.legal(state, seat, into),
   suggest: (random) =>
-    game.mightSuggest?.(state, seat) === false
+    game.openMoves?.might?.(state, seat) === false
       ? null
-      : (game.suggest?.(game.sample(state, seat, random), seat, random) ?? null),
+      : (game.openMoves?.suggest(game.sample(state, seat, random), seat, random) ?? null),
   sample: (random) => game.sample(state, seat, random),
 })

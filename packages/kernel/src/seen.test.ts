@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { glance, seen } from './seen.ts'
-import { bazaarMatch, playRandomly } from './testing/random-play.ts'
+import { bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const NOTHING_TO_UNDO = { last: null, turn: null, why: { key: 'undo.nothing' } }
 
@@ -11,7 +11,7 @@ describe('what a viewer’s screen is told', () => {
     const asked = seen(match, 0)
     expect(asked.deciders).toEqual([0])
     expect(asked.asked).toEqual(match.decision(0))
-    expect(asked.legal).toEqual(match.legal(0).map(match.game.notate))
+    expect(asked.legal).toEqual(match.legal(0).map(match.game.notation.notate))
     expect(asked.legal).toContain('bid 3')
     for (const viewer of [1, null]) {
       expect(seen(match, viewer)).toMatchObject({ deciders: [0], asked: null, legal: [] })

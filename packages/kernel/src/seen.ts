@@ -46,7 +46,7 @@ export const glance = <State, Move, View, Event extends GameEvent, Options exten
     moves: match.moves,
     deciders,
     asked: isAsked ? match.decision(viewer) : null,
-    legal: isAsked ? notated(match.legal(viewer), match.game.notate) : [],
+    legal: isAsked ? notated(match.legal(viewer), match.game.notation.notate) : [],
     history: match.history(viewer, from),
     undo: undoFor(match, viewer),
     outcome: match.outcome(),

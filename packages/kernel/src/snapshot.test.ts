@@ -5,7 +5,7 @@ import { below, seeded } from './random.ts'
 import { seen } from './seen.ts'
 import { bazaar } from './toy/index.ts'
 
-const game = bazaar as unknown as Game
+const game: Game = bazaar
 
 /** A match of `plies` entries with undos and, where the seed wills it, an agreed takeback among them. */
 const played = (seed: string, plies: number): Match => {

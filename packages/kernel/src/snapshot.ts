@@ -8,6 +8,8 @@ import type { Step } from './undo.ts'
  * a record, never a replacement for it, and it holds every secret.
  */
 export type Snapshot<State = unknown, Event = GameEvent> = {
+  /** The shape of its state and events: see `Notation`. */
+  readonly shape: number
   /** How many entries of the log it covers. */
   readonly ply: number
   readonly state: State
@@ -62,10 +64,11 @@ export const takeBack = <Move, Event>(past: Past<Move, Event>, kept: number): vo
 
 /** The past that a snapshot covers, without playing any of it again. */
 export const recall = <State, Move, Event extends GameEvent>(
-  game: Pick<Game<State, Move>, 'parse'>,
+  { notation }: Pick<Game<State, Move>, 'notation'>,
   log: readonly Entry[],
-  { ply: covered, steps }: Snapshot<State, Event>,
+  { shape, ply: covered, steps }: Snapshot<State, Event>,
 ): Result<Past<Move, Event>> => {
+  if (shape !== notation.shape) return failed('the snapshot is of another shape')
   if (covered > log.length || steps.length !== covered) return failed('the snapshot does not fit the log')
   const past = noPast<Move, Event>()
   for (const [ply, told] of steps.entries()) {
@@ -75,7 +78,7 @@ export const recall = <State, Move, Event extends GameEvent>(
     if (isUndo(entry)) takeBack(past, entry.undo)
     else if (isResignation(entry)) past.resigned = entry.seat
     else {
-      const move = game.parse(entry.move) as Move
+      const move = notation.parse(entry.move) as Move
       past.line.push({ ply, seat: entry.seat, move, chance: entry.chance ?? [], turn, revealed })
     }
   }

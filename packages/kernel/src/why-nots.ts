@@ -17,7 +17,7 @@ export const whyNots = <State, Move, View, Event extends GameEvent, Options exte
   if (!match.deciders().includes(seat)) return found
   for (const move of match.candidates(seat)) {
     const reason = match.whyNot(seat, move)
-    if (reason !== null) found.push({ move: match.game.notate(move), reason })
+    if (reason !== null) found.push({ move: match.game.notation.notate(move), reason })
     if (found.length === MOST) break
   }
   return found

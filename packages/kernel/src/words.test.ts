@@ -53,7 +53,7 @@ describe('plurals', () => {
   }
 
   it.each(LANGUAGES)('are right in %s', (language) => {
-    const { say } = translator(bazaar.words, language, nameOf)
+    const { say } = translator(bazaar.presentation.words, language, nameOf)
     for (const [count, text] of expected[language]) expect(say(ducats(count))).toBe(text)
   })
 })
@@ -87,7 +87,7 @@ describe('a translator', () => {
   })
 
   it('fills in text, numbers, seats, messages and lists of messages', () => {
-    const { say, language } = translator(bazaar.words, 'en', nameOf)
+    const { say, language } = translator(bazaar.presentation.words, 'en', nameOf)
     expect(language).toBe('en')
     const give = [{ key: 'ware.silk', args: { count: 2 } }, ducats(1)]
     expect(say({ key: 'move.offer', args: { to: { seat: 1 }, give, want: 'peace' } })).toBe(
@@ -97,7 +97,7 @@ describe('a translator', () => {
   })
 
   it('throws for a key without words and for an argument left out', () => {
-    const { say } = translator(bazaar.words, 'pl', nameOf)
+    const { say } = translator(bazaar.presentation.words, 'pl', nameOf)
     expect(() => say({ key: 'move.dance' })).toThrow('no words for "move.dance" in pl')
     expect(() => say({ key: 'move.bid' })).toThrow(/ducats/)
   })
@@ -106,7 +106,7 @@ describe('a translator', () => {
 describe('the audit of words', () => {
   it('finds nothing wrong with the kernel and the bazaar', () => {
     expect(auditWords(kernelWords)).toEqual([])
-    expect(auditWords(bazaar.words)).toEqual([])
+    expect(auditWords(bazaar.presentation.words)).toEqual([])
   })
 
   const sound: Words = inEvery('{count, plural, one {# card of {seat}} other {# cards of {seat}}}')

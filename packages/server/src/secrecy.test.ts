@@ -81,7 +81,7 @@ describe('Duel at the wire', () => {
   it.each(['one', 'two', 'three'])('no face-down card, no private token, no seed: game %s', async (seed) => {
     const { id, players, spectator } = await wholeGame('duel', 2, { greatLibraryTokens: 'private' }, seed)
     const record = await truth(id)
-    const states = statesOf<DuelState>(duel as unknown as Game, record)
+    const states = statesOf<DuelState>(duel, record)
     let checked = 0
     for (const client of [...players, spectator]) {
       expectNoTrace(client, record)
@@ -131,7 +131,7 @@ describe('Duel at the wire', () => {
       }
       if (!isLibrary()) continue
       const record = await truth(id)
-      const now = statesOf<DuelState>(duel as unknown as Game, record).at(-1) as DuelState
+      const now = statesOf<DuelState>(duel, record).at(-1) as DuelState
       const top = now.pending.at(-1)
       if (top?.kind !== 'library') throw new Error('no library')
       const drawn = PROGRESS_PIECES.filter((_piece, number) => (top.drawn & (1 << number)) !== 0).map(
@@ -159,7 +159,7 @@ describe('the bazaar at the wire', () => {
       const { id, players, spectator } = await wholeGame('bazaar', 3, { length: 'long' }, seed)
       const record = await truth(id)
       type Bazaar = ReturnType<typeof bazaar.setup>
-      const states = statesOf<Bazaar>(bazaar as unknown as Game, record)
+      const states = statesOf<Bazaar>(bazaar, record)
       let bids = 0
       let contracts = 0
       for (const client of [...players, spectator]) {

@@ -40,7 +40,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
     if (step?.expects === undefined) return [null]
     return at(progress)
       .legal(lesson.seat)
-      .map(game.notate)
+      .map(game.notation.notate)
       .filter((move) => suits(step, move))
   }
   /** To the end by the first answer to everything. */

@@ -22,7 +22,7 @@ const ROMAN = /^[IVX]+$/
 
 const rawWords = (text: string): readonly string[] => (text.match(LATIN) ?? []).filter((word) => !ROMAN.test(word))
 
-test.each(GAMES)('$id: texts that need no filling are all in their own script', ({ words }) => {
+test.each(GAMES)('$id: texts that need no filling are all in their own script', ({ presentation: { words } }) => {
   for (const language of CYRILLIC) {
     const texts = Object.entries(words[language]).filter(([, text]) => !text.includes('{'))
     expect(texts.filter(([, text]) => rawWords(text).length > 0)).toEqual([])
@@ -57,7 +57,9 @@ type Hear = (about: string, message: () => Message) => void
 
 /** Says each thing once in every such language, and adds what is left raw to what was found. */
 const listenerOf = (game: Game, found: Set<string>): Hear => {
-  const translators = CYRILLIC.map((language) => translator(game.words, language, (seat) => `Гравець ${seat + 1}`))
+  const translators = CYRILLIC.map((language) =>
+    translator(game.presentation.words, language, (seat) => `Гравець ${seat + 1}`),
+  )
   const heard = new Set<string>()
   return (about: string, message: () => Message): void => {
     if (heard.has(about)) return
@@ -78,25 +80,26 @@ const playByChance = (game: Game, options: object, seats: number, seed: string, 
   const state = game.setup(options, seats, seed)
   const random = seeded(seed)
   const viewers = [null, ...Array.from({ length: seats }, (_unused, seat) => seat)]
-  const hearMove = (move: unknown) => hear(`move ${game.notate(move)}`, () => game.describe.move(move))
+  const hearMove = (move: unknown) =>
+    hear(`move ${game.notation.notate(move)}`, () => game.presentation.describe.move(move))
   const hearEvent = (event: GameEvent) => {
-    for (const known of new Set(viewers.map((viewer) => game.project(event, viewer)))) {
-      if (known !== null) hear(JSON.stringify(known), () => game.describe.event(known))
+    for (const known of new Set(viewers.map((viewer) => game.presentation.project(event, viewer)))) {
+      if (known !== null) hear(JSON.stringify(known), () => game.presentation.describe.event(known))
     }
   }
   for (let ply = 0; game.outcome(state) === null; ply++) {
     const seat = drawn(random, game.deciders(state))
-    const asked = game.describe.decision(state, seat)
+    const asked = game.presentation.describe.decision(state, seat)
     hear(`decision ${JSON.stringify(asked)}`, () => asked)
     const legal = game.legal(state, seat)
     for (const move of legal) hearMove(move)
     if (ply % REFUSALS_EVERY === 0) {
-      for (const move of game.candidates(state, seat)) {
-        const reason = game.whyNot(state, seat, move)
+      for (const move of game.presentation.candidates(state, seat)) {
+        const reason = game.presentation.whyNot(state, seat, move)
         if (reason !== null) hear(`reason ${JSON.stringify(reason)}`, () => reason)
       }
     }
-    const offer = below(random, 20) === 0 ? (game.suggest?.(state, seat, random) ?? null) : null
+    const offer = below(random, 20) === 0 ? (game.openMoves?.suggest(state, seat, random) ?? null) : null
     if (offer !== null) hearMove(offer)
     game.apply(state, seat, offer ?? drawn(random, legal), hearEvent)
   }

@@ -24,7 +24,7 @@ const marching = () => {
       at.game.apply(next, asked.seat, tried)
       return Math.abs((at.game.view(next, null) as View).pawn - pawn) === 2
     })
-    const notation = move === undefined ? '' : at.game.notate(move)
+    const notation = move === undefined ? '' : at.game.notation.notate(move)
     found = { seat: asked.seat, move: notation }
     return notation.startsWith('build ')
   })

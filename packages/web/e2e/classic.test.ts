@@ -222,7 +222,7 @@ const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => 
 
 /** `disaster` is a culture event, but also what a square of the map may have. */
 const CULTURES: ReadonlySet<string> = new Set(
-  Object.keys(classic.words.en).flatMap((key) => {
+  Object.keys(classic.presentation.words.en).flatMap((key) => {
     const [kind, id = ''] = key.split('.')
     return kind === 'culture' && id !== 'disaster' ? [id] : []
   }),

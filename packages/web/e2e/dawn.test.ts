@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dawn, type View, WONDERS } from '@ecumene/dawn'
-import { type Game, importMatch, Match, type MatchRecord, seeded, translator } from '@ecumene/kernel'
+import { importMatch, Match, type MatchRecord, seeded, translator } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { finishOrder } from '../src/screens/table/finish-order.ts'
@@ -95,12 +95,12 @@ describe('A New Dawn on the generic board', () => {
 
   it('ends with agendas and the rounds in which they were fulfilled, and no total', async () => {
     const { page } = await open()
-    const read = importMatch([dawn as unknown as Game], readFileSync(FINISHED, 'utf8'))
+    const read = importMatch([dawn], readFileSync(FINISHED, 'utf8'))
     if (!read.ok) throw new Error(read.error.message)
     await page.goto(await saveGame(page, read.value, AGAINST_BOT))
     const sheet = page.getByRole('table', { name: 'Score sheet' })
     await sheet.waitFor()
-    const { say } = translator(dawn.words, 'en', () => '')
+    const { say } = translator(dawn.presentation.words, 'en', () => '')
     const outcome = read.value.outcome()
     if (outcome === null) throw new Error('the game is not over')
     const { details = [] } = outcome

@@ -27,7 +27,7 @@ const FINGER = 44
 
 /** The names of cards, in any language, that are wider than a card of the structure. */
 const namesCutOff = (page: Page): Promise<readonly string[]> => {
-  const names = Object.values(duel.words).flatMap((words) =>
+  const names = Object.values(duel.presentation.words).flatMap((words) =>
     Object.entries(words).flatMap(([key, name]) => {
       const ems = longestWord(name)
       // Every measure lays out the page anew, and short words fit anywhere.

@@ -1,6 +1,6 @@
 import { classic, type Player, type State } from '@ecumene/classic'
 import { type PlayerSketch, position } from '@ecumene/classic/testing'
-import { type Game, type Perspective, perspective, seeded } from '@ecumene/kernel'
+import { type Perspective, perspective, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
@@ -36,7 +36,7 @@ test('what one player gains the other stands worse for', () => {
 })
 
 test('greedy is ahead of random after a few rounds of a fixed deal, from either seat', () => {
-  expect(duelScore(classic as unknown as Game, { ...OPTIONS, rounds: 7 }, greedyBot, randomBot, 1)).toBe(1)
+  expect(duelScore(classic, { ...OPTIONS, rounds: 7 }, greedyBot, randomBot, 1)).toBe(1)
 })
 
 /** Plays on with one bot in all seats, until something is so or the game is over; how many decisions it took. */
@@ -46,7 +46,7 @@ const playOn = (state: State, bot: Bot, isSo: (state: State) => boolean, most = 
     const [seat] = classic.deciders(state)
     if (seat === undefined || isSo(state)) return decisions
     classic.apply(state, seat, bot.choose(perspective(classic, state, seat), chance))
-    expect(classic.audit(state)).toEqual([])
+    expect(classic.proof.audit(state)).toEqual([])
   }
   return most
 }
@@ -161,7 +161,7 @@ describe.each([
     const secrets = ({ players }: State) => [players[1]?.hand, players[1]?.units, players[1]?.huts]
     expect(secrets(other)).not.toEqual(secrets(state))
     const choiceIn = (world: State) =>
-      classic.notate(bot.choose(sampling(perspective(classic, world, 0), state), seeded('chance')))
+      classic.notation.notate(bot.choose(sampling(perspective(classic, world, 0), state), seeded('chance')))
     expect(choiceIn(other)).toBe(choiceIn(state))
   })
 })

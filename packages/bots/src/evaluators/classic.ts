@@ -46,7 +46,7 @@ export const evaluateClassic = (state: State, seat: number): number => {
 const IDLENESS = 0.3
 
 const afterStart = (state: State, seat: number): State => {
-  if (classic.whyNot(state, seat, DONE) !== null) return state
+  if (classic.presentation.whyNot(state, seat, DONE) !== null) return state
   const now = classic.clone(state)
   classic.apply(now, seat, DONE)
   return afterReactions(now, state)
@@ -247,8 +247,8 @@ const givenAtStart = (state: State, seat: number): number =>
   (hasWonder(state, seat, 'panama-canal') ? 2.6 : 0) +
   (hasWonder(state, seat, 'cristo-redentor') ? 0.6 : 0)
 
-const PASS = classic.parse('pass') as Move
-const DONE = classic.parse('done') as Move
+const PASS = classic.notation.parse('pass') as Move
+const DONE = classic.notation.parse('done') as Move
 
 /** Where a player waits for the next thing to do, rather than being in the middle of one. */
 const RESTING: ReadonlySet<string> = new Set(['start', 'negotiate', 'manage', 'march', 'trek', 'research'])

@@ -1,5 +1,5 @@
 import { dawn } from '@ecumene/dawn'
-import { type Game, readOptions } from '@ecumene/kernel'
+import { readOptions } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { greedyBot } from '../greedy.ts'
 import { randomBot } from '../random.ts'
@@ -8,7 +8,7 @@ import { duelScore } from '../testing/play.ts'
 const score = (given: object, deals: number): number => {
   const read = readOptions(dawn.options, given)
   if (!read.ok) throw new Error(read.error)
-  return duelScore(dawn as unknown as Game, read.value, greedyBot, randomBot, deals)
+  return duelScore(dawn, read.value, greedyBot, randomBot, deals)
 }
 
 test('greedy beats random in New Dawn, on fixed deals', () => {

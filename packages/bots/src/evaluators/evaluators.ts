@@ -1,4 +1,4 @@
-import type { Game } from '@ecumene/kernel'
+import type { Playable } from '@ecumene/kernel'
 import type { Evaluator } from '../bot.ts'
 import type { Foresight } from '../foresight.ts'
 import { evaluateClassic } from './classic.ts'
@@ -27,8 +27,8 @@ const GUIDES: ReadonlyMap<string, Guide<never>> = new Map<string, Guide<never>>(
 
 const NO_GUIDE: Guide<unknown> = { evaluate: null, playout: 'full', exploration: 0.7 }
 
-export const guideTo = <State>(game: Game<State>): Guide<State> =>
+export const guideTo = <State>(game: Playable<State>): Guide<State> =>
   (GUIDES.get(game.id) as Guide<State> | undefined) ?? NO_GUIDE
 
 /** The evaluator made for a game, or `null`. */
-export const evaluatorOf = <State>(game: Game<State>): Evaluator<State> | null => guideTo(game).evaluate
+export const evaluatorOf = <State>(game: Playable<State>): Evaluator<State> | null => guideTo(game).evaluate

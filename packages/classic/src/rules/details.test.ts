@@ -16,7 +16,7 @@ const answerAll = (state: ReturnType<typeof position>): void => idleUntil(state,
 test('C-3.10 a culture event is told to all when it is played, and lies open afterwards', () => {
   const state = position({ players: [{ hand: ['drought'] }, {}] })
   const events = play(state, 'play drought', 'aim d7')
-  expect(events.map((event) => classic.project(event, null))).toContainEqual({
+  expect(events.map((event) => classic.presentation.project(event, null))).toContainEqual({
     kind: 'eventPlayed',
     seat: 0,
     culture: 'drought',

@@ -7,7 +7,7 @@ import type { Player, State } from '../rules/state.ts'
 
 /** The move a text stands for. */
 export const move = (text: string): Move => {
-  const read = classic.parse(text)
+  const read = classic.notation.parse(text)
   if (read === null) throw new Error(`"${text}" is no move`)
   return read
 }
@@ -17,10 +17,10 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
   const events: Event[] = []
   for (const text of texts) {
     const [by, rest] = seatAndMove(state, text)
-    const refused = classic.whyNot(state, by, move(rest))
+    const refused = classic.presentation.whyNot(state, by, move(rest))
     if (refused !== null) throw new Error(`"${text}" is refused: ${refused.key}; legal: ${legal(state, by).join(', ')}`)
     classic.apply(state, by, move(rest), (event) => events.push(event))
-    const [problem] = classic.audit(state)
+    const [problem] = classic.proof.audit(state)
     if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
   }
   return events
@@ -66,7 +66,7 @@ export const squares = (state: State, kind: string, seat = decider(state)): read
 /** Why a move is refused, without `reason.`; empty if it is legal. */
 export const refusal = (state: State, text: string): string => {
   const [by, rest] = seatAndMove(state, text)
-  return classic.whyNot(state, by, move(rest))?.key.replace('reason.', '') ?? ''
+  return classic.presentation.whyNot(state, by, move(rest))?.key.replace('reason.', '') ?? ''
 }
 
 export const player = (state: State, seat: number): Player => state.players[seat] as Player

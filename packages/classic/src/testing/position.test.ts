@@ -26,7 +26,7 @@ test('a sketched position is sound and goes on', () => {
       { trade: 9 },
     ],
   })
-  expect(classic.audit(state)).toEqual([])
+  expect(classic.proof.audit(state)).toEqual([])
   expect(asked(state)).toBe('manage')
   expect(player(state, 0).cities[0]).toBe(at('b2'))
   expect(player(state, 0)).toMatchObject({

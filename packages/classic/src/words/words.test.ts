@@ -40,7 +40,9 @@ test('the effects that a player chooses from are named: the first makes a wonder
     ['obsoleteWonder', 'destroyBuildings'],
   ])
   const { say } = translator(words, 'en', String)
-  const named = [0, 1].map((choice) => say(classic.describe.move(classic.parse(`aimEffect ${choice}`) as Move)))
+  const named = [0, 1].map((choice) =>
+    say(classic.presentation.describe.move(classic.notation.parse(`aimEffect ${choice}`) as Move)),
+  )
   expect(named).toEqual(['Make a wonder obsolete', 'Strike a unit or a building'])
 })
 
@@ -99,9 +101,11 @@ test('one term, one translation', () => {
 
 test('cities are called by name, not by number', () => {
   const named = (text: string): readonly string[] => {
-    const move = classic.parse(text)
+    const move = classic.notation.parse(text)
     if (move === null) throw new Error(`"${text}" is no move`)
-    return LANGUAGES.map((language) => translator(words, language, String).say(classic.describe.move(move)))
+    return LANGUAGES.map((language) =>
+      translator(words, language, String).say(classic.presentation.describe.move(move)),
+    )
   }
   expect(named('arts 0')).toEqual([
     'Capital: devote to the arts',

@@ -1,6 +1,5 @@
 import { evaluatorOf, randomBot, search } from '@ecumene/bots'
 import {
-  conform,
   type Game,
   MOST_DECISIONS,
   type Perspective,
@@ -9,6 +8,7 @@ import {
   type Seat,
   seeded,
 } from '@ecumene/kernel'
+import { conform } from '@ecumene/kernel/testing'
 import { play } from '../play.ts'
 import { calibrationLoop } from './calibration.ts'
 

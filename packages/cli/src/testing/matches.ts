@@ -19,7 +19,7 @@ export const randomMatch = (seed: string, moves = Number.POSITIVE_INFINITY, opti
     if (seat === undefined) break
     match.submit(seat, randomBot.choose(perspective(duel, match.state(), seat), random))
   }
-  return match as unknown as Match
+  return match
 }
 
 /** Writes a match to a file of its own and returns the path. */

@@ -47,7 +47,7 @@ test('whatever the game has words for the effect of has an entry', () => {
 
 test('the encyclopedia has words in every language, and every reference leads somewhere', () => {
   expect(auditWords(book.words)).toEqual([])
-  expect(auditCatalogue(book, dawn.words)).toEqual([])
+  expect(auditCatalogue(book, dawn.presentation.words)).toEqual([])
 })
 
 test('the encyclopedia cites rules that exist', () => {

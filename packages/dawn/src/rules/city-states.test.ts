@@ -32,12 +32,14 @@ describe('city-states', () => {
       { capital: 40, envoys: ['seoul'] },
       { capital: 0, envoys: ['seoul'] },
     ]
-    expect(dawn.audit(position({ icons, players }))).toEqual([])
-    expect(dawn.audit(position({ icons, players: [...players, { capital: 6, envoys: ['seoul'] }] }))).not.toEqual([])
+    expect(dawn.proof.audit(position({ icons, players }))).toEqual([])
+    expect(dawn.proof.audit(position({ icons, players: [...players, { capital: 6, envoys: ['seoul'] }] }))).not.toEqual(
+      [],
+    )
   })
   test('N-17.3 a card cannot be taken from another player', () => {
     const state = position({ icons, players: [{ capital: 40 }, { capital: 0, envoys: ['seoul'] }] })
-    expect(dawn.candidates(state, 0).some(({ kind }) => kind === 'accept')).toBe(false)
+    expect(dawn.presentation.candidates(state, 0).some(({ kind }) => kind === 'accept')).toBe(false)
   })
   const science = (conquered: PlayerSketch) => {
     const state = position({

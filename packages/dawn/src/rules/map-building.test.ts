@@ -166,7 +166,7 @@ test('N-5.20 after the last tile set-up goes on', () => {
   const state = build(3, 'on')
   expect(asked(state)).toBe('direction')
   expect(state.layout).toHaveLength(13)
-  expect(dawn.audit(state)).toEqual([])
+  expect(dawn.proof.audit(state)).toEqual([])
 })
 test('N-EX10 fewer than four touched spaces are illegal, four and the core are legal', () => {
   const state = start(2, 'example')

@@ -194,5 +194,5 @@ test('nuclear-power strikes only in the fifth slot', () => {
   const low = science({ row: ['early-empire', 'foreign-trade', 'pottery', 'nuclear-power', 'masonry'], tech: 6 })
   play(low, 'advance')
   expect(asked(low)).toBe('gain')
-  expect(dawn.audit(low)).toEqual([])
+  expect(dawn.proof.audit(low)).toEqual([])
 })

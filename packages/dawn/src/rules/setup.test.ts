@@ -79,7 +79,7 @@ describe('set-up', () => {
     const away = boardOf(state.layout).cityStateSpaces.filter((space) => space === NONE)
     expect(away.length).toBeGreaterThan(0)
     expect(
-      dawn.audit({ ...state, phase: 'choose', players: state.players.map((one) => ({ ...one, envoys: 255 })) }),
+      dawn.proof.audit({ ...state, phase: 'choose', players: state.players.map((one) => ({ ...one, envoys: 255 })) }),
     ).not.toEqual([])
   })
   test('N-3.12 a random player is first', () => {

@@ -105,7 +105,7 @@ describe('map, terrain, ownership', () => {
         { capital: 0, caravans: [10] },
       ],
     })
-    expect(dawn.audit(state)).toEqual([])
+    expect(dawn.proof.audit(state)).toEqual([])
   })
   test('N-6.18 a capital is a city', () => {
     const state = middle({}, { victoryCards: [0] })

@@ -123,7 +123,7 @@ describe('resources and world wonders', () => {
   })
   test('N-19.3 no limit to resources held', () => {
     expect(
-      dawn.audit(
+      dawn.proof.audit(
         position({
           players: [{ capital: 24, resources: { oil: 8, marble: 8, mercury: 8, diamonds: 8 } }, { capital: 0 }],
         }),
@@ -156,7 +156,7 @@ describe('resources and world wonders', () => {
   test('N-20.2 three eras', () => expect(dawn.view(before('trade'), null).wonders[0]?.below).toHaveLength(3))
   test('N-20.3 a wonder is controlled with the city above it', () => {
     const state = position({ players: [{ capital: 24, wonders: { oracle: 24 } }, { capital: 0 }] })
-    expect(dawn.audit(state)).toEqual([])
+    expect(dawn.proof.audit(state)).toEqual([])
   })
   test('N-20.4 a city has at most one', () => {
     const state = position({

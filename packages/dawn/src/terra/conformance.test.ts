@@ -1,4 +1,4 @@
-import { conform } from '@ecumene/kernel'
+import { conform } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 

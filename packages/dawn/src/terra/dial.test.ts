@@ -88,7 +88,7 @@ describe('the event dial', () => {
       expect(hasWonder(state.gone, wonderNumber(id))).toBe(true)
       expect(hasWonder(state.unseen, wonderNumber(id))).toBe(false)
     }
-    expect(dawn.audit(state)).toEqual([])
+    expect(dawn.proof.audit(state)).toEqual([])
   })
   test('T-14.11 the starting section gives no token at set-up', () => {
     const state = terraPosition({}, {}, { tops: ['oracle'] })

@@ -126,7 +126,7 @@ describe('exploring', () => {
     expect(state.laying).toBe(bottom)
     expect(events).toContainEqual({ kind: 'tileDrawn', seat: state.active, tile: bottom })
     expect(JSON.stringify(state.random)).toBe(random)
-    expect(dawn.reveals({ kind: 'tileDrawn', seat: 0, tile: 1 })).toBe(true)
+    expect(dawn.proof.reveals({ kind: 'tileDrawn', seat: 0, tile: 1 })).toBe(true)
   }
   test('T-11.5 the bottom tile of the stack is drawn', bottomTile)
   test('T-18.2 drawing it is no new chance', bottomTile)
@@ -134,7 +134,7 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     const figure = hexOf(state, terraOf(state).exploringFrom)
-    const moves = dawn.candidates(state, state.active)
+    const moves = dawn.presentation.candidates(state, state.active)
     expect(new Set(moves.map((move) => move.item)).size).toBe(12)
     let tooFew = 0
     for (const move of moves) {
@@ -227,7 +227,7 @@ describe('exploring', () => {
           expect(state.barbarians[letter]).toBe(space)
         }
       }
-      expect(dawn.audit(state)).toEqual([])
+      expect(dawn.proof.audit(state)).toEqual([])
     }
     expect([...seen].sort()).toEqual(['barbarian', 'cityState', 'naturalWonder', 'resource'])
   }

@@ -20,5 +20,5 @@ test('measures of a game with the expansion count districts and forts too', () =
 test('T-16.2 a city-state that is a guest among the cities is not counted as one', () => {
   const state = districtPosition({ envoys: ['antananarivo'] }, {}, { icons: { 27: 'antananarivo' } })
   expect(state.owner[27]).toBe(0)
-  expect(dawn.measures?.(state)).toMatchObject({ cities: [1, 1] })
+  expect(dawn.presentation.measures?.(state)).toMatchObject({ cities: [1, 1] })
 })

@@ -306,7 +306,7 @@ describe('the map', () => {
       const cityStates = board.cityStateSpaces
         .filter((space) => space !== NONE)
         .map((space) => ({ q: board.q[space] as number, r: board.r[space] as number }))
-      for (const move of dawn.candidates(state, state.first)) {
+      for (const move of dawn.presentation.candidates(state, state.first)) {
         const hex = { q: move.space, r: move.other }
         const coreSpaces = touching(state, [hex], isCore(state))
         const byCityState = cityStates.some((space) => distance(space, hex) === 1)
@@ -322,7 +322,7 @@ describe('the map', () => {
     const [first] = dawn.legal(state, state.first)
     play(state, first?.notation as string)
     const seat = dawn.deciders(state)[0] as number
-    const near = dawn
+    const near = dawn.presentation
       .candidates(state, seat)
       .filter(
         (move) => distance({ q: move.space, r: move.other }, { q: first?.space ?? 0, r: first?.other ?? 0 }) === 1,
@@ -347,7 +347,7 @@ describe('the map', () => {
     const counts = (index: number): boolean =>
       isCore(state)(index) || isFort((state.layout[index] as State['layout'][number]).tile)
     let onlyWithCapital = 0
-    for (const move of dawn.candidates(state, seat)) {
+    for (const move of dawn.presentation.candidates(state, seat)) {
       const hexes = hexesLaid({
         tile: 1,
         side: Math.floor(move.item / 6),
@@ -401,7 +401,7 @@ describe('filling and decks', () => {
       const board = boardOf(state.layout)
       for (const [letter, lair] of board.lairs.entries())
         expect(state.barbarians[letter]).toBe(lair === NONE ? -2 : lair)
-      expect(dawn.audit(state)).toEqual([])
+      expect(dawn.proof.audit(state)).toEqual([])
     }
   }
   test('T-3.31 icons are filled, those of the expansion too', iconsAreFilled)

@@ -8,7 +8,7 @@ import type { Player, State } from '../rules/state.ts'
 
 /** The move a text stands for. */
 export const move = (text: string): Move => {
-  const read = dawn.parse(text)
+  const read = dawn.notation.parse(text)
   if (read === null) throw new Error(`"${text}" is no move`)
   return read
 }
@@ -19,10 +19,10 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
   for (const text of texts) {
     const [, seat, rest] = /^(\d): (.*)$/.exec(text) ?? [undefined, undefined, text]
     const by = seat === undefined ? decider(state) : Number(seat)
-    const refusal = dawn.whyNot(state, by, move(rest as string))
+    const refusal = dawn.presentation.whyNot(state, by, move(rest as string))
     if (refusal !== null) throw new Error(`"${text}" is refused: ${refusal.key}; legal: ${legal(state).join(', ')}`)
     dawn.apply(state, by, move(rest as string), (event) => events.push(event))
-    const [problem] = dawn.audit(state)
+    const [problem] = dawn.proof.audit(state)
     if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
   }
   return events
@@ -54,7 +54,7 @@ export const legal = (state: State): readonly string[] =>
 
 /** Why a move is refused, without `reason.`; empty if it is legal. */
 export const refusal = (state: State, text: string): string =>
-  dawn.whyNot(state, decider(state), move(text))?.key.replace('reason.', '') ?? ''
+  dawn.presentation.whyNot(state, decider(state), move(text))?.key.replace('reason.', '') ?? ''
 
 export const player = (state: State, seat: number): Player => state.players[seat] as Player
 

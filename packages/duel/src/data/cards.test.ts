@@ -295,7 +295,7 @@ const actsOnTheCity = (row: Row): void => {
   expect(after.militaryTokens).toEqual(before.militaryTokens)
   expect(after.discard).toEqual([])
   expect(after.asked).toEqual({ kind: 'play', seat: 1 })
-  expect(duel.audit(state).filter((problem) => problem.startsWith('city'))).toEqual([])
+  expect(duel.proof.audit(state).filter((problem) => problem.startsWith('city'))).toEqual([])
 }
 
 /** Cards that together cost two or three units of every resource. */

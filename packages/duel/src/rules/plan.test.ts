@@ -246,10 +246,10 @@ test('every visible card and every Wonder in play can be asked about, and what i
     playout(seed, ({ before, seat }) => {
       const { asked, structure, cities: both, boxedWonders } = duel.view(before, seat)
       if (asked?.kind !== 'play') return
-      const candidates = new Set(duel.candidates(before, seat))
+      const candidates = new Set(duel.presentation.candidates(before, seat))
       const allowed = new Set(duel.legal(before, seat))
       for (const move of candidates) {
-        const reason = duel.whyNot(before, seat, move)
+        const reason = duel.presentation.whyNot(before, seat, move)
         if ((reason === null) !== allowed.has(move)) faults.push(`${move.notation}: ${reason?.key}`)
         if (reason !== null) reasons.add(reason.key)
       }
@@ -276,7 +276,7 @@ test('every visible card and every Wonder in play can be asked about, and what i
 const whyNot = (state: State, text: string) => {
   const move = vocabulary.parse(text)
   if (move === null) throw new Error(`"${text}" is no move`)
-  return duel.whyNot(state, state.active, move)
+  return duel.presentation.whyNot(state, state.active, move)
 }
 
 test('a covered card is refused as covered, a hidden or absent one as not there', () => {
@@ -394,7 +394,7 @@ test('no question takes the answer to another, though it names the same piece', 
     expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(answers))
     for (const kind of questions.flatMap(([kinds]) => kinds).filter((other) => !answers.includes(other))) {
       for (const move of moves) {
-        expect(duel.whyNot(state, seat, { ...move, kind } as Move), `${kind} for ${answers}`).toEqual({
+        expect(duel.presentation.whyNot(state, seat, { ...move, kind } as Move), `${kind} for ${answers}`).toEqual({
           key: 'reason.notAsked',
         })
       }
@@ -420,7 +420,7 @@ test('a move with a number that no piece has is refused before anything is touch
     const before = duel.clone(state)
     for (const token of [0.5, 32, 1_000_000_000, -1]) {
       const forged = { ...move, token }
-      expect(duel.whyNot(state, 0, forged)).toEqual({ key: 'reason.notAsked' })
+      expect(duel.presentation.whyNot(state, 0, forged)).toEqual({ key: 'reason.notAsked' })
       expect(() => duel.apply(state, 0, forged)).toThrow()
       expect(state).toEqual(before)
     }

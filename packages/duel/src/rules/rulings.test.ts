@@ -107,9 +107,9 @@ test('D-A8 the tokens of the Great Library are seen by both, or by option by the
     const seen = greatLibraryTokens === 'public' ? own : []
     for (const viewer of [1, null]) {
       expect(duel.view(state, viewer).libraryTokens).toEqual(seen)
-      expect(duel.project(drawn, viewer)).toMatchObject({ tokens: seen })
+      expect(duel.presentation.project(drawn, viewer)).toMatchObject({ tokens: seen })
     }
-    expect(duel.project(drawn, 0)).toMatchObject({ tokens: own })
+    expect(duel.presentation.project(drawn, 0)).toMatchObject({ tokens: own })
   }
   expect(duel.options.greatLibraryTokens).toMatchObject({ default: 'public' })
 })

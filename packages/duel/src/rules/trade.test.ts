@@ -131,7 +131,7 @@ test('D-7.11 the opponent has no say in a purchase', () => {
     cities: [{ coins: RICH }, { coins: RICH, buildings: ['quarry'] }],
   })
   expect(duel.legal(state, 1)).toEqual([])
-  expect(duel.candidates(state, 1)).toEqual([])
+  expect(duel.presentation.candidates(state, 1)).toEqual([])
   expect(refusal(state, 'discard altar', 1)).toBe('reason.notYourTurn')
   // One move of the buyer settles everything; next comes the opponent's ordinary turn.
   const events = play(state, 'build aqueduct')

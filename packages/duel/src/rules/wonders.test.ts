@@ -261,7 +261,10 @@ test('D-16.13 the drawn tokens are public', () => {
   const tokens = ['law', 'theology', 'urbanism']
   for (const viewer of [0, 1, null]) {
     expect(duel.view(state, viewer).libraryTokens).toEqual(tokens)
-    expect(drawn === undefined ? null : duel.project(drawn, viewer)).toMatchObject({ tokens, secret: false })
+    expect(drawn === undefined ? null : duel.presentation.project(drawn, viewer)).toMatchObject({
+      tokens,
+      secret: false,
+    })
   }
 })
 

@@ -86,14 +86,14 @@ export const play = (state: State, ...moves: readonly string[]): readonly Event[
 export const legal = (state: State): readonly string[] =>
   duel
     .deciders(state)
-    .flatMap((seat) => duel.legal(state, seat).map(duel.notate))
+    .flatMap((seat) => duel.legal(state, seat).map(duel.notation.notate))
     .sort()
 
 /** The key of the reason why a move is refused, or `null`. */
 export const refusal = (state: State, text: string, seat = duel.deciders(state)[0] ?? 0): string | null => {
   const move = vocabulary.parse(text)
   if (move === null) throw new Error(`"${text}" is no move`)
-  return duel.whyNot(state, seat, move)?.key ?? null
+  return duel.presentation.whyNot(state, seat, move)?.key ?? null
 }
 
 /** Ids of the accessible cards. */

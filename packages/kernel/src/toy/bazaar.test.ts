@@ -12,7 +12,7 @@ const play = (...moves: readonly string[]): BazaarEvent[] => {
   let events: BazaarEvent[] = []
   for (const text of moves) {
     const space = text.indexOf(' ')
-    const move = bazaar.parse(text.slice(space + 1))
+    const move = bazaar.notation.parse(text.slice(space + 1))
     if (move === null) throw new Error(`no move: ${text}`)
     events = []
     bazaar.apply(state, Number(text.slice(0, space)), move, (event) => events.push(event))
@@ -21,8 +21,8 @@ const play = (...moves: readonly string[]): BazaarEvent[] => {
 }
 
 const refused = (seat: number, text: string): string | undefined => {
-  const move = bazaar.parse(text)
-  return move === null ? 'no move' : bazaar.whyNot(state, seat, move)?.key
+  const move = bazaar.notation.parse(text)
+  return move === null ? 'no move' : bazaar.presentation.whyNot(state, seat, move)?.key
 }
 
 /** Gives a merchant exactly these wares; what is taken or given comes from nowhere, so no audit afterwards. */
@@ -53,7 +53,7 @@ describe('the auction', () => {
     expect(merchantAt(state, 1).holdings).toEqual(expected)
     expect([0, 2].map((seat) => merchantAt(state, seat).holdings.ducat)).toEqual([11, 11])
     expect(state.bank).toBe(15 + 6 - 2)
-    expect(bazaar.audit(state)).toEqual([])
+    expect(bazaar.proof.audit(state)).toEqual([])
   })
 
   it('lets chance decide between equal bids', () => {
@@ -201,14 +201,14 @@ describe('notation', () => {
     'offer 1 1gold for 1salt',
     'leave ',
   ])('does not know %o', (text) => {
-    expect(bazaar.parse(text)).toBeNull()
+    expect(bazaar.notation.parse(text)).toBeNull()
   })
 
   it.each(['bid 3', 'offer 1 1ducat,2silk for 1salt', 'accept', 'decline', 'withdraw', 'order', 'leave'])(
     'reads and writes %o',
     (text) => {
-      const move = bazaar.parse(text)
-      expect(move && bazaar.notate(move)).toBe(text)
+      const move = bazaar.notation.parse(text)
+      expect(move && bazaar.notation.notate(move)).toBe(text)
     },
   )
 })

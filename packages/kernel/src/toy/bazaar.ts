@@ -11,14 +11,12 @@ import { audit, type BazaarFrame, type BazaarState, clone, setup } from './state
 import { type BazaarView, sample, view } from './view.ts'
 import { words } from './words/index.ts'
 
-const {
-  decision,
-  settle: _settle,
-  ...deciding
-} = decisions<BazaarState, BazaarFrame, BazaarMove, BazaarEvent>(
-  { auction, market, answer },
-  { pending: (state) => state.stack },
-)
+const { deciders, legal, candidates, whyNot, apply, decision } = decisions<
+  BazaarState,
+  BazaarFrame,
+  BazaarMove,
+  BazaarEvent
+>({ auction, market, answer }, { pending: (state) => state.stack })
 
 /**
  * A small game that uses every feature of the contract: secret bids made at once, chance, hidden decks, private
@@ -30,20 +28,22 @@ export const bazaar: Game<BazaarState, BazaarMove, BazaarView, BazaarEvent, Baza
   rules: '1',
   seats: { min: 2, max: 4 },
   options: bazaarOptions,
-  words,
   setup,
-  ...deciding,
-  accepts: (state, seat, move) => move.kind === 'offer' && deciding.whyNot(state, seat, move) === null,
-  suggest: suggestOffer,
-  view,
-  project,
-  reveals,
+  deciders,
+  legal,
+  openMoves: { suggest: suggestOffer },
+  apply,
   outcome,
-  turn: (state) => state.turn,
+  view,
   clone,
   sample,
-  notate,
-  parse,
-  describe: { event: describeEvent, move: describeMove, decision },
-  audit,
+  notation: { notate, parse, shape: 1 },
+  presentation: {
+    words,
+    describe: { event: describeEvent, move: describeMove, decision },
+    candidates,
+    whyNot,
+    project,
+  },
+  proof: { turn: (state) => state.turn, reveals, audit },
 }

@@ -43,7 +43,7 @@ parentPort?.on('message', (jobs: readonly (string | number)[]) => {
     keepViews(loaded, at)
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat)
-    match.submit(seat, match.game.notate(legal[below(random, legal.length)]))
+    match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
     const [one, other] = sightOf(loaded, { ...at, table: room }, before).sheets
     if (answers.length === 0) process.nextTick(deliver)
     answers.push([ticket, `${text}${one?.text}`, `${text}${other?.text}`])

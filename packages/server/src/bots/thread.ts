@@ -8,7 +8,7 @@ await manPost<BotData>(async ({ shelf }) => {
   const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
     const game = ALL_GAMES.find((candidate) => candidate.id === id)
     if (game === undefined) return null
-    return game.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
+    return game.notation.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
   }
   return {
     work([game, seat, level, state, seed], during) {

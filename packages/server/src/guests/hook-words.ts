@@ -3,7 +3,7 @@ import { type Game, type Language, translator, type Words } from '@ecumene/kerne
 /** The one sentence that the server says by itself, to whoever asked to be told of their turn. */
 export const turnText = (game: Game | undefined, language: Language): string => {
   const nameOf = (seat: number): string => String(seat + 1)
-  const name = game === undefined ? '' : translator(game.words, language, nameOf).say({ key: 'game' })
+  const name = game === undefined ? '' : translator(game.presentation.words, language, nameOf).say({ key: 'game' })
   return translator(hookWords, language, nameOf).say({ key: 'turn', args: { game: name } })
 }
 

@@ -64,7 +64,7 @@ const latestOf = (game: Game, record: MatchRecord, snapshot: Snapshot | null): M
   if (snapshot === null || snapshot.ply <= (match?.ply ?? -1)) return match
   try {
     const restored = Match.restore(game, { ...record, log: record.log.slice(0, snapshot.ply) }, snapshot)
-    if (!restored.ok || game.audit(restored.value.state()).length > 0) return match
+    if (!restored.ok || game.proof.audit(restored.value.state()).length > 0) return match
     stillSeen(restored.value, null)
     return restored.value
   } catch {

@@ -6,7 +6,7 @@ import { type FrozenMatch, freeze } from './frozen.ts'
 /** After so many further entries a snapshot is taken: loading never plays more moves than that again. */
 export const SNAPSHOT_EVERY = 100
 
-/** A snapshot as it is kept: with the rules that made it, for others may keep their state in another shape. */
+/** A snapshot as it is kept: with the rules that made it. */
 export type KeptSnapshot = Snapshot & { readonly rules?: string }
 
 /** The sum before it tells a snapshot from one that was damaged: the log knows better. */
@@ -20,11 +20,15 @@ const readSnapshot = (kept: string): KeptSnapshot | null => {
   const text = kept.startsWith('{') ? kept : kept.slice(kept.indexOf(' ') + 1)
   if (text !== kept && kept !== `${sumOf(text)} ${text}`) return null
   try {
-    return JSON.parse(text) as KeptSnapshot
+    const snapshot: Partial<KeptSnapshot> & Omit<KeptSnapshot, 'shape'> = JSON.parse(text)
+    return { ...snapshot, shape: snapshot.shape ?? FIRST_SHAPE }
   } catch {
     return null
   }
 }
+
+/** Of snapshots from before shapes were numbered. */
+const FIRST_SHAPE = 1
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
@@ -63,7 +67,7 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
 const restoredFrom = (game: Game, record: MatchRecord, snapshot: Snapshot): Match | null => {
   try {
     const restored = Match.restore(game, record, snapshot)
-    return restored.ok && game.audit(restored.value.state()).length === 0 ? restored.value : null
+    return restored.ok && game.proof.audit(restored.value.state()).length === 0 ? restored.value : null
   } catch {
     return null
   }

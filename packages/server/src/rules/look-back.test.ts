@@ -21,7 +21,7 @@ const wander = (match: Match, entries: number, undoOneIn = 6): Match => {
       match.undo(seat, match.moves - 1 - below(random, Math.min(9, match.moves)), everyone(match))
     } else {
       const legal = match.legal(seat)
-      match.submit(seat, match.game.notate(legal[below(random, legal.length)]))
+      match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
     }
   }
   return match
@@ -37,7 +37,7 @@ const look = (match: Match, ply: number) => {
 }
 
 describe.each([
-  ['bazaar', bazaar as unknown as Game, 3],
+  ['bazaar', bazaar, 3],
   ['duel', gameNamed('duel') as Game, 2],
   ['dawn', gameNamed('dawn') as Game, 2],
 ])('%s', (_id, game, seats) => {
@@ -74,7 +74,7 @@ describe('the cost of looking back', () => {
     const { match, count } = counting()
     for (let times = 0; times < 400; times++) {
       const seat = match.deciders()[0] ?? 0
-      match.submit(seat, match.game.notate(match.legal(seat)[0]))
+      match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
       match.undo(seat, 0, everyone(match))
     }
     count.moves = 0

@@ -14,13 +14,14 @@ export const lookBack = (match: Match, ply: number): RulesAnswer => {
   const log = record.log.slice(0, ply)
   const line = standingMoves(log)
   const film = filmOf(match)
-  const { steps } = match.snapshot()
+  const { shape, steps } = match.snapshot()
 
   const from = line.findLastIndex((place) => film.has(place)) + 1
   const to = Math.min(line.length, from + FRAME)
   const stood: MatchRecord = { ...record, log: line.slice(0, to).flatMap((place) => log[place] ?? []) }
   const known = line.slice(0, from)
   const played = brought(match, stood, {
+    shape,
     ply: from,
     state: film.get(known.at(-1) ?? -1),
     steps: known.flatMap((place) => steps[place] ?? []),
@@ -30,7 +31,16 @@ export const lookBack = (match: Match, ply: number): RulesAnswer => {
   if (to - from === FRAME) film.set(line[to - 1] as number, state)
   if (to < line.length) return { kind: 'unfinished' }
 
-  const earlier = Match.restore(match.game, { ...record, log }, { ply: log.length, state, steps: steps.slice(0, ply) })
+  const earlier = Match.restore(
+    match.game,
+    { ...record, log },
+    {
+      shape,
+      ply: log.length,
+      state,
+      steps: steps.slice(0, ply),
+    },
+  )
   return earlier.ok ? { kind: 'text', text: JSON.stringify(seen(earlier.value, null)) } : NO_REPLAY
 }
 

@@ -6,7 +6,7 @@ import type { RulesAnswer, RulesJob } from './jobs.ts'
 import { SNAPSHOT_EVERY } from './load.ts'
 import { refereeFor } from './referee.ts'
 
-const game = bazaar as unknown as Game
+const game = bazaar
 const DATA = { shelf: '', matches: 2, idleMs: 1000 }
 
 const stored = (over: Partial<StoredMatch> = {}): StoredMatch => {
@@ -200,6 +200,34 @@ describe('the referee', () => {
     expect(look({ rules: '0' })).toEqual(today)
     expect(look({ rules: '0', snapshot })).toEqual(today)
     expect(look({ snapshot })).toEqual(today)
+  })
+
+  it('takes no snapshot in which the game saved its state in another shape, and those from before shapes as the first', () => {
+    const created = Match.create(game, { seats: 3, seed: 'seed', options: { length: 'long' } })
+    if (!created.ok) throw new Error(created.error)
+    const match = created.value
+    match.submit(0, 'bid 2')
+    const entries = match.record().log.map((entry) => JSON.stringify(entry))
+    const { shape, ...unnumbered } = match.snapshot()
+    // A state that is sound, but not the one of the log: it shows whether the snapshot was taken.
+    const other = Match.create(game, { seats: 3, seed: 'another', options: { length: 'long' } })
+    if (!other.ok) throw new Error(other.error)
+    other.value.submit(0, 'bid 2')
+    const saved = { ...unnumbered, rules: game.rules, state: other.value.state() }
+    const viewOf = (rules: Game, snapshot: object | null) => {
+      const job = stored({ entries, snapshot: snapshot === null ? null : JSON.stringify(snapshot) })
+      const answer = refereeFor([rules], DATA).work({ kind: 'look', ...at(), stored: job })
+      return answer.kind === 'seen' ? JSON.parse(answer.sight.sheets[0]?.text ?? '{}').view : answer.kind
+    }
+    const reshaped: Game = { ...game, notation: { ...game.notation, shape: 2 } }
+    const byLog = viewOf(game, null)
+    const bySnapshot = viewOf(game, { ...saved, shape })
+    expect(shape).toBe(1)
+    expect(bySnapshot).not.toEqual(byLog)
+    expect(viewOf(game, saved)).toEqual(bySnapshot)
+    expect(viewOf(reshaped, { ...saved, shape: 2 })).toEqual(bySnapshot)
+    expect(viewOf(reshaped, { ...saved, shape })).toEqual(byLog)
+    expect(viewOf(reshaped, saved)).toEqual(byLog)
   })
 
   it('freezes a match that it cannot follow, or whose game it does not know', () => {

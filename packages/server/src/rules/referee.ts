@@ -100,7 +100,7 @@ const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
     case 'file':
       return match.outcome() === null ? notOver() : { kind: 'text', text: exportMatch(match) }
     case 'why': {
-      const move = match.game.parse(job.move)
+      const move = match.game.notation.parse(job.move)
       return { kind: 'reason', reason: move === null ? NOT_ASKED : match.whyNot(job.seat, move) }
     }
     case 'whyNots':

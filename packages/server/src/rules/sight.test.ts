@@ -9,7 +9,7 @@ import { refereeFor } from './referee.ts'
 type Change = { readonly since: number; readonly viewer: Viewer; readonly seen: Glance; readonly view: Changes }
 
 const GAMES: readonly (readonly [string, Game, number])[] = [
-  ['bazaar', bazaar as unknown as Game, 3],
+  ['bazaar', bazaar, 3],
   ['duel', gameNamed('duel') as Game, 2],
   ['dawn', gameNamed('dawn') as Game, 2],
 ]
@@ -30,7 +30,7 @@ describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
     for (let moves = 0; moves < 150 && match.outcome() === null; moves++) {
       const seat = match.deciders()[0] ?? 0
       const legal = match.legal(seat)
-      const move = game.notate(legal[below(random, legal.length)])
+      const move = game.notation.notate(legal[below(random, legal.length)])
       const at = { table: 'a', ticket: 1, request: null, bots: [], viewers, stored, row, now: 0, time: null }
       const answer = referee.work({ kind: 'submit', seat, ply: match.ply, move, ...at })
       if (answer.kind !== 'changed') throw new Error(JSON.stringify(answer))

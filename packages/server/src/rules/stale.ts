@@ -26,7 +26,7 @@ export const noteAsked = ({ match, askedSince }: Pick<Loaded, 'match' | 'askedSi
   if (!isTogether && askedSince.size === 0) return
   for (const seat of askedSince.keys()) if (!deciders.includes(seat)) askedSince.delete(seat)
   for (const seat of deciders) {
-    const what = JSON.stringify([match.decision(seat), match.legal(seat).map(match.game.notate)])
+    const what = JSON.stringify([match.decision(seat), match.legal(seat).map(match.game.notation.notate)])
     if (askedSince.get(seat)?.what === what) continue
     if (isTogether) askedSince.set(seat, { ply: match.ply, what })
     else askedSince.delete(seat)

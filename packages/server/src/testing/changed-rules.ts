@@ -7,10 +7,10 @@ import { bazaar } from '@ecumene/kernel/toy'
  * A server plays it if told that this module is its shelf.
  */
 const changed: Game = {
-  ...(bazaar as unknown as Game),
+  ...bazaar,
   rules: '2',
   apply(state, seat, move, tell) {
-    const text = bazaar.notate(move as Parameters<typeof bazaar.notate>[0])
+    const text = bazaar.notation.notate(move as Parameters<typeof bazaar.notation.notate>[0])
     if (text === 'bid 3') throw new IllegalMove({ key: 'reason.notAsked' })
     if (text === 'bid 4') throw new TypeError('a state of another shape, with the secret seed in it')
     bazaar.apply(state as never, seat, move as never, tell)

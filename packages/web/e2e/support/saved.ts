@@ -34,7 +34,7 @@ export const matchAt = (
       if (described(match)) return match
       const seat = match.deciders()[0] ?? 0
       const legal = match.legal(seat)
-      match.submit(seat, game.notate(legal[below(random, legal.length)]))
+      match.submit(seat, game.notation.notate(legal[below(random, legal.length)]))
     }
     if (described(match)) return match
   }

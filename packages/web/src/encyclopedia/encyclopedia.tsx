@@ -23,7 +23,7 @@ const EVERYTHING: Wanted = { query: '', kind: null, sorts: {} }
 /** Everything in the box of a game: looked for on the left, told on the right; on a phone one after the other. */
 export const Encyclopedia = ({ game, catalogue, opened, onOpen, onRule }: EncyclopediaProps): ReactElement => {
   const vocabulary = useMemo(
-    () => ({ ...game, words: withCatalogueWords(game.words, catalogue.words) }),
+    () => ({ presentation: { words: withCatalogueWords(game.presentation.words, catalogue.words) } }),
     [game, catalogue],
   )
   const { text, say, language } = useWords(vocabulary)

@@ -5,9 +5,9 @@ import { entriesOf, filtersOf, findEntries } from './entries.ts'
 
 const entriesIn = (gameId: string, language: Language) => {
   const game = gameNamed(gameId)
-  const catalogue = game?.catalogue?.()
+  const catalogue = game?.presentation.catalogue?.()
   if (game === null || catalogue === undefined) throw new Error(`${gameId} has no catalogue`)
-  const { say } = translator(withCatalogueWords(game.words, catalogue.words), language, String)
+  const { say } = translator(withCatalogueWords(game.presentation.words, catalogue.words), language, String)
   return entriesOf(catalogue, say)
 }
 
@@ -16,7 +16,7 @@ const found = (gameId: string, language: Language, query: string, kind: string |
 
 describe('the encyclopedia', () => {
   it('has every game that has a catalogue, each entry with a name in every language', () => {
-    const games = ALL_GAMES.filter(({ catalogue }) => catalogue !== undefined).map(({ id }) => id)
+    const games = ALL_GAMES.filter(({ presentation }) => presentation.catalogue !== undefined).map(({ id }) => id)
     expect(games).toEqual(['duel', 'dawn', 'classic'])
     for (const game of games)
       for (const language of LANGUAGES) for (const { name } of entriesIn(game, language)) expect(name).not.toBe('')

@@ -17,7 +17,7 @@ const catalogues = new WeakMap<Game, Catalogue | null>()
 const catalogueOf = (game: Game): Catalogue | null => {
   const known = catalogues.get(game)
   if (known !== undefined) return known
-  const made = game.catalogue?.() ?? null
+  const made = game.presentation.catalogue?.() ?? null
   catalogues.set(game, made)
   return made
 }
@@ -26,7 +26,10 @@ const catalogueOf = (game: Game): Catalogue | null => {
 export const usePieces = (game: Game): ((address: string) => ToldPiece | null) => {
   const catalogue = catalogueOf(game)
   const vocabulary = useMemo(
-    () => (catalogue === null ? game : { ...game, words: withCatalogueWords(game.words, catalogue.words) }),
+    () =>
+      catalogue === null
+        ? game
+        : { presentation: { words: withCatalogueWords(game.presentation.words, catalogue.words) } },
     [game, catalogue],
   )
   const { say, text } = useWords(vocabulary)

@@ -88,8 +88,8 @@ const Astray = ({ game, lesson, course: { step }, say }: AstrayProps): ReactElem
   if (Object.hasOwn(lesson.words.en, key)) return <>{say(withArgs(key, step?.args))}</>
   const wanted = Array.isArray(step?.expects) ? (step.expects as readonly string[]) : []
   const moves = wanted.flatMap((move) => {
-    const parsed = game.parse(move)
-    return parsed === null ? [] : [say(game.describe.move(parsed))]
+    const parsed = game.notation.parse(move)
+    return parsed === null ? [] : [say(game.presentation.describe.move(parsed))]
   })
   // Any of them will do.
   return <>{text('learn.otherwise', { moves: { oneOf: moves } })}</>

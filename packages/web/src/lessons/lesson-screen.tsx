@@ -35,9 +35,9 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
     async (move: string) => {
       if (step?.expects === undefined)
         return { text: text(step === null ? 'learn.over' : 'learn.readFirst'), rules: [] }
-      const parsed = game.parse(move)
+      const parsed = game.notation.parse(move)
       const reason = parsed === null ? null : match.whyNot(lesson.seat, parsed)
-      return reason === null ? null : { text: say(reason), rules: game.citations?.[reason.key] ?? [] }
+      return reason === null ? null : { text: say(reason), rules: game.presentation.citations?.[reason.key] ?? [] }
     },
     [step, game, match, lesson.seat, say, text],
   )

@@ -58,5 +58,5 @@ test('while something is to be read nothing can be played; then every legal move
   const { seen, viewer, seats } = lessonState(lesson, match, asking, true, 'Ada')
   expect(seats[lesson.seat]).toMatchObject({ kind: 'person', name: 'Ada' })
   expect(viewer).toBe(lesson.seat)
-  expect(seen?.legal).toEqual(match.legal(lesson.seat).map(game.notate))
+  expect(seen?.legal).toEqual(match.legal(lesson.seat).map(game.notation.notate))
 })

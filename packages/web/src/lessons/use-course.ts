@@ -69,7 +69,7 @@ export const useCourse = (game: Game, lesson: Lesson): Course => {
 
   const submit = (move: string): void => {
     if (step === null || !isReady) return
-    const parsed = game.parse(move)
+    const parsed = game.notation.parse(move)
     if (parsed === null || match.whyNot(lesson.seat, parsed) !== null) return
     if (suits(step, move)) go(stepOn(progress, move))
     else setAstray(progress.step)
@@ -88,7 +88,7 @@ export const useCourse = (game: Game, lesson: Lesson): Course => {
     again: () => go(firstStep(lesson)),
     submit,
     showMe: () => {
-      const wanted = match.legal(lesson.seat).map(game.notate)
+      const wanted = match.legal(lesson.seat).map(game.notation.notate)
       const move = step === null ? undefined : wanted.find((legal) => suits(step, legal))
       if (move !== undefined) submit(move)
     },

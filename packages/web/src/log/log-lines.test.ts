@@ -9,17 +9,17 @@ test('every event of a whole game has its line', () => {
   while (match.outcome() === null) {
     const seat = match.deciders()[0] ?? 0
     const moves = match.legal(seat)
-    match.submit(seat, match.game.notate(moves[match.ply % moves.length]))
+    match.submit(seat, match.game.notation.notate(moves[match.ply % moves.length]))
   }
   const entries = logEntries(match.game, match.history(null))
   expect(entries).toHaveLength(match.ply)
   for (const { lines } of entries)
-    for (const { key } of lines) expect(Object.hasOwn(match.game.words.en, key)).toBe(true)
+    for (const { key } of lines) expect(Object.hasOwn(match.game.presentation.words.en, key)).toBe(true)
 })
 
 test('undone moves are marked, the undo and the resignation have lines of their own', () => {
   const match = matchOf('duel', 2, { wonders: 'firstGame' })
-  const move = match.game.notate(match.legal(0)[0])
+  const move = match.game.notation.notate(match.legal(0)[0])
   match.submit(0, move)
   match.undo(0, 0, [1])
   match.submit(0, move)
@@ -45,6 +45,6 @@ test('a move of which nothing may be known is still told', () => {
   expect(entries.map(({ kind }) => kind)).toEqual(['quiet', 'quiet'])
   expect(entries[0]?.lines).toEqual([{ key: 'log.hiddenMove', args: { player: { seat: 1 } } }])
   // Whose move it is, however, knows what it was.
-  const move = game.describe.move(game.parse('order'))
+  const move = game.presentation.describe.move(game.notation.parse('order'))
   expect(entries[1]?.lines).toEqual([{ key: 'log.move', args: { player: { seat: 1 }, move } }])
 })

@@ -26,15 +26,21 @@ export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[
       return { ply, seat, kind: 'resignation', lines: [{ key: 'event.resigned', args: { player } }], undone }
     }
     if (item.events.length === 0) return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], undone }
-    return { ply, seat, kind: 'move', lines: item.events.map((event) => game.describe.event(event)), undone }
+    return {
+      ply,
+      seat,
+      kind: 'move',
+      lines: item.events.map((event) => game.presentation.describe.event(event)),
+      undone,
+    }
   })
 }
 
 /** One's own moves are known by their notation; those of others happened all the same. */
 const quietLine = (game: Game, { seat, move: notation }: HistoryItem<GameEvent>): Message => {
   const player = { seat }
-  const move = notation === undefined ? null : game.parse(notation)
+  const move = notation === undefined ? null : game.notation.parse(notation)
   return move === null
     ? word('log.hiddenMove', { player })
-    : word('log.move', { player, move: game.describe.move(move) })
+    : word('log.move', { player, move: game.presentation.describe.move(move) })
 }

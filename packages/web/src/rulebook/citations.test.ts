@@ -11,7 +11,9 @@ const BOOKS: Readonly<Record<string, readonly string[]>> = {
 const games = Object.keys(BOOKS)
 
 test('every game with a rulebook cites it', () => {
-  expect(ALL_GAMES.filter(({ citations }) => citations !== undefined).map(({ id }) => id)).toEqual(games)
+  expect(ALL_GAMES.filter(({ presentation }) => presentation.citations !== undefined).map(({ id }) => id)).toEqual(
+    games,
+  )
 })
 
 test.each(games)('every reason and event of %s has its rules, which exist, or is said to have none', (id) => {
@@ -19,11 +21,13 @@ test.each(games)('every reason and event of %s has its rules, which exist, or is
   const known = new Set(
     (BOOKS[id] ?? []).flatMap((book) => readFileSync(new URL(`${book}.txt`, RULES), 'utf8').split('\n')),
   )
-  const cited = Object.entries(game?.citations ?? {})
+  const cited = Object.entries(game?.presentation.citations ?? {})
   for (const [key, rules] of cited) expect([key, rules.filter((rule) => !known.has(rule))]).toEqual([key, []])
   // What the kernel itself says belongs to no rulebook.
   const ofKernel = new Set(['reason.gameOver', 'reason.notYourTurn', 'reason.notAsked', 'event.resigned'])
-  const keys = Object.keys(game?.words.en ?? {}).filter((key) => /^(event|reason)\./.test(key) && !ofKernel.has(key))
+  const keys = Object.keys(game?.presentation.words.en ?? {}).filter(
+    (key) => /^(event|reason)\./.test(key) && !ofKernel.has(key),
+  )
   expect(cited.map(([key]) => key).sort()).toEqual(keys.sort())
   expect(cited.filter(([, rules]) => rules.length === 0).length).toBeLessThan(cited.length / 10)
 })

@@ -19,7 +19,14 @@ export const BoardFrame = (props: BoardFrameProps): ReactElement => {
   const { text } = useWords()
   const Board = boardFor(game.id)
   const log = (
-    <Log entries={entries} say={say} nameOf={nameOf} current={current} onJump={onJump} citations={game.citations} />
+    <Log
+      entries={entries}
+      say={say}
+      nameOf={nameOf}
+      current={current}
+      onJump={onJump}
+      citations={game.presentation.citations}
+    />
   )
   return (
     <OpenRuleProvider value={openRule}>

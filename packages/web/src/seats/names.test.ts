@@ -8,7 +8,7 @@ import { BOT_NAMES } from './names.ts'
 const LED = /^(leader|civilization)\.[\w-]+$/
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const leaders = ALL_GAMES.flatMap(({ words }) =>
+  const leaders = ALL_GAMES.flatMap(({ presentation: { words } }) =>
     Object.entries(words[language]).flatMap(([key, name]) => (LED.test(key) ? [name.toLowerCase()] : [])),
   )
   const bots = BOT_NAMES.map((key) => pageWords[language][key])

@@ -35,8 +35,8 @@ const deskOf = (match: Match, language: Language = 'en', viewer = (match.decider
     submit: () => undefined,
     whyNot: async () => null,
     moveText: (move) => {
-      const parsed = duel.parse(move)
-      return parsed === null ? move : say(duel.describe.move(parsed))
+      const parsed = duel.notation.parse(move)
+      return parsed === null ? move : say(duel.presentation.describe.move(parsed))
     },
     selection: null,
     select: () => undefined,
@@ -110,8 +110,8 @@ test('a text to be spoken has no empty parts, no long ones, and ends in full sto
 
 test('a crowd of moves is counted, and can be read one by one', () => {
   const match = matchOf('dawn')
-  const { say } = translator(match.game.words, 'en', String)
-  const legal = Array.from({ length: 20 }, () => match.game.notate(match.legal(match.deciders()[0] ?? 0)[0]))
+  const { say } = translator(match.game.presentation.words, 'en', String)
+  const legal = Array.from({ length: 20 }, () => match.game.notation.notate(match.legal(match.deciders()[0] ?? 0)[0]))
   const parts = moveParts(
     groupMoves(describeBy(match.game), legal, say),
     () => 'noted',

@@ -19,6 +19,6 @@ self.onmessage = ({ data }: MessageEvent<Thought>) => {
   if (game === null) throw new Error(`no game "${data.game}"`)
   // The bot looks through its seat's perspective, so it cannot peek at what the state holds.
   const move = botOfLevel[data.level].choose(perspective(game, data.state, data.seat), seeded(data.seed))
-  const answer: ThoughtOut = { id: data.id, move: game.notate(move) }
+  const answer: ThoughtOut = { id: data.id, move: game.notation.notate(move) }
   self.postMessage(answer)
 }

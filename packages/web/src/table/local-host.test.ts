@@ -16,7 +16,7 @@ const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.len
   void store.put(game)
   const shown: Snapshot[] = []
   const lost = vi.fn()
-  let think = async (_state: unknown, seat: Seat) => match.game.notate(match.legal(seat)[0])
+  let think = async (_state: unknown, seat: Seat) => match.game.notation.notate(match.legal(seat)[0])
   const host = new LocalHost(game, match, {
     keep: store.replace,
     think: (state, seat) => think(state, seat),
@@ -65,7 +65,7 @@ describe('solo', () => {
     await host.begin()
     await host.submit(first())
     const kept = seen().undo.last
-    const thought = match.game.notate(match.legal(1)[0])
+    const thought = match.game.notation.notate(match.legal(1)[0])
     if (kept === null) throw new Error('the first move of this deal can be undone')
     expect((await host.undo(kept)).ok).toBe(true)
     answer(thought)

@@ -70,7 +70,7 @@ export class LocalHost {
   }
 
   whyNot(move: string): Message | null {
-    const parsed = this.#match.game.parse(move)
+    const parsed = this.#match.game.notation.parse(move)
     if (this.#front === null) return { key: 'reason.notYourTurn' }
     return parsed === null ? { key: 'reason.notAsked' } : this.#match.whyNot(this.#front, parsed)
   }

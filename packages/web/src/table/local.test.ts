@@ -28,7 +28,7 @@ const setUp = () => {
     })
   const play = () => {
     const seat = match.deciders()[0] ?? 0
-    match.submit(seat, match.game.notate(match.legal(seat)[0]))
+    match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
   }
   return { table, sent, seen, say, show, play }
 }

@@ -45,7 +45,7 @@ const setUp = async (yours: readonly number[] = [0]) => {
 const play = (match: Match) => {
   const seat = match.deciders()[0] ?? 0
   const move = match.legal(seat)[0]
-  match.submit(seat, match.game.notate(move))
+  match.submit(seat, match.game.notation.notate(move))
 }
 
 test('it subscribes with the eyes of its own seat, and shows what comes', async () => {
@@ -82,7 +82,7 @@ test('a command that was not answered is sent again with the same id', async () 
   const { table, match, socket, tell } = await setUp()
   socket().open()
   tell(0, 0)
-  const move = match.game.notate(match.legal(0)[0])
+  const move = match.game.notation.notate(match.legal(0)[0])
   const done = table.submit(move)
   expect(table.snapshot()?.busy).toBe(true)
   const first = socket().sent.at(-1)
@@ -199,7 +199,7 @@ test('while a gap is being filled, what is shown can be played on', async () => 
   const { match, socket, tell, table } = await setUp()
   socket().open()
   tell(0, 0)
-  const move = match.game.notate(match.legal(0)[0])
+  const move = match.game.notation.notate(match.legal(0)[0])
   play(match)
   play(match)
   tell(0, 1)

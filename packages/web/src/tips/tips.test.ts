@@ -39,7 +39,7 @@ const told = (gameId: string, moves: number, linesOf: (view: unknown) => readonl
     if (move % 25 === 0) lines.push(...linesOf(match.view(null)))
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat)
-    match.submit(seat, match.game.notate(legal[below(random, legal.length)]))
+    match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
   }
   return lines
 }
@@ -61,7 +61,7 @@ test.each([
       ),
   ],
 ])('everything on the map of %s has its entry or its rules', (gameId, linesOf) => {
-  const catalogue = gameNamed(gameId)?.catalogue?.()
+  const catalogue = gameNamed(gameId)?.presentation.catalogue?.()
   const entries = new Set(
     catalogue?.kinds.flatMap(({ id, pieces }) => pieces.map((piece) => pieceAddress(id, piece.id))),
   )

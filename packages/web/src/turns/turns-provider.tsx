@@ -79,7 +79,7 @@ const noteOf = (turn: Turn, text: Speech['text'], language: Language): Pick<Note
   const names = turn.seats.map((_seat, seat) => seatName(turn.seats, seat, text)).join(', ')
   const title = text('notify.turn')
   if (game === null) return { title, body: names }
-  return { title, body: `${translator(game.words, language, String).say(GAME_NAME)} · ${names}` }
+  return { title, body: `${translator(game.presentation.words, language, String).say(GAME_NAME)} · ${names}` }
 }
 
 const NOTHING: TurnList = { turns: null, isOffline: false }

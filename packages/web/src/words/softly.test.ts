@@ -20,7 +20,9 @@ test.each([
 })
 
 test('nothing but hyphens is added, and never at the edge of a word', () => {
-  for (const { words } of ALL_GAMES) {
+  for (const {
+    presentation: { words },
+  } of ALL_GAMES) {
     for (const language of LANGUAGES) {
       for (const text of Object.values(words[language])) {
         expect(softly(text).replaceAll('\u00ad', '')).toBe(text)
@@ -34,7 +36,9 @@ test('nothing but hyphens is added, and never at the edge of a word', () => {
 const LONGEST = 11
 
 test.each(LANGUAGES)('every name of a card, a Wonder or a token can be broken in %s', (language) => {
-  for (const { words } of ALL_GAMES) {
+  for (const {
+    presentation: { words },
+  } of ALL_GAMES) {
     const names = Object.entries(words[language]).filter(([key]) =>
       /^(?:card|wonder|progress|tech|culture|natural|cityState|treaty|district|building|agenda)\.[\w-]+$/.test(key),
     )

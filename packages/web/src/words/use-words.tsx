@@ -1,4 +1,4 @@
-import { type Argument, type Game, type Language, type Message, type Seat, translator } from '@ecumene/kernel'
+import { type Argument, type Language, type Message, type Seat, translator, type Words } from '@ecumene/kernel'
 import {
   createContext,
   type ReactElement,
@@ -64,11 +64,14 @@ export type Speech = Speaker & {
 
 const noNames = (seat: Seat): string => `#${seat + 1}`
 
+/** A game, as far as its words go. */
+export type Speaking = { readonly presentation: { readonly words: Words } }
+
 /** The player's language over the page's words, and a game's words where one is given. */
-export const useWords = (game: Game | null = null, nameOf: (seat: Seat) => string = noNames): Speech => {
+export const useWords = (game: Speaking | null = null, nameOf: (seat: Seat) => string = noNames): Speech => {
   const speaker = useContext(SpeakerContext)
   return useMemo(() => {
-    const words = game === null ? pageWords : withGameWords(game.words)
+    const words = game === null ? pageWords : withGameWords(game.presentation.words)
     const { say } = translator(words, speaker.language, nameOf)
     return { ...speaker, say, text: (key, args) => say(word(key, args)) }
   }, [game, nameOf, speaker])

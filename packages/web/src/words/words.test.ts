@@ -9,7 +9,7 @@ test('the words of the page are complete and sound in every language', () => {
 })
 
 test.each(ALL_GAMES.map((game) => [game.id, game] as const))('no word of the page hides a word of %s', (_id, game) => {
-  expect(Object.keys(pageWords.en).filter((key) => Object.hasOwn(game.words.en, key))).toEqual([])
+  expect(Object.keys(pageWords.en).filter((key) => Object.hasOwn(game.presentation.words.en, key))).toEqual([])
 })
 
 test.each([

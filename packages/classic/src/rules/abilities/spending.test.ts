@@ -6,7 +6,7 @@ import { position } from '../../testing/position.ts'
 test('C-3.25 a spent hut is shown to all', () => {
   const state = position({ phase: 'cities', players: [{ techs: ['currency'], huts: { incense: 1 } }, {}] })
   const events = play(state, 'use currency', 'spend incense hut')
-  expect(events.map((event) => classic.project(event, 1))).toContainEqual({
+  expect(events.map((event) => classic.presentation.project(event, 1))).toContainEqual({
     kind: 'resourceSpent',
     seat: 0,
     resource: 'incense',

@@ -107,7 +107,8 @@ test('C-3.26 a great person in a village is shown to all', () => {
   const kinds: string[] = []
   while (asked(state) === 'fight') {
     const move = legal(state).find((text) => text.endsWith('new')) as string
-    for (const event of play(state, move)) if (classic.project(event, null) !== null) kinds.push(event.kind)
+    for (const event of play(state, move))
+      if (classic.presentation.project(event, null) !== null) kinds.push(event.kind)
   }
   expect(kinds).toContain('personDrawn')
 })

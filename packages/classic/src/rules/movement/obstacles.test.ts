@@ -36,9 +36,9 @@ describe('Huts and villages', () => {
     expect(state.battle).toBeNull()
     const taken = events.find(({ kind }) => kind === 'hutTaken')
     if (taken === undefined) throw new Error('no hut was taken')
-    expect(classic.project(taken, 0)).toHaveProperty('own.resource')
-    expect(classic.project(taken, 1)).not.toHaveProperty('own')
-    expect(classic.project(taken, null)).not.toHaveProperty('own')
+    expect(classic.presentation.project(taken, 0)).toHaveProperty('own.resource')
+    expect(classic.presentation.project(taken, 1)).not.toHaveProperty('own')
+    expect(classic.presentation.project(taken, null)).not.toHaveProperty('own')
   })
 
   it('a republic lets scouts take huts, not villages', () => {

@@ -54,7 +54,10 @@ test('C-6.22 Egypt’s wonder covers its square by then, America’s great perso
   play(egypt, '0: capital b2')
   const before = tradeIcons(egypt, 0, 0)
   const water = outskirtsOf(egypt, 0, 0).find((square) => isWater(egypt, square)) as number
-  play(egypt, `0: ${classic.notate(classic.candidates(egypt, 0).find(({ square }) => square === water) as never)}`)
+  play(
+    egypt,
+    `0: ${classic.notation.notate(classic.presentation.candidates(egypt, 0).find(({ square }) => square === water) as never)}`,
+  )
   expect(player(egypt, 0).trade).toBe(before - 1)
   const america = gameOf('america', 'egypt')
   play(america, '0: capital b2')

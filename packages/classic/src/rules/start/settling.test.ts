@@ -84,8 +84,8 @@ test('C-6.7 Egypt puts its wonder on any square of the outskirts', () => {
 test('C-D3 only Egypt is asked to place a wonder', () => {
   const state = gameOf('egypt', 'america')
   play(state, '0: capital b2', '1: capital f14')
-  expect(classic.describe.decision(state, 0).key).toBe('decision.settle.wonder')
-  expect(classic.describe.decision(state, 1).key).toBe('decision.settle.army')
+  expect(classic.presentation.describe.decision(state, 0).key).toBe('decision.settle.wonder')
+  expect(classic.presentation.describe.decision(state, 1).key).toBe('decision.settle.army')
 })
 
 test('C-6.8 Germany has two more infantry', () => {
@@ -130,8 +130,8 @@ test('C-6.13 not on water', () => {
   const state = gameOf('germany', 'china')
   play(state, '0: capital c3')
   const water = outskirtsOf(state, 0, 0).findIndex((square) => isWater(state, square))
-  const move = classic.candidates(state, 0)[water]
-  expect(move && classic.whyNot(state, 0, move)?.key).toBe('reason.water')
+  const move = classic.presentation.candidates(state, 0)[water]
+  expect(move && classic.presentation.whyNot(state, 0, move)?.key).toBe('reason.water')
 })
 
 test('C-6.14 within the stacking limit', () => {

@@ -115,9 +115,9 @@ test('C-10.9 trade, culture, resource tokens, huts, villages and culture events'
 
 test('C-10.10 nothing else can be offered', () => {
   for (const thing of ['coin*1', 'army*1', 'tech*1', 'infantry*1', 'artist*1', 'uranium*1']) {
-    expect(classic.parse(`offer 1 ${thing} for trade*1`)).toBeNull()
+    expect(classic.notation.parse(`offer 1 ${thing} for trade*1`)).toBeNull()
   }
-  expect(classic.parse('offer 1 iron*1 for trade*1')).not.toBeNull()
+  expect(classic.notation.parse('offer 1 iron*1 for trade*1')).not.toBeNull()
 })
 
 test('C-10.11 promises are only words: an exchange is what the offer says', () => {

@@ -39,7 +39,7 @@ test('shipbuilding lays a water token, then explores with the same step, once', 
   const explored = play(state, 'explore')
   expect(terraOf(state).stack.length).toBe(tiles - 1)
   // Only the tile is hidden: the token may be taken back until it is drawn.
-  expect([laid.some(dawn.reveals), explored.some(dawn.reveals)]).toEqual([false, true])
+  expect([laid.some(dawn.proof.reveals), explored.some(dawn.proof.reveals)]).toEqual([false, true])
   play(state, legal(state)[0] as string)
   expect([asked(state), state.now.walked, distance]).toEqual(['caravan', 1, 4])
   expect(refusal(state, 'flood')).toBe('usedThisTurn')

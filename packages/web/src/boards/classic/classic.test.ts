@@ -171,7 +171,7 @@ test('whatever random play brings to the map and the list has words', () => {
   for (let move = 0; move < 600 && match.outcome() === null; move++) {
     const seat = match.deciders()[0] ?? 0
     const view = match.view(seat) as View
-    const legal = match.legal(seat).map(classic.notate as (move: unknown) => string)
+    const legal = match.legal(seat).map(classic.notation.notate as (move: unknown) => string)
     for (const notation of legal.slice(0, 4))
       expect(noteOn(notation, view, say) ?? 'none').not.toMatch(/^$|effect\.\w|[{}]/)
     match.submit(seat, legal[below(random, legal.length)] as string)

@@ -24,7 +24,7 @@ export const OfferForm = ({ seen, say, nameOf, busy, submit, whyNot }: OpenFormP
   const to = chosen ?? partners[0] ?? 0
   const [own, partner] = [seat === null ? undefined : view.players[seat], view.players[to]]
   const isEmpty = give.size === 0 && want.size === 0
-  const notation = isEmpty ? null : classic.notate(offerOf(dealOf(to, give, want)))
+  const notation = isEmpty ? null : classic.notation.notate(offerOf(dealOf(to, give, want)))
   const verdict = useVerdict(notation, whyNot)
   if (view.asked?.kind !== 'negotiate' || own === undefined || partner === undefined) return null
   const isLegal = verdict !== null && verdict.reason === null
@@ -90,8 +90,8 @@ export const OfferForm = ({ seen, say, nameOf, busy, submit, whyNot }: OpenFormP
 }
 
 const sayMove = (notation: string, say: OpenFormProps['say']): string => {
-  const move = classic.parse(notation)
-  return move === null ? '' : say(classic.describe.move(move))
+  const move = classic.notation.parse(notation)
+  return move === null ? '' : say(classic.presentation.describe.move(move))
 }
 
 type HalfProps = {

@@ -44,7 +44,7 @@ const citySquare = (view: View, city: number): readonly number[] => {
 
 /** The squares that a move, given in notation, has to do with: those it names, goes from or to, those of its city. */
 export const squaresOf = (notation: string, view: View): readonly number[] => {
-  const move = classic.parse(notation)
+  const move = classic.notation.parse(notation)
   if (move === null) return []
   if (CITY_KINDS.has(move.kind)) return citySquare(view, move.item)
   const under = view.marching === null ? [] : [view.marching]
@@ -80,14 +80,14 @@ const EFFECTS: Readonly<Partial<Record<MoveKind, readonly [kind: string, place: 
 /** What figures under way may do next, by the squares they come to: the map may lie either way. */
 export const describeOn = (notation: string, data: unknown): Message | null => {
   const { marching } = data as View
-  const move = classic.parse(notation)
+  const move = classic.notation.parse(notation)
   return move?.kind === 'go' && marching !== null ? describeMove(move, marching) : null
 }
 
 /** A few more words to a move: what a thing does, where a city lies, what an offer says. */
 export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
   const view = data as View
-  const move = classic.parse(notation)
+  const move = classic.notation.parse(notation)
   if (move === null) return null
   if (move.kind === 'accept' || move.kind === 'decline' || move.kind === 'withdraw') {
     const offer = view.offers.find(({ number }) => number === move.item)
@@ -110,4 +110,4 @@ const citiesOf = (kind: MoveKind, notation: string, view: View): string[] =>
 
 /** An offer as everybody reads it. */
 export const offerMessage = ({ from, to, give, want }: Omit<View['offers'][number], 'number'>) =>
-  classic.describe.event({ kind: 'offerMade', seat: from, partner: to, give, want })
+  classic.presentation.describe.event({ kind: 'offerMade', seat: from, partner: to, give, want })

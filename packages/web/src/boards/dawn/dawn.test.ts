@@ -52,7 +52,7 @@ test('a wonder on offer shows its price, and each payment how far it brings it',
   for (let move = 0; move < 1500 && match.outcome() === null; move++) {
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
-    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const notation of legal) {
       const note = noteOn(notation, view, say) ?? ''
       if (notation.startsWith('wonder ')) {
@@ -79,7 +79,7 @@ test('the options of a district say what each of them brings', () => {
   while (match.outcome() === null) {
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
-    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const move of legal) {
       if (move.startsWith('option ')) noted.set(`${view.asked?.kind} ${move}`, noteOn(move, view, say))
     }
@@ -119,7 +119,7 @@ test('whatever random play brings to the map has words, and the players have the
   for (let move = 0; move < 400 && match.outcome() === null; move++) {
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
-    const legal = match.legal(seat).map(dawn.notate as (move: unknown) => string)
+    const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const notation of legal.slice(0, 3)) expect(noteOn(notation, view, say)).not.toBe('')
     match.submit(seat, legal[below(random, legal.length)] as string)
   }

@@ -23,7 +23,7 @@ const SLOT_KINDS = new Set(['focus', 'card', 'token', 'discard', 'upgrade', 'kee
 const NOTHING: Named = { space: null, slot: null, anchor: null }
 
 export const namedBy = (notation: string): Named => {
-  const move = dawn.parse(notation)
+  const move = dawn.notation.parse(notation)
   if (move === null) return NOTHING
   if (move.kind === 'lay') return { ...NOTHING, anchor: `${move.space} ${move.other}` }
   if (SLOT_KINDS.has(move.kind)) return { ...NOTHING, slot: move.item }
@@ -51,7 +51,7 @@ export const atAnchor = (anchor: string): Pointed => ({
 
 /** The hexes that a tile would cover; none if the move lays no tile. */
 export const layOf = (notation: string, tile: number | null): readonly Hex[] => {
-  const move = dawn.parse(notation)
+  const move = dawn.notation.parse(notation)
   if (move === null || move.kind !== 'lay' || tile === null) return []
   return hexesOf({ tile, side: Math.floor(move.item / 6), rotation: move.item % 6, q: move.space, r: move.other })
 }

@@ -1,5 +1,5 @@
 import { duel, type Event, type Move, type Options, type State, type View } from '@ecumene/duel'
-import { below, type Game, LANGUAGES, Match, type Message, seen as see, seeded, translator } from '@ecumene/kernel'
+import { below, LANGUAGES, Match, type Message, seen as see, seeded, translator } from '@ecumene/kernel'
 import { type TableState, UNTIMED } from '@ecumene/server/protocol'
 import { type ReactElement, StrictMode, useCallback, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -64,7 +64,7 @@ const create = (): DuelMatch => {
 const Harness = (): ReactElement => {
   const [match] = useState(create)
   const [, redraw] = useState(0)
-  const { say } = useMemo(() => translator(duel.words, language, nameOf), [])
+  const { say } = useMemo(() => translator(duel.presentation.words, language, nameOf), [])
   const speak = useCallback((message: Message) => say(message), [say])
   const bot = viewer === null ? null : 1 - viewer
 
@@ -87,9 +87,9 @@ const Harness = (): ReactElement => {
   }
   const whyNot = useCallback(
     async (text: string) => {
-      const move = duel.parse(text)
+      const move = duel.notation.parse(text)
       const reason = move === null || viewer === null ? null : match.whyNot(viewer, move)
-      return reason === null ? null : { text: say(reason), rules: duel.citations?.[reason.key] ?? [] }
+      return reason === null ? null : { text: say(reason), rules: duel.presentation.citations?.[reason.key] ?? [] }
     },
     [match, say],
   )
@@ -118,7 +118,7 @@ const Harness = (): ReactElement => {
         .slice(-30)
         .map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only for looking at
-          <li key={index}>{say(duel.describe.event(event))}</li>
+          <li key={index}>{say(duel.presentation.describe.event(event))}</li>
         ))}
     </ol>
   )
@@ -131,7 +131,7 @@ const Harness = (): ReactElement => {
       </header>
       <div style={{ minHeight: 0 }}>
         <DuelBoard
-          game={duel as unknown as Game}
+          game={duel}
           state={state}
           seen={seen}
           say={speak}

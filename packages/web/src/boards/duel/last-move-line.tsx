@@ -9,7 +9,9 @@ export const LastMoveLine = (): ReactElement => {
   return (
     <p className={styles['last']} data-seat={lastMove?.seat}>
       <span className={styles['head']}>{text('duelBoard.lastMove')}</span>{' '}
-      <span>{lastMove === null ? text('duelBoard.noMoveYet') : say(duel.describe.event(lastMove.event))}</span>
+      <span>
+        {lastMove === null ? text('duelBoard.noMoveYet') : say(duel.presentation.describe.event(lastMove.event))}
+      </span>
     </p>
   )
 }

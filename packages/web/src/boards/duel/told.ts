@@ -32,7 +32,8 @@ const turn = (desk: Desk): Part => {
         ? []
         : [text('duelBoard.waitingFor', { player: { seat: view.asked.seat } })]
       : [say(seen.asked)]
-  const last = lastMove === null ? [] : [`${text('duelBoard.lastMove')}: ${say(duel.describe.event(lastMove.event))}`]
+  const last =
+    lastMove === null ? [] : [`${text('duelBoard.lastMove')}: ${say(duel.presentation.describe.event(lastMove.event))}`]
   return { title: '', lines: [...asked, ...last] }
 }
 

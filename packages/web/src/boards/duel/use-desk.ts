@@ -51,8 +51,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
     whyNot,
     moveText: (move) => {
-      const parsed = duel.parse(move)
-      return parsed === null ? move : say(duel.describe.move(parsed))
+      const parsed = duel.notation.parse(move)
+      return parsed === null ? move : say(duel.presentation.describe.move(parsed))
     },
     selection,
     select: (what) => setSelected(what === null ? null : { what, at: placeOf(what) }),

@@ -112,7 +112,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         {isAsked && summary?.OpenForm !== undefined && (
           <summary.OpenForm seen={seen} say={say} nameOf={nameOf} busy={busy} submit={play} whyNot={whyNot} />
         )}
-        {isAsked && game.accepts !== undefined && (summary === null || isDeveloper()) && (
+        {isAsked && game.openMoves !== undefined && (summary === null || isDeveloper()) && (
           <OpenMove game={game} say={say} busy={busy} submit={play} whyNot={whyNot} />
         )}
         {summary?.refusal !== undefined && viewer !== null && (

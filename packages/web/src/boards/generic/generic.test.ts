@@ -8,12 +8,12 @@ import { fieldWords } from './words/words.ts'
 
 const speak = (game: string, seats = 2) => {
   const match = matchOf(game, seats)
-  return { match, ...translator(match.game.words, 'en', (seat) => `P${seat}`) }
+  return { match, ...translator(match.game.presentation.words, 'en', (seat) => `P${seat}`) }
 }
 
 test('moves of a kind stand together under what they have in common', () => {
   const { match, say } = speak('bazaar')
-  const legal = match.legal(0).map(match.game.notate)
+  const legal = match.legal(0).map(match.game.notation.notate)
   const groups = groupMoves(describeBy(match.game), legal, say)
   expect(groups).toHaveLength(1)
   expect(groups[0]).toMatchObject({ id: 'move.bid', heading: 'Bid' })
@@ -69,13 +69,13 @@ test.each(['bazaar', 'duel'])('every field and value of %s has words', (game) =>
   while (match.outcome() === null) {
     namesIn(match.view(0), fields, values)
     const seat = match.deciders()[0] ?? 0
-    const offer = match.game.suggest?.(match.state(), seat, random) ?? null
+    const offer = match.game.openMoves?.suggest(match.state(), seat, random) ?? null
     const legal = match.legal(seat)
     match.submit(seat, offer !== null && below(random, 3) === 0 ? offer : legal[below(random, legal.length)])
   }
   // What has words has them in all languages; what has none is in Latin letters, which stands out in these two.
   for (const language of ['uk', 'ru'] as const) {
-    const { say } = translator(match.game.words, language, String)
+    const { say } = translator(match.game.presentation.words, language, String)
     const vocabulary = vocabularyOf(match.game, say, (key) => fieldWords[language][key])
     expect([...fields].filter((name) => /[a-z]/.test(vocabulary.field(name)))).toEqual([])
     expect([...values].filter((id) => /[a-z]/.test(vocabulary.value(id)))).toEqual([])

@@ -10,8 +10,8 @@ export type Describe = (notation: string) => Message | null
 export const describeBy =
   (game: Game): Describe =>
   (notation) => {
-    const move = game.parse(notation)
-    return move === null ? null : game.describe.move(move)
+    const move = game.notation.parse(notation)
+    return move === null ? null : game.presentation.describe.move(move)
   }
 
 export type NamedMove = {

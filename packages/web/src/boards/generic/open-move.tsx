@@ -19,14 +19,14 @@ export const OpenMove = ({ game, say, busy, submit, whyNot }: OpenMoveProps): Re
   const [typed, setTyped] = useState('')
   const noteId = useId()
   const notation = typed.trim()
-  const move = notation === '' ? null : game.parse(notation)
+  const move = notation === '' ? null : game.notation.parse(notation)
   const verdict = useVerdict(move === null ? null : notation, whyNot)
   const isLegal = verdict !== null && verdict.reason === null
 
   const note = () => {
     if (notation === '') return text('board.open.hint')
     if (move === null) return text('board.open.unknown')
-    return verdict?.reason?.text ?? say(game.describe.move(move))
+    return verdict?.reason?.text ?? say(game.presentation.describe.move(move))
   }
 
   return (

@@ -27,7 +27,7 @@ export const useVocabulary = (game: Game, say: Say): Vocabulary => {
 
 export const vocabularyOf = (game: Game, say: Say, sayField: (key: FieldKey) => string): Vocabulary => {
   const keys = new Map<string, string>()
-  for (const [key, text] of Object.entries(game.words.en)) {
+  for (const [key, text] of Object.entries(game.presentation.words.en)) {
     const [kind = '', ...rest] = key.split('.')
     const id = rest.join('.')
     if (id !== '' && !SENTENCES.has(kind) && !text.includes('{') && !keys.has(id)) keys.set(id, key)
@@ -44,7 +44,7 @@ export const vocabularyOf = (game: Game, say: Say, sayField: (key: FieldKey) => 
     field: (name) => capital(known('field', name)),
     option: (name, value) => {
       const key = value === undefined ? `option.${name}` : `option.${name}.${value}`
-      return Object.hasOwn(game.words.en, key) ? say({ key }) : spaced(value ?? name)
+      return Object.hasOwn(game.presentation.words.en, key) ? say({ key }) : spaced(value ?? name)
     },
   }
 }

@@ -14,7 +14,7 @@ test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the form of %s has
     ]
     for (const { key } of labels) {
       for (const language of LANGUAGES)
-        expect(Object.hasOwn(game.words[language], key), `${language} ${key}`).toBe(true)
+        expect(Object.hasOwn(game.presentation.words[language], key), `${language} ${key}`).toBe(true)
     }
   }
 })

@@ -21,7 +21,7 @@ export const EncyclopediaDialog = ({
   onClose,
 }: EncyclopediaDialogProps): ReactElement | null => {
   const { text } = useWords()
-  const catalogue = useMemo(() => game.catalogue?.(), [game])
+  const catalogue = useMemo(() => game.presentation.catalogue?.(), [game])
   const [opened, setOpened] = useState(piece)
   if (catalogue === undefined) return null
   return (

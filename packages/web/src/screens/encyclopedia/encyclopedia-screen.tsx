@@ -14,12 +14,12 @@ import './encyclopedia-screen.css'
 
 type EncyclopediaScreenProps = { readonly gameId: string | undefined; readonly opened: string | null }
 
-const TOLD: readonly Game[] = ALL_GAMES.filter(({ catalogue }) => catalogue !== undefined)
+const TOLD: readonly Game[] = ALL_GAMES.filter(({ presentation }) => presentation.catalogue !== undefined)
 
 /** The encyclopedias of all games. `/encyclopedia/duel/wonder/piraeus` opens one at an entry. */
 export const EncyclopediaScreen = ({ gameId, opened }: EncyclopediaScreenProps): ReactElement => {
   const game = gameId === undefined ? (TOLD[0] ?? null) : gameNamed(gameId)
-  const catalogue = useMemo(() => game?.catalogue?.(), [game])
+  const catalogue = useMemo(() => game?.presentation.catalogue?.(), [game])
   const { text } = useWords()
   const [, navigate] = useLocation()
   if (game === null || catalogue === undefined) return <NotFound />

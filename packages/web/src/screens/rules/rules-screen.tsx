@@ -22,7 +22,7 @@ export const RulesScreen = ({ name }: { readonly name: string | undefined }): Re
   )
   if (place === null) return <NotFound />
   const game = gameOfBook(place.book)
-  const told = game !== null && gameNamed(game)?.catalogue !== undefined ? game : null
+  const told = game !== null && gameNamed(game)?.presentation.catalogue !== undefined ? game : null
   const turn = (book: BookName, rule: string | null): void => {
     setPlace({ book, rule })
     // The address follows, so that a rule can be sent to a friend; the browser's history is left alone.

@@ -103,7 +103,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   )
   const submit = useCallback((move: string) => void attempt(table.submit(move)), [attempt, table])
   const reasonFor = useCallback(
-    (reason: Message) => ({ text: say(reason), rules: game?.citations?.[reason.key] ?? [] }),
+    (reason: Message) => ({ text: say(reason), rules: game?.presentation.citations?.[reason.key] ?? [] }),
     [say, game],
   )
   const whyNot = useCallback(
@@ -206,7 +206,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           seen={seen}
           onAttempt={attempt}
           onRules={() => openRule(null)}
-          onEncyclopedia={game.catalogue === undefined ? null : () => openPiece(null)}
+          onEncyclopedia={game.presentation.catalogue === undefined ? null : () => openPiece(null)}
           replayAddress={replayAddress}
           onClose={() => setOpen(null)}
         />
@@ -224,7 +224,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           say={say}
           nameOf={nameOf}
           replayAddress={replayAddress}
-          onGrowth={game.measures === undefined ? null : () => setOpen('growth')}
+          onGrowth={game.presentation.measures === undefined ? null : () => setOpen('growth')}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />

@@ -16,7 +16,7 @@ const offerTo = (match: Match, viewer: number, connection: Connection, more: Par
 const play = (match: Match, moves: number): Match => {
   for (let made = 0; made < moves; made++) {
     const seat = match.deciders()[0] ?? 0
-    match.submit(seat, match.game.notate(match.legal(seat)[0]))
+    match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
   }
   return match
 }

@@ -8,10 +8,10 @@ import { uk } from './uk.ts'
 
 /** Over the words of the game, so that one sentence can hold both. */
 export const classicWords: Words = {
-  en: { ...classic.words.en, ...en },
-  uk: { ...classic.words.uk, ...uk },
-  pl: { ...classic.words.pl, ...pl },
-  ru: { ...classic.words.ru, ...ru },
+  en: { ...classic.presentation.words.en, ...en },
+  uk: { ...classic.presentation.words.uk, ...uk },
+  pl: { ...classic.presentation.words.pl, ...pl },
+  ru: { ...classic.presentation.words.ru, ...ru },
 }
 
 export type ClassicText = (key: ClassicWordKey, args?: { readonly [name: string]: Argument }) => string

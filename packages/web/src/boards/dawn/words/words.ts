@@ -8,10 +8,10 @@ import { uk } from './uk.ts'
 
 /** Over the words of the game, so that one sentence can hold both. */
 export const dawnWords: Words = {
-  en: { ...dawn.words.en, ...en },
-  uk: { ...dawn.words.uk, ...uk },
-  pl: { ...dawn.words.pl, ...pl },
-  ru: { ...dawn.words.ru, ...ru },
+  en: { ...dawn.presentation.words.en, ...en },
+  uk: { ...dawn.presentation.words.uk, ...uk },
+  pl: { ...dawn.presentation.words.pl, ...pl },
+  ru: { ...dawn.presentation.words.ru, ...ru },
 }
 
 export type DawnText = (key: DawnWordKey, args?: { readonly [name: string]: Argument }) => string

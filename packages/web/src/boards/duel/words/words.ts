@@ -7,8 +7,8 @@ import { uk } from './uk.ts'
 
 /** The board's own words, over those of the game, so that one sentence can hold both. */
 export const boardWords: Words = {
-  en: { ...duel.words.en, ...en },
-  uk: { ...duel.words.uk, ...uk },
-  pl: { ...duel.words.pl, ...pl },
-  ru: { ...duel.words.ru, ...ru },
+  en: { ...duel.presentation.words.en, ...en },
+  uk: { ...duel.presentation.words.uk, ...uk },
+  pl: { ...duel.presentation.words.pl, ...pl },
+  ru: { ...duel.presentation.words.ru, ...ru },
 }

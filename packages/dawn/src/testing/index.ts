@@ -1,0 +1,4 @@
+/* The position builder of New Dawn, for tests inside and outside of this package: see CONTRIBUTING.md. */
+export { TERRA_ROW, terraPosition } from '../terra/testing/terra-position.ts'
+export { asked, legal, move, pass, play, player, playWithDice, refusal, spaces } from './play.ts'
+export { DEFAULT_OPTIONS, FULL_ROW, type PlayerSketch, position, type Sketch } from './position.ts'
