@@ -202,7 +202,7 @@ const promise = (state: State, seat: number): number => {
 const growthPromise = (state: State, seat: number): number => {
   const { controls, reinforced } = state.players[seat] as Player
   const held = state.extras.terra?.players[seat]?.districts ?? []
-  const adds = dawn.legal(state, seat, legal).some(({ kind, space }) => kind === 'district' && !held.includes(space))
+  const adds = dawn.legal(state, seat, legal).some((move) => move.kind === 'district' && !held.includes(move.space))
   return Math.max(adds ? 1.4 : 0, 0.2 * Math.min(state.now.reinforces, controls - reinforced))
 }
 

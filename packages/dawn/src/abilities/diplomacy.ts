@@ -43,14 +43,14 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
     action: () => ({
       id: 'seoul',
       available: (state) => state.barbarians.some((at) => at >= 0),
-      begin: (state, seat) => ask(state, 'march', seat),
+      begin: (state, seat) => ask(state, { kind: 'march', seat }),
     }),
   },
   geneva: {
     action: () => ({
       id: 'geneva',
       available: canRenegotiate,
-      begin: (state, seat) => ask(state, 'renegotiate', seat),
+      begin: (state, seat) => ask(state, { kind: 'renegotiate', seat }),
     }),
   },
   'mohenjo-daro': {

@@ -20,7 +20,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
       if (now.resets === 0 || CARD_TYPE[now.card] !== MILITARY) return false
       now.used |= onceBit('aztec')
       now.times = SLOTS
-      ask(state, 'swap', seat)
+      ask(state, { kind: 'swap', seat })
       return true
     },
   },

@@ -35,7 +35,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     spreads(state, seat, space) {
       if (boardOf(state.layout).terrain[space] !== HILLS) return
       state.now.chain = [space]
-      ask(state, 'chain', seat)
+      ask(state, { kind: 'chain', seat })
     },
   },
   'hanging-gardens': {
@@ -53,7 +53,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'forbidden-city',
       available: (state, seat) => anySpace(state, (space) => isNextToOwn(state, seat, space)),
-      begin: (state, seat) => ask(state, 'destroy', seat),
+      begin: (state, seat) => ask(state, { kind: 'destroy', seat }),
     }),
   },
   'eiffel-tower': {
@@ -62,7 +62,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       available: canName,
       begin(state, seat) {
         state.now.named = NONE
-        ask(state, 'name', seat)
+        ask(state, { kind: 'name', seat })
       },
     }),
   },
@@ -78,7 +78,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'great-zimbabwe',
       available: (state, seat) => playerOf(state, seat).stored > 0,
-      begin: (state, seat) => ask(state, 'release', seat),
+      begin: (state, seat) => ask(state, { kind: 'release', seat }),
     }),
     // What lies on the card of a lost wonder goes to the supply.
     lost(state, seat) {
@@ -107,7 +107,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       available: () => true,
       begin(state, seat) {
         state.now.times = 1
-        ask(state, 'swap', seat)
+        ask(state, { kind: 'swap', seat })
       },
     }),
   },
@@ -119,10 +119,10 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     built(state, seat) {
       state.now.visiting = NONE
       state.now.times = 3
-      ask(state, 'treaty', seat)
+      ask(state, { kind: 'treaty', seat })
     },
     // ND-44: what may not be held without it goes back.
-    lost: (state, seat) => ask(state, 'giveBack', seat),
+    lost: (state, seat) => ask(state, { kind: 'giveBack', seat }),
   },
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
@@ -146,7 +146,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       const { now } = state
       // T-13.5: what counts is the slot it was resolved in, wherever it lies.
       if (now.slot !== SLOTS || (now.used & onceBit('venetian-arsenal')) !== 0) return false
-      ask(state, 'again', seat)
+      ask(state, { kind: 'again', seat })
       return true
     },
   },
@@ -159,5 +159,5 @@ const askToUpgrade = (state: State, seat: number, times: number, level: number):
   state.now.times = times
   state.now.touched = 0
   state.now.kinds = level
-  ask(state, 'upgrade', seat)
+  ask(state, { kind: 'upgrade', seat })
 }

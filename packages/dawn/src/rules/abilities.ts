@@ -8,7 +8,7 @@ import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts
 import type { WordKey } from '../words/en.ts'
 import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
-import type { Move, MoveKind } from './moves.ts'
+import type { Move, MoveKind, MoveWith } from './moves.ts'
 import type { State } from './state.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
@@ -171,12 +171,12 @@ export type OwnCity = {
 }
 
 /** A way to change the own value in an attack; it may be taken again and again. */
-export type CombatOption = {
-  readonly kinds: readonly MoveKind[]
+export type CombatOption<Kind extends MoveKind = MoveKind> = {
+  readonly kinds: readonly Kind[]
   moves(state: State, seat: number): readonly Move[]
   /** `place` is where the seat's military card lies. */
-  whyNot(state: State, seat: number, place: number, move: Move): Message<WordKey> | null
-  apply(state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void
+  whyNot(state: State, seat: number, place: number, move: MoveWith<Kind>): Message<WordKey> | null
+  apply(state: State, seat: number, place: number, move: MoveWith<Kind>, tell: Tell<Event> | undefined): void
 }
 
 /** The hooks that a module's things fill. */

@@ -3,7 +3,7 @@ import { cardNumbered } from '../data/cards.ts'
 import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { active, wonderHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN, defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
@@ -53,7 +53,7 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
   else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
   else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
   else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
-  else if (heldCityState(state, space) !== NONE) ask(state, 'conquest', seat)
+  else if (heldCityState(state, space) !== NONE) ask(state, { kind: 'conquest', seat })
   else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
   else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
@@ -85,7 +85,7 @@ export const takeControl = (state: State, seat: number, space: number, tell: Tel
     replacePiece(state, space, seat, CONTROL, tell)
     state.now.taken.push(space)
     captureWonder(state, seat, space)
-  } else if (player.controls > 0) ask(state, 'makeRoom', seat)
+  } else if (player.controls > 0) ask(state, { kind: 'makeRoom', seat })
 }
 
 /** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
@@ -107,7 +107,7 @@ const canMakeRoom = (state: State, seat: number, space: number): boolean => {
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
-    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat })
     return
   }
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
@@ -129,7 +129,7 @@ export const conquer = (state: State, seat: number, space: number, tell: Tell<Ev
   if (kind === NOTHING) {
     state.now.target = space
     state.now.defenderKind = CITY_STATE
-    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat })
     return
   }
   const cityState = boardOf(state.layout).cityState[space] as number
@@ -149,16 +149,16 @@ export const conquer = (state: State, seat: number, space: number, tell: Tell<Ev
 const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
 
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
-export const conquest: Question = {
+export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
   answers: ['conquer', 'liberate'],
-  decision: 'decision.conquest',
+  decision: asks('decision.conquest'),
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { target } = state.now
     if (move.kind === 'liberate' || captor(state, seat, target) !== NOTHING) return null
     return canMakeRoom(state, seat, target) ? null : because('reason.noPieces')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const space = state.now.target
     if (move.kind === 'conquer') {
@@ -178,21 +178,21 @@ const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined
   playerOf(state, seat).feats |= DEFEATED_CAPITAL
   tell?.({ kind: 'capitalDefeated', seat, owner: now.defender })
   now.times = 2
-  ask(state, 'loot', seat)
-  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat)) ask(state, 'enshrine', seat)
+  ask(state, { kind: 'loot', seat })
+  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat)) ask(state, { kind: 'enshrine', seat })
 }
 
 /** N-15.13: up to two trade tokens from the defender's cards, one at a time. */
-export const loot: Question = {
+export const loot: Ask<'loot', 'loot' | 'done'> = {
   answers: ['loot', 'done'],
-  decision: 'decision.loot',
+  decision: asks('decision.loot'),
   candidates: (state) => [...slotMoves(state, 'loot'), DONE],
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (move.kind === 'done') return null
     const { trade } = playerOf(state, state.now.defender)
-    return (trade[move.item] as number) > 0 ? null : because('reason.noTradeToken')
+    return (trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { now } = state
     if (move.kind === 'done') {
       state.pending.pop()
@@ -200,18 +200,18 @@ export const loot: Question = {
       return
     }
     const loser = playerOf(state, now.defender)
-    loser.trade[move.item] = (loser.trade[move.item] as number) - 1
+    loser.trade[move.slot] = (loser.trade[move.slot] as number) - 1
     now.times--
     now.touched++
     tell?.({
       kind: 'tradeLooted',
       seat,
       owner: now.defender,
-      card: cardNumbered(loser.row[move.item] as number).id,
+      card: cardNumbered(loser.row[move.slot] as number).id,
     })
   },
   over: (state) => state.now.times === 0 || playerOf(state, state.now.defender).trade.every((count) => count === 0),
-  finish: (state, seat) => placeLoot(state, seat),
+  finish: (state, { seat }) => placeLoot(state, seat),
 }
 
 const placeLoot = (state: State, seat: number): void => {
@@ -223,15 +223,15 @@ const placeLoot = (state: State, seat: number): void => {
 }
 
 /** N-15.21, N-15.23: a captured capital's world wonder goes under an own city without one. */
-export const enshrine: Question = {
+export const enshrine: Ask<'enshrine', 'build'> = {
   answers: ['build'],
-  decision: 'decision.enshrine',
-  candidates: (state, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
-  whyNot(state, seat, move) {
+  decision: asks('decision.enshrine'),
+  candidates: (state, _frame, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
+  whyNot(state, _frame, seat, move) {
     if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')
     return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const { target } = state.now
     const wonder = (state.wonder[target] as number) - 1
@@ -243,12 +243,12 @@ export const enshrine: Question = {
 }
 
 /** N-15.15, N-15.26, N-8.12: without an unused control token the attacker may take one back to use it. */
-export const makeRoom: Question = {
+export const makeRoom: Ask<'makeRoom', 'remove' | 'nothing'> = {
   answers: ['remove', 'nothing'],
-  decision: 'decision.makeRoom',
+  decision: asks('decision.makeRoom'),
   candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     takeBack(state, seat, move.space, tell)

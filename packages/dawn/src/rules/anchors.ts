@@ -11,5 +11,5 @@ export const askToPlace = (state: State, seat: number, count: number, anchor: nu
   now.anchor = anchor
   now.limit = limit
   now.mayBuyMore = 0
-  ask(state, 'place', seat)
+  ask(state, { kind: 'place', seat })
 }

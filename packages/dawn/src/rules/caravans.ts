@@ -1,13 +1,13 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, type Detour, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { fitFigures } from './figures.ts'
-import { type Move, moveOf } from './moves.ts'
+import { type Move, type MoveKind, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, DEFEATED, ON_CARD, OUT_OF_PLAY, playerOf, type State } from './state.ts'
@@ -114,11 +114,9 @@ const whyNotDetour = (
 }
 
 /** N-10.5: the caravan on its way goes step by step. */
-export const caravan: Question = {
-  answers: ['step', 'stop'],
-  also: detours,
-  decision: 'decision.caravan',
-  candidates(state, seat) {
+export const caravan: Ask<'caravan', MoveKind> = {
+  decision: asks('decision.caravan'),
+  candidates(state, _frame, seat) {
     const moves: Move[] = []
     const board = boardOf(state.layout)
     for (let direction = 0; direction < 6; direction++) {
@@ -131,7 +129,7 @@ export const caravan: Question = {
     moves.push(moveOf('stop'), ...detours(state, seat))
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { now } = state
     if (move.kind === 'stop') {
       if (now.walked === 0) return because('reason.stepFirst')
@@ -141,15 +139,13 @@ export const caravan: Question = {
     if (steps === 0) return because('reason.noSteps')
     if (move.kind !== 'step') {
       const detour = detourOf(state, seat, move)
-      return detour === undefined
-        ? because('reason.nothingToDo')
-        : whyNotDetour(state, seat, detour, now.caravan, now.at, steps)
+      return detour === undefined ? NOT_ASKED : whyNotDetour(state, seat, detour, now.caravan, now.at, steps)
     }
     const joined = seaLanes(state, seat, now.at).includes(move.space)
     if (!joined && !areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'stop') {
       state.pending.pop()
       arrive(state, seat, tell)
@@ -173,7 +169,7 @@ export const caravan: Question = {
     tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
   },
   over: (state) => state.now.walked > 0 && stepsLeft(state) === 0,
-  finish: (state, seat, tell) => arrive(state, seat, tell),
+  finish: (state, { seat }, tell) => arrive(state, seat, tell),
 }
 
 /** Sets a caravan on its way. */
@@ -183,7 +179,7 @@ export const setOut = (state: State, seat: number, number: number, from: number)
   now.at = from
   now.walked = 0
   now.moved |= 1 << number
-  ask(state, 'caravan', seat)
+  ask(state, { kind: 'caravan', seat })
 }
 
 const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
@@ -205,19 +201,19 @@ export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | unde
   const tooMany = fitFigures(caravans, allowed, (space) => tell?.({ kind: 'caravanLost', seat, space }))
   if (tooMany === 0) return
   state.now.times = tooMany
-  ask(state, 'surplus', seat)
+  ask(state, { kind: 'surplus', seat })
 }
 
 /** N-9.18: the owner chooses which caravans on the map leave play. */
-export const surplus: Question = {
+export const surplus: Ask<'surplus', 'dismiss'> = {
   answers: ['dismiss'],
-  decision: 'decision.surplus',
-  candidates: (state, seat) => [
+  decision: asks('decision.surplus'),
+  candidates: (state, _frame, seat) => [
     ...new Set(playerOf(state, seat).caravans.flatMap((at) => (at >= 0 ? [moveOf('dismiss', at)] : []))),
   ],
-  whyNot: (state, seat, move) =>
+  whyNot: (state, _frame, seat, move) =>
     playerOf(state, seat).caravans.includes(move.space) ? null : because('reason.noCaravan'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { caravans } = playerOf(state, seat)
     caravans[caravans.indexOf(move.space)] = OUT_OF_PLAY
     state.now.times--

@@ -1,4 +1,4 @@
-import { below, type Message, type Tell } from '@ecumene/kernel'
+import { below, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import type { MilitaryPolicy } from '../data/military-policy.ts'
 import { ALL_CITY_STATES } from '../data/sights.ts'
@@ -6,15 +6,15 @@ import { MILITARY, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, type CombatOption, general } from './abilities.ts'
 import { settleAttack } from './aftermath.ts'
-import { type Question, unasked } from './asking.ts'
+import { type Ask, asks, unasked } from './because.ts'
 import { boardOf, neighbour } from './board.ts'
 import { BARBARIAN, defenderOf, targetOf } from './defenders.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move } from './moves.ts'
+import { DONE, type Move, type MoveKind } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import { ask, CITY_STATE, playerOf, REINFORCED, type State } from './state.ts'
-import { canSpend, placeOf, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, isSpending, placeOf, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 import { harm, returnEnvoy, returnTreaties } from './visits.ts'
 
 /** N-14.16 */
@@ -60,8 +60,8 @@ export const attackOne = (
   const { attackDie, defenceDie, attack, defence } = now
   tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
   // Asked first, answered last: when all that follows from the attack is settled.
-  ask(state, 'attackOver', seat)
-  ask(state, 'attackerSpends', seat)
+  ask(state, { kind: 'attackOver', seat })
+  ask(state, { kind: 'attackerSpends', seat })
   if (defender !== NONE) harm(state, seat, defender)
 }
 
@@ -153,24 +153,23 @@ const raising = (
   decision: WordKey,
   cardPlace: (state: State, seat: number) => number,
   next: (state: State, seat: number, tell: Tell<Event> | undefined) => void,
-): Question => {
+): Ask<'attackerSpends' | 'defenderSpends', MoveKind> => {
   const optionFor = (state: State, seat: number, move: Move): CombatOption | undefined =>
     optionsOf(state, seat).find(({ kinds }) => kinds.includes(move.kind))
   const optionMoves = (state: State, seat: number): readonly Move[] =>
     optionsOf(state, seat).flatMap((option) => option.moves(state, seat))
-  const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+  const whyNot = (state: State, seat: number, move: Move): Message | null => {
     if (move.kind === 'done') return null
     const place = cardPlace(state, seat)
     const option = optionFor(state, seat, move)
-    return option === undefined ? whyNotSpend(state, seat, place, move) : option.whyNot(state, seat, place, move)
+    if (option !== undefined) return option.whyNot(state, seat, place, move)
+    return isSpending(move) ? whyNotSpend(state, seat, place, move) : NOT_ASKED
   }
   return {
-    answers: ['spend', 'natural', 'resource', 'done'],
-    also: optionMoves,
-    decision,
-    candidates: (state, seat) => [...new Set([...spendMoves(state, seat), ...optionMoves(state, seat)]), DONE],
-    whyNot,
-    apply(state, seat, move, tell) {
+    decision: asks(decision),
+    candidates: (state, _frame, seat) => [...new Set([...spendMoves(state, seat), ...optionMoves(state, seat)]), DONE],
+    whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+    apply(state, _frame, seat, move, tell) {
       if (move.kind === 'done') {
         state.pending.pop()
         next(state, seat, tell)
@@ -182,18 +181,19 @@ const raising = (
         option.apply(state, seat, place, move, tell)
         return
       }
+      if (!isSpending(move)) return
       raise(state, seat, 1, tell)
       spendBy(state, seat, place, move, tell)
     },
-    over: (state, seat) =>
+    over: (state, { seat }) =>
       !canSpend(state, seat, cardPlace(state, seat)) &&
       optionMoves(state, seat).every((move) => whyNot(state, seat, move) !== null),
-    finish: next,
+    finish: (state, { seat }, tell) => next(state, seat, tell),
   }
 }
 
 /** N-14.20: first the attacker may add to its value. */
-export const attackerSpends: Question = raising(
+export const attackerSpends = raising(
   'decision.attackerSpends',
   (state, seat) => placeOf(playerOf(state, seat), state.now.card),
   (state, seat, tell) => askDefender(state, seat, tell),
@@ -202,17 +202,17 @@ export const attackerSpends: Question = raising(
 /** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
 const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefined): void => {
   if (state.now.defender === NONE) settleAttack(state, attacker, tell)
-  else ask(state, 'defenderSpends', state.now.defender)
+  else ask(state, { kind: 'defenderSpends', seat: state.now.defender })
 }
 
-export const defenderSpends: Question = raising(
+export const defenderSpends = raising(
   'decision.defenderSpends',
   (state, seat) => placeToSpendFrom(state, seat, MILITARY),
   (state, _seat, tell) => settleAttack(state, state.active, tell),
 )
 
 /** What comes when everything that follows from an attack has been decided. */
-export const attackOver = unasked('decision.attackerSpends', (state, seat, tell) => {
+export const attackOver = unasked<'attackOver'>((state, { seat }, tell) => {
   const won = state.now.attack > state.now.defence
   for (const { does } of active('attackSettled', state, seat)) does(state, seat, won, tell)
 })

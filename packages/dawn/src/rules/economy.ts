@@ -1,7 +1,7 @@
 import { CARD_TYPE, cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { ECONOMY } from '../data/types.ts'
 import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { canLeave, setOut } from './caravans.ts'
 import { DONE, type Move, moveOf } from './moves.ts'
 import { isMature } from './spaces.ts'
@@ -14,7 +14,7 @@ export const resolveEconomy = (state: State, seat: number, part: EconomyPart): v
   now.pool = 0
   for (const { does } of active('caravanPool', state, seat)) now.pool += does()
   now.moved = 0
-  ask(state, 'economy', seat)
+  ask(state, { kind: 'economy', seat })
 }
 
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
@@ -35,10 +35,10 @@ const mayDepart = (state: State, seat: number, city: number): boolean =>
   state.piece[city] === CAPITAL || has('departsAnywhere', state, seat) || isMature(state, seat, city)
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
-export const economy: Question = {
+export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart' | 'caravan' | 'done'> = {
   answers: ['spend', 'natural', 'resource', 'depart', 'caravan', 'done'],
-  decision: 'decision.economy',
-  candidates(state, seat) {
+  decision: asks('decision.economy'),
+  candidates(state, _frame, seat) {
     const player = playerOf(state, seat)
     const moves: Move[] = [...spendMoves(state, seat)]
     for (const city of player.cities) moves.push(moveOf('depart', city))
@@ -46,7 +46,7 @@ export const economy: Question = {
     moves.push(DONE)
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { now } = state
     const player = playerOf(state, seat)
     switch (move.kind) {
@@ -69,7 +69,7 @@ export const economy: Question = {
           : because('reason.noWayOut')
     }
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const { now } = state
     const player = playerOf(state, seat)
     if (now.moved === 0) {
@@ -91,7 +91,7 @@ export const economy: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     switch (move.kind) {
       case 'done':
@@ -111,17 +111,17 @@ export const economy: Question = {
         setOut(state, seat, unmovedAt(state, player, move.space), move.space)
     }
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const { caravans } = playerOf(state, seat)
     for (let number = 0; number < caravans.length; number++) {
       if (caravans[number] !== OUT_OF_PLAY && mayMove(state, number)) return false
     }
     return true
   },
-  finish: (state, seat) => finish(state, seat),
+  finish: (state, { seat }) => finish(state, seat),
 }
 
 const finish = (state: State, seat: number): void => {
   if (CARD_TYPE[state.now.card] !== ECONOMY) return
-  if (cardNumbered(state.now.card).economy?.after === 'exchange') ask(state, 'exchange', seat)
+  if (cardNumbered(state.now.card).economy?.after === 'exchange') ask(state, { kind: 'exchange', seat })
 }

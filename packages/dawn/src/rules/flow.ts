@@ -19,7 +19,7 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
       continueSetup(state, tell)
       return
     case 'choose':
-      ask(state, 'turn', state.active)
+      ask(state, { kind: 'turn', seat: state.active })
       return
     case 'resolve':
       afterResolving(state, tell)
@@ -62,7 +62,7 @@ const askOtherCard = (state: State, seat: number): boolean => {
   const { now } = state
   if (cardNumbered(now.card).economy?.after !== 'otherCard' || (now.used & onceBit('capitalism')) !== 0) return false
   now.used |= onceBit('capitalism')
-  ask(state, 'otherCard', seat)
+  ask(state, { kind: 'otherCard', seat })
   return true
 }
 

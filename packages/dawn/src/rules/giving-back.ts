@@ -1,6 +1,6 @@
 import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { moveOf } from './moves.ts'
 import type { State } from './state.ts'
 import { exchangeTreaty, returnTreaty, treatiesHeld, treatyLimit } from './visits.ts'
@@ -17,26 +17,26 @@ export const owedBy = (state: State, seat: number): readonly number[] =>
   state.players.flatMap((_player, giver) => (isOwed(state, seat, giver) ? [giver] : []))
 
 /** Potala Palace: of several cards of a player the holder chooses, one at a time, those that go back. */
-export const giveBack: Question = {
+export const giveBack: Ask<'giveBack', 'treaty'> = {
   answers: ['treaty'],
-  decision: 'decision.giveBack',
-  candidates: (state, seat) =>
+  decision: asks('decision.giveBack'),
+  candidates: (state, _frame, seat) =>
     owedBy(state, seat).flatMap((giver) =>
       treatiesHeld(state, seat, giver).map((kind) => moveOf('treaty', giver, kind)),
     ),
-  whyNot(state, seat, move) {
-    if (move.item >= state.players.length || state.treaties[treatyCard(move.item, move.other)] !== seat)
+  whyNot(state, _frame, seat, move) {
+    if (move.player >= state.players.length || state.treaties[treatyCard(move.player, move.treaty)] !== seat)
       return because('reason.notHeld')
-    return isOwed(state, seat, move.item) ? null : because('reason.otherPlayer')
+    return isOwed(state, seat, move.player) ? null : because('reason.otherPlayer')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { wanted } = state.now
     if (wanted === NONE) {
-      returnTreaty(state, seat, move.item, move.other, tell)
+      returnTreaty(state, seat, move.player, move.treaty, tell)
       return
     }
     state.now.wanted = NONE
-    exchangeTreaty(state, seat, move.item, move.other, TREATY_KIND[wanted] as number, tell)
+    exchangeTreaty(state, seat, move.player, move.treaty, TREATY_KIND[wanted] as number, tell)
   },
-  over: (state, seat) => owedBy(state, seat).length === 0,
+  over: (state, { seat }) => owedBy(state, seat).length === 0,
 }

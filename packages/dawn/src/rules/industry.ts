@@ -4,7 +4,7 @@ import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
 import { askToPlace } from './anchors.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
@@ -13,7 +13,7 @@ import { difficultyOf, isReached, reach } from './spaces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
 import { startPaying, whyNotWonder } from './wonder-building.ts'
 
-export const resolveIndustry = (state: State, seat: number): void => ask(state, 'industry', seat)
+export const resolveIndustry = (state: State, seat: number): void => ask(state, { kind: 'industry', seat })
 
 const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
 
@@ -109,17 +109,17 @@ export const isInOwnRange = (state: State, seat: number, space: number): boolean
 }
 
 /** N-11.1: a city, a world wonder, or nothing. */
-export const industry: Question = {
+export const industry: Ask<'industry', 'city' | 'wonder' | 'nothing'> = {
   answers: ['city', 'wonder', 'nothing'],
-  decision: 'decision.industry',
+  decision: asks('decision.industry'),
   candidates: (state) => [
     ...movesOf('city').slice(0, state.owner.length),
     ...state.tops.flatMap((wonder) => (wonder === NONE ? [] : [moveOf('wonder', wonder)])),
     NOTHING_MOVE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
+    if (move.kind === 'wonder') return whyNotWonder(state, seat, move.wonder)
     if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
     const board = boardOf(state.layout)
     const isFree = active('settlesFreely', state, seat).some(({ does }) => does(state, seat, move.space))
@@ -139,16 +139,16 @@ export const industry: Question = {
       ? null
       : because('reason.outOfRange')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     if (unusedCities(playerOf(state, seat)) > 0) listCities(state, seat, into)
     for (const wonder of state.tops) {
       if (wonder !== NONE && whyNotWonder(state, seat, wonder) === null) into.push(moveOf('wonder', wonder))
     }
     into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'wonder') startPaying(state, seat, move.item)
+    if (move.kind === 'wonder') startPaying(state, seat, move.wonder)
     else if (move.kind === 'city') buildCity(state, seat, move.space, tell)
   },
 }

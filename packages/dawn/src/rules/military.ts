@@ -4,7 +4,7 @@ import type { MilitaryPolicy } from '../data/military-policy.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf, isWater } from './board.ts'
 import { declareAttack } from './combat.ts'
 import { DONE, type Move, movesOf } from './moves.ts'
@@ -22,7 +22,7 @@ export const resolveMilitary = (state: State, seat: number, policy: MilitaryPoli
   now.attacks = policy.attacks
   now.reinforces = now.slot
   now.made = 0
-  ask(state, 'military', seat)
+  ask(state, { kind: 'military', seat })
 }
 
 /** N-14.2, N-14.4 to N-14.10: marks everything in range of the spaces that may attack. */
@@ -62,19 +62,19 @@ const whyNotReinforce = (state: State, seat: number, space: number): Message<Wor
 }
 
 /** N-13.1: reinforce or attack; some cards do both. One token, one attack at a time. */
-export const military: Question = {
+export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
   answers: ['reinforce', 'attack', 'done'],
-  decision: 'decision.military',
+  decision: asks('decision.military'),
   candidates: (state) => [
     ...movesOf('reinforce').slice(0, state.owner.length),
     ...movesOf('attack').slice(0, state.owner.length),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     return move.kind === 'attack' ? whyNotAttack(state, seat, move.space) : whyNotReinforce(state, seat, move.space)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const { now } = state
     if (now.attacks > 0) listTargets(state, seat, into)
     if (now.reinforces > 0 && playerOf(state, seat).controls > playerOf(state, seat).reinforced) {
@@ -84,7 +84,7 @@ export const military: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { now } = state
     const { reinforces } = policyOf(state)
     if (move.kind === 'done') {
@@ -106,7 +106,7 @@ export const military: Question = {
     if (reinforces === 'after' && now.reinforces > 0) now.reinforces--
     declareAttack(state, seat, from, move.space, tell)
   },
-  over: (state, seat) => {
+  over: (state, { seat }) => {
     const { now } = state
     const player = playerOf(state, seat)
     return now.attacks === 0 && (now.reinforces === 0 || player.controls === player.reinforced)

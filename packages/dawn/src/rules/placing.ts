@@ -4,7 +4,7 @@ import { CULTURE, HILLS, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
 import { ANY_CITY, ANY_SPACE } from './anchors.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { nextCultureStage } from './culture.ts'
 import type { Event } from './events.ts'
@@ -104,16 +104,16 @@ const anyPlaceable = (state: State, seat: number): boolean => {
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-8: one control token at a time. */
-export const place: Question = {
+export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'resource' | 'done'> = {
   answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
-  decision: 'decision.place',
-  candidates: (state, seat) => [
+  decision: asks('decision.place'),
+  candidates: (state, _frame, seat) => [
     ...movesOf('place').slice(0, state.owner.length),
     ...movesOf('remove').slice(0, state.owner.length),
     ...spendMoves(state, seat),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { now } = state
     switch (move.kind) {
       case 'done':
@@ -136,7 +136,7 @@ export const place: Question = {
           : whyNotPlace(state, seat, move.space)
     }
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const { now } = state
     if (now.left > 0) {
       if (unusedControls(playerOf(state, seat)) > 0) placeable(state, seat, into)
@@ -151,7 +151,7 @@ export const place: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { now } = state
     switch (move.kind) {
       case 'done':
@@ -172,9 +172,9 @@ export const place: Question = {
         placeOne(state, seat, move.space, tell)
     }
   },
-  over: (state, seat) =>
+  over: (state, { seat }) =>
     state.now.left === 0 && (state.now.mayBuyMore === 0 || !canSpend(state, seat, cardPlace(state, seat))),
-  finish: (state, seat) => finish(state, seat),
+  finish: (state, { seat }) => finish(state, seat),
 }
 
 const finish = (state: State, seat: number): void => {
@@ -205,22 +205,22 @@ const whyNotRemoveForChain = (state: State, seat: number, space: number): Messag
 }
 
 /** Stonehenge: further tokens on hills next to hills that have just got one. */
-export const chain: Question = {
+export const chain: Ask<'chain', 'place' | 'remove' | 'done'> = {
   answers: ['place', 'remove', 'done'],
-  decision: 'decision.chain',
+  decision: asks('decision.chain'),
   candidates: (state) => [
     ...movesOf('place').slice(0, state.owner.length),
     ...movesOf('remove').slice(0, state.owner.length),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'remove') return whyNotRemoveForChain(state, seat, move.space)
     return unusedControls(playerOf(state, seat)) === 0
       ? because('reason.noControlTokens')
       : whyNotChain(state, seat, move.space)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     switch (move.kind) {
       case 'done':
         state.pending.pop()
@@ -233,6 +233,6 @@ export const chain: Question = {
         placeControl(state, move.space, seat, tell)
     }
   },
-  over: (state, seat) =>
+  over: (state, { seat }) =>
     !has('spreads', state, seat) || (unusedControls(playerOf(state, seat)) === 0 && !anyChain(state, seat)),
 }

@@ -3,7 +3,7 @@ import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../data/c
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../data/dials.ts'
 import { ECONOMY, NONE, SCIENCE, SLOTS } from '../data/types.ts'
 import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf, neighbour } from './board.ts'
 import { fitCaravans } from './caravans.ts'
 import { weaken } from './culture.ts'
@@ -17,21 +17,21 @@ import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './stat
 import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 import { harm, whyNotHarm } from './visits.ts'
 
-export const resolveScience = (state: State, seat: number): void => ask(state, 'science', seat)
+export const resolveScience = (state: State, seat: number): void => ask(state, { kind: 'science', seat })
 
 const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
-export const science: Question = {
+export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance' | 'nothing'> = {
   answers: ['spend', 'natural', 'resource', 'advance', 'nothing'],
-  decision: 'decision.science',
-  candidates: (state, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.science'),
+  candidates: (state, _frame, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'advance') return null
     if (move.kind === 'nothing') return state.now.spent === 0 ? null : because('reason.alreadySpent')
     return whyNotSpend(state, seat, cardPlace(state, seat), move)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(moveOf('advance'))
     const place = cardPlace(state, seat)
     if (canSpend(state, seat, place)) {
@@ -39,7 +39,7 @@ export const science: Question = {
     }
     if (state.now.spent === 0) into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource') {
       state.now.spent++
       spendBy(state, seat, cardPlace(state, seat), move, tell)
@@ -55,7 +55,7 @@ export const science: Question = {
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)
     if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))
-    if (part === 'nuke' && now.slot === SLOTS) ask(state, 'nuke', seat)
+    if (part === 'nuke' && now.slot === SLOTS) ask(state, { kind: 'nuke', seat })
   },
 }
 
@@ -76,7 +76,7 @@ export const advance = (state: State, seat: number, spaces: number, tell: Tell<E
     else if (level === 4) now.gainFour++
   }
   tell?.({ kind: 'techAdvanced', seat, from, to: player.tech })
-  if (now.gainTwo + now.gainThree + now.gainFour > 0) ask(state, 'gain', seat)
+  if (now.gainTwo + now.gainThree + now.gainFour > 0) ask(state, { kind: 'gain', seat })
 }
 
 /** The level whose card is gained next, 0 when all are. Lower levels lie earlier on the dial. */
@@ -95,10 +95,10 @@ const settleLevel = (state: State): void => {
 }
 
 /** N-9.5 to N-9.8: a card of exactly this level from the own deck. */
-export const gain: Question = {
+export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   answers: ['gain', 'replace', 'nothing'],
-  decision: 'decision.gain',
-  candidates(state, seat) {
+  decision: asks('decision.gain'),
+  candidates(state, _frame, seat) {
     const cards = [...kitOf(state).deck.flat(), ...ownCards(state, seat)]
     const moves: Move[] = cards.map((card) => moveOf('gain', card))
     if (mayChoosePlace(state, seat)) {
@@ -112,23 +112,23 @@ export const gain: Question = {
     moves.push(NOTHING_MOVE)
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     const { row } = playerOf(state, seat)
     const level = levelDue(state)
-    if (CARD_LEVEL[move.item] !== level) return because('reason.otherLevel', { level })
-    const type = CARD_TYPE[move.item] as number
-    if (cardOf(state, type, level) !== move.item && !ownCards(state, seat).includes(move.item))
+    if (CARD_LEVEL[move.card] !== level) return because('reason.otherLevel', { level })
+    const type = CARD_TYPE[move.card] as number
+    if (cardOf(state, type, level) !== move.card && !ownCards(state, seat).includes(move.card))
       return because('reason.notAvailable')
-    if (row.includes(move.item)) return because('reason.inRow')
+    if (row.includes(move.card)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
-    const replaced = CARD_TYPE[row[move.other] as number]
-    if (replaced === type) return placeToReplace(row, type) === move.other ? because('reason.sameTypeDirectly') : null
+    const replaced = CARD_TYPE[row[move.slot] as number]
+    if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
-  legal(state, seat, into) {
+  legal(state, frame, seat, into) {
     const level = levelDue(state)
     const { row } = playerOf(state, seat)
     for (let type = 0; type < kitOf(state).deck.length; type++) {
@@ -137,21 +137,21 @@ export const gain: Question = {
     }
     for (const card of ownCards(state, seat)) {
       const move = moveOf('gain', card)
-      if (gain.whyNot(state, seat, move) === null) into.push(move)
+      if (gain.whyNot(state, frame, seat, move) === null) into.push(move)
     }
     if (mayChoosePlace(state, seat)) {
-      for (const move of gain.candidates(state, seat)) {
-        if (move.kind === 'replace' && gain.whyNot(state, seat, move) === null) into.push(move)
+      for (const move of gain.candidates(state, frame, seat)) {
+        if (move.kind === 'replace' && gain.whyNot(state, frame, seat, move) === null) into.push(move)
       }
     }
     into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     settleLevel(state)
     if (move.kind === 'nothing') return
     const { row } = playerOf(state, seat)
-    const place = move.kind === 'replace' ? move.other : placeToReplace(row, CARD_TYPE[move.item] as number)
-    replaceCard(state, seat, place, move.item, tell)
+    const place = move.kind === 'replace' ? move.slot : placeToReplace(row, CARD_TYPE[move.card] as number)
+    replaceCard(state, seat, place, move.card, tell)
   },
   over: (state) => levelDue(state) === 0,
 }
@@ -195,12 +195,12 @@ export const replaceCard = (
 }
 
 /** Nuclear Power in the fifth slot: control tokens on a space and around it. */
-export const nuke: Question = {
+export const nuke: Ask<'nuke', 'nuke' | 'nothing'> = {
   answers: ['nuke', 'nothing'],
-  decision: 'decision.nuke',
+  decision: asks('decision.nuke'),
   candidates: (state) => [...movesOf('nuke').slice(0, state.owner.length), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     tell?.({ kind: 'nuked', seat, space: move.space })

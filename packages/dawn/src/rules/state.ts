@@ -97,10 +97,16 @@ export type Player = {
 /** An agenda of a victory card that was fulfilled in a round. */
 export type Mark = { readonly card: number; readonly agenda: AgendaId; readonly round: number }
 
-/** Frames are made once for each seat: all their context is in `Now` and in the players. */
-export type Frame = { readonly kind: FrameKind; readonly seat: number }
+/** What is asked of a seat, with what the answer needs. */
+export type Frame = BaseFrame | ModuleFrame
 
-export type FrameKind =
+export type FrameKind = Frame['kind']
+export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>
+
+/** Frames that need to know no more than whom they ask. */
+export type Plain<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly seat: number } : never
+
+export type BaseFrame = Plain<
   | 'leader'
   | 'colour'
   | 'tile'
@@ -146,7 +152,7 @@ export type FrameKind =
   | 'otherCard'
   | 'keep'
   | 'collision'
-  | ModuleFrame
+>
 
 /** Where the game stands when nothing is asked; see `flow.ts`. */
 export type Phase = 'setup' | 'choose' | 'resolve' | 'reset' | 'events' | 'raid' | 'over'
@@ -237,19 +243,9 @@ export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   stored: 0,
 })
 
-/** The list of one seat, made once: what `deciders` answers. */
-export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((seat) => [seat])
-
-const frames = new Map<FrameKind, readonly Frame[]>()
-
 /** Asks a seat something. */
-export const ask = (state: State, kind: FrameKind, seat: number): void => {
-  let made = frames.get(kind)
-  if (made === undefined) {
-    made = ONLY.map((_only, number) => ({ kind, seat: number }))
-    frames.set(kind, made)
-  }
-  state.pending.push(made[seat] as Frame)
+export const ask = (state: State, frame: Frame): void => {
+  state.pending.push(frame)
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

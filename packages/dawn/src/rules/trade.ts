@@ -3,9 +3,9 @@ import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../data/sights.ts'
 import { NONE, TRADE_LIMIT } from '../data/types.ts'
 import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
 
@@ -76,7 +76,7 @@ export const spendNatural = (state: State, seat: number, natural: number, tell: 
   })
   if (!has('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
-  ask(state, 'keep', seat)
+  ask(state, { kind: 'keep', seat })
 }
 
 /** Resources stand in for trade tokens of a card that the seat itself is resolving. */
@@ -86,27 +86,33 @@ const mayTradeResources = (state: State, seat: number): boolean =>
 const hasResource = (state: State, seat: number): boolean =>
   mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
 
+/** What spends one token from a card. */
+export type Spending = MoveWith<'spend' | 'natural' | 'resource'>
+
+export const isSpending = (move: Move): move is Spending =>
+  move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource'
+
 /** Adds the ways to spend one token from a card to the candidates. */
-export const spendMoves = (state: State, seat: number): readonly Move[] => {
+export const spendMoves = (state: State, seat: number): readonly Spending[] => {
   const { naturals } = playerOf(state, seat)
   const resources = mayTradeResources(state, seat)
   if (naturals === 0 && !resources) return JUST_SPEND
-  const moves = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
+  const moves: Spending[] = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
   for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
   }
   return moves
 }
 
-const JUST_SPEND: readonly Move[] = [SPEND]
+const JUST_SPEND: readonly Spending[] = [SPEND]
 
 /** Why a token cannot be spent from the card in this place; where Oxford University has left no such card, none can. */
-export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
+export const whyNotSpend = (state: State, seat: number, place: number, move: Spending) => {
   if (place === NONE) return because('reason.noTradeToken')
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
-  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.item)
+  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.resource)
   const card = playerOf(state, seat).row[place] as number
-  return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
+  return (naturalsOn(state, seat, card) & (1 << move.natural)) !== 0 ? null : because('reason.naturalNotOnCard')
 }
 
 const whyNotTradeResource = (state: State, seat: number, kind: number) => {
@@ -130,9 +136,15 @@ export const placeToSpendFrom = (state: State, seat: number, type: number): numb
 }
 
 /** Carries out `spend`, `natural` or `resource`. */
-export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
-  if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)
-  else if (move.kind === 'resource') spendResource(state, seat, move.item, tell)
+export const spendBy = (
+  state: State,
+  seat: number,
+  place: number,
+  move: Spending,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (move.kind === 'natural') spendNatural(state, seat, move.natural, tell)
+  else if (move.kind === 'resource') spendResource(state, seat, move.resource, tell)
   else spendOne(state, seat, place, tell)
 }
 
@@ -143,7 +155,7 @@ export const gainTrade = (state: State, seat: number, count: number): void => {
   player.placing += count
   player.placingOn = NONE
   dropWhatHasNoRoom(state, seat)
-  if (player.placing > 0) ask(state, 'distribute', seat)
+  if (player.placing > 0) ask(state, { kind: 'distribute', seat })
 }
 
 /** N-10.17: tokens for the card of one type. */
@@ -161,7 +173,7 @@ export const gainTradeOn = (
   if (roomInStore(state, seat) > 0 || player.row.filter(isOpen).length > 1) {
     player.placing += count
     player.placingOn = type
-    ask(state, 'distribute', seat)
+    ask(state, { kind: 'distribute', seat })
     return
   }
   const place = placeOfType(player, type)
@@ -195,39 +207,39 @@ const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 },
 )
 
 /** One token at a time, by all who have tokens to place; their order has no effect (N-24.4). */
-export const distribute: Question = {
+export const distribute: Ask<'distribute', 'token' | 'store'> = {
   answers: ['token', 'store'],
-  decision: 'decision.distribute',
+  decision: asks('decision.distribute'),
   seats(state) {
     let mask = 0
     for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
     return SEATS_BY_MASK[mask] as readonly number[]
   },
-  candidates: (state, seat) => [
+  candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'token'),
     ...(has('storage', state, seat) ? [moveOf('store')] : []),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
     const player = playerOf(state, seat)
-    if ((player.trade[move.item] as number) >= TRADE_LIMIT) return because('reason.cardFull')
-    return takesToken(player, move.item) ? null : because('reason.otherCard')
+    if ((player.trade[move.slot] as number) >= TRADE_LIMIT) return because('reason.cardFull')
+    return takesToken(player, move.slot) ? null : because('reason.otherCard')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const player = playerOf(state, seat)
     for (let place = 0; place < player.row.length; place++)
       if (takesToken(player, place)) into.push(moveOf('token', place))
     if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     player.placing--
     if (move.kind === 'store') {
       player.stored++
       tell?.({ kind: 'tradeStored', seat })
     } else {
-      player.trade[move.item] = (player.trade[move.item] as number) + 1
-      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+      player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
     }
     dropWhatHasNoRoom(state, seat)
   },
@@ -235,55 +247,55 @@ export const distribute: Question = {
 }
 
 /** N-22.12: the owner of a raided capital chooses what is lost. */
-export const discard: Question = {
+export const discard: Ask<'discard', 'discard'> = {
   answers: ['discard'],
-  decision: 'decision.discard',
+  decision: asks('decision.discard'),
   candidates: (state) => slotMoves(state, 'discard'),
-  whyNot: (state, seat, move) =>
-    (playerOf(state, seat).trade[move.item] as number) > 0 ? null : because('reason.noTradeToken'),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) =>
+    (playerOf(state, seat).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken'),
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     player.discarding--
-    player.trade[move.item] = (player.trade[move.item] as number) - 1
-    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+    player.trade[move.slot] = (player.trade[move.slot] as number) - 1
+    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
   },
-  over: (state, seat) => playerOf(state, seat).discarding === 0,
+  over: (state, { seat }) => playerOf(state, seat).discarding === 0,
 }
 
 /** Great Zimbabwe: stored tokens go to focus cards at the start of a turn. */
-export const release: Question = {
+export const release: Ask<'release', 'token' | 'done'> = {
   answers: ['token', 'done'],
-  decision: 'decision.release',
+  decision: asks('decision.release'),
   candidates: (state) => [...slotMoves(state, 'token'), DONE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
-    return (playerOf(state, seat).trade[move.item] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
+    return (playerOf(state, seat).trade[move.slot] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
       return
     }
     const player = playerOf(state, seat)
     player.stored--
-    player.trade[move.item] = (player.trade[move.item] as number) + 1
-    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+    player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
   },
-  over: (state, seat) => playerOf(state, seat).stored === 0,
+  over: (state, { seat }) => playerOf(state, seat).stored === 0,
 }
 
 /** The leader of America puts a natural wonder on a card of the row. */
-export const keep: Question = {
+export const keep: Ask<'keep', 'keep'> = {
   answers: ['keep'],
-  decision: 'decision.keep',
+  decision: asks('decision.keep'),
   candidates: (state) => slotMoves(state, 'keep'),
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const natural = state.naturalHolder.findIndex(
       (holder, number) => holder === seat && state.naturalCard[number] === NONE,
     )
-    const card = playerOf(state, seat).row[move.item] as number
+    const card = playerOf(state, seat).row[move.slot] as number
     state.naturalCard[natural] = card
     tell?.({
       kind: 'naturalKept',

@@ -3,10 +3,10 @@ import { ACTIONS, onceBit } from '../data/actions.ts'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { ECONOMY } from '../data/types.ts'
 import { active, type StartAction } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
+import { type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { newNow } from './now.ts'
 import { beginEffect } from './resolving.ts'
 import { ask, playerOf, type State } from './state.ts'
@@ -19,11 +19,9 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   state.now = newNow()
   tell?.({ kind: 'turnBegan', seat, round: state.round })
   // Asked first, answered last: what follows from the beginning comes before the choice of a card.
-  ask(state, 'turn', seat)
+  ask(state, { kind: 'turn', seat })
   for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
 }
-
-const FOCUS = movesOf('focus')
 
 const actionsOf = (state: State, seat: number): readonly StartAction[] => {
   const found = active('action', state, seat)
@@ -46,36 +44,36 @@ const whyNotUse = (state: State, seat: number, number: number) => {
 }
 
 /** N-7.4, N-7.12: what is used at the start of the turn, until one of the cards is chosen. */
-export const turn: Question = {
+export const turn: Ask<'turn', 'focus' | 'use'> = {
   answers: ['focus', 'use'],
-  decision: 'decision.turn',
-  candidates: (state, seat) => [
+  decision: asks('decision.turn'),
+  candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'focus'),
     ...actionsOf(state, seat).map(({ id }) => moveOf('use', ACTIONS.indexOf(id))),
   ],
-  whyNot(state, seat, move) {
-    if (move.kind === 'use') return whyNotUse(state, seat, move.item)
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'use') return whyNotUse(state, seat, move.action)
     // Whoever resolved the economy card in addition must choose another one now.
-    const card = playerOf(state, seat).row[move.item] as number
+    const card = playerOf(state, seat).row[move.slot] as number
     return hasPlayedEconomy(state) && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
   },
-  legal(state, seat, into) {
+  legal(state, frame, seat, into) {
     for (let place = 0; place < playerOf(state, seat).row.length; place++) {
-      const move = FOCUS[place] as Move
-      if (state.now.used === 0 || turn.whyNot(state, seat, move) === null) into.push(move)
+      const move = moveOf('focus', place)
+      if (state.now.used === 0 || turn.whyNot(state, frame, seat, move) === null) into.push(move)
     }
     if (hasPlayedEconomy(state)) return
     for (const { id, available } of actionsOf(state, seat)) {
       if ((state.now.used & onceBit(id)) === 0 && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
     }
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'focus') {
-      resolveCard(state, seat, move.item, move.item, true, tell)
+      resolveCard(state, seat, move.slot, move.slot, true, tell)
       return
     }
-    const id = ACTIONS[move.item] as (typeof ACTIONS)[number]
+    const id = ACTIONS[move.action] as (typeof ACTIONS)[number]
     state.now.used |= onceBit(id)
     tell?.({ kind: 'actionUsed', seat, action: id })
     actionsOf(state, seat)
@@ -169,35 +167,43 @@ const swapMoves = (state: State): readonly Move[] => {
 }
 
 /** Oracle: two neighbouring cards; the leader of the Aztecs: any two. `times` is the greatest distance. */
-export const swap: Question = {
+export const swap: Ask<'swap', 'swap' | 'nothing'> = {
   answers: ['swap', 'nothing'],
-  decision: 'decision.swap',
+  decision: asks('decision.swap'),
   candidates: (state) => [...swapMoves(state), NOTHING_MOVE],
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.other <= move.item) return because('reason.sameCard')
-    return move.other - move.item <= state.now.times ? null : because('reason.notNeighbours')
+    if (move.other <= move.slot) return because('reason.sameCard')
+    return move.other - move.slot <= state.now.times ? null : because('reason.notNeighbours')
   },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'nothing') return
-    const { row } = playerOf(state, seat)
-    const [one, other] = [row[move.item] as number, row[move.other] as number]
-    swapCards(state, seat, move.item, move.other)
-    tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
-  },
+  apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),
+}
+
+/** Carries out `swap` or `nothing`. */
+export const swapBy = (
+  state: State,
+  seat: number,
+  move: MoveWith<'swap' | 'nothing'>,
+  tell: Tell<Event> | undefined,
+): void => {
+  state.pending.pop()
+  if (move.kind === 'nothing') return
+  const { row } = playerOf(state, seat)
+  const [one, other] = [row[move.slot] as number, row[move.other] as number]
+  swapCards(state, seat, move.slot, move.other)
+  tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
 }
 
 /** "As if in the first slot": the leftmost place. */
 const FIRST = 0
 
 /** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. Whoever declines may do it later. */
-export const again: Question = {
+export const again: Ask<'again', 'again' | 'nothing'> = {
   answers: ['again', 'nothing'],
-  decision: 'decision.again',
+  decision: asks('decision.again'),
   candidates: () => [moveOf('again'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') {
       finishResolving(state, seat, tell)
@@ -210,16 +216,16 @@ export const again: Question = {
 }
 
 /** Capitalism: another card as if in the first slot, without a reset. */
-export const otherCard: Question = {
+export const otherCard: Ask<'otherCard', 'card' | 'nothing'> = {
   answers: ['card', 'nothing'],
-  decision: 'decision.otherCard',
+  decision: asks('decision.otherCard'),
   candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    return playerOf(state, seat).row[move.item] === state.now.card ? because('reason.sameCard') : null
+    return playerOf(state, seat).row[move.slot] === state.now.card ? because('reason.sameCard') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'card') resolveCard(state, seat, move.item, FIRST, false, tell)
+    if (move.kind === 'card') resolveCard(state, seat, move.slot, FIRST, false, tell)
   },
 }

@@ -3,7 +3,7 @@ import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treat
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, cityStateHooks, treatyHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
@@ -20,12 +20,12 @@ export const visit = (state: State, seat: number, space: number, tell: Tell<Even
   tell?.({ kind: 'caravanVisited', seat, space })
   if (state.piece[space] === CITY_STATE) {
     const cityState = boardOf(state.layout).cityState[space] as number
-    ask(state, 'envoy', seat)
+    ask(state, { kind: 'envoy', seat })
     gainTradeOn(state, seat, CITY_STATE_TYPE[cityState] as number, TOKENS_PER_VISIT, tell)
     return
   }
   state.now.times = 1
-  ask(state, 'treaty', seat)
+  ask(state, { kind: 'treaty', seat })
   gainTrade(state, seat, TOKENS_PER_VISIT)
 }
 
@@ -42,18 +42,18 @@ const mayTakeEnvoy = (state: State, seat: number): boolean => {
 }
 
 /** N-10.19 to N-10.21: the visited city-state's card. */
-export const envoy: Question = {
+export const envoy: Ask<'envoy', 'accept' | 'nothing'> = {
   answers: ['accept', 'nothing'],
-  decision: 'decision.envoy',
+  decision: asks('decision.envoy'),
   candidates: () => [moveOf('accept'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'accept') takeEnvoy(state, seat, visitedCityState(state), tell)
     afterVisit(state, seat, tell)
   },
-  over: (state, seat) => !mayTakeEnvoy(state, seat),
-  finish: (state, seat, tell) => afterVisit(state, seat, tell),
+  over: (state, { seat }) => !mayTakeEnvoy(state, seat),
+  finish: (state, { seat }, tell) => afterVisit(state, seat, tell),
 }
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
@@ -146,10 +146,10 @@ const giverAsked = (state: State): number =>
   state.now.visiting === NONE ? NONE : (state.owner[state.now.visiting] as number)
 
 /** N-10.19, N-10.22, N-10.23, N-18.5 */
-export const treaty: Question = {
+export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
   answers: ['treaty', 'done'],
-  decision: 'decision.treaty',
-  candidates(state, seat) {
+  decision: asks('decision.treaty'),
+  candidates(state, _frame, seat) {
     const moves: Move[] = []
     const asked = giverAsked(state)
     for (let giver = 0; giver < state.players.length; giver++) {
@@ -159,33 +159,33 @@ export const treaty: Question = {
     moves.push(DONE)
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     const asked = giverAsked(state)
-    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
-    if (asked !== NONE && move.item !== asked) return because('reason.otherPlayer')
-    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+    if (move.player >= state.players.length || move.player === seat) return because('reason.notAvailable')
+    if (asked !== NONE && move.player !== asked) return because('reason.otherPlayer')
+    return state.treaties[treatyCard(move.player, move.treaty)] === NONE ? null : because('reason.notAvailable')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
       afterVisit(state, seat, tell)
       return
     }
     state.now.times--
-    const held = treatiesHeld(state, seat, move.item)
-    const isFull = held.length >= treatyLimit(state, seat, move.item)
+    const held = treatiesHeld(state, seat, move.player)
+    const isFull = held.length >= treatyLimit(state, seat, move.player)
     // N-10.23: another goes back first; of several, the one that the player names.
     if (isFull && held.length > 1) {
-      state.now.wanted = treatyCard(move.item, move.other)
-      ask(state, 'giveBack', seat)
+      state.now.wanted = treatyCard(move.player, move.treaty)
+      ask(state, { kind: 'giveBack', seat })
       return
     }
-    if (isFull) exchangeTreaty(state, seat, move.item, held[0] as number, move.other, tell)
-    else takeTreaty(state, seat, move.item, move.other, tell)
+    if (isFull) exchangeTreaty(state, seat, move.player, held[0] as number, move.treaty, tell)
+    else takeTreaty(state, seat, move.player, move.treaty, tell)
   },
   over: (state) => state.now.times === 0,
-  finish: (state, seat, tell) => afterVisit(state, seat, tell),
+  finish: (state, { seat }, tell) => afterVisit(state, seat, tell),
 }
 
 /** Embassy works with the very visit that earned it, so it is looked at last. */

@@ -13,7 +13,7 @@ import {
 } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, general, has, type OwnCity, wonderHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { moveOf, movesOf } from './moves.ts'
 import { spendResource } from './pieces.ts'
@@ -103,21 +103,21 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
 export const startPaying = (state: State, seat: number, wonder: number): void => {
   state.now.wonder = wonder
   state.now.production = baseProduction(state, seat)
-  ask(state, 'pay', seat)
+  ask(state, { kind: 'pay', seat })
 }
 
 /** N-12.2, N-12.3, N-12.7: resources and tokens one by one until the cost is met; then the city (N-12.11). */
-export const pay: Question = {
+export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
   answers: ['resource', 'natural', 'spend', 'build'],
-  decision: 'decision.pay',
-  candidates: (state, seat) => [
+  decision: asks('decision.pay'),
+  candidates: (state, _frame, seat) => [
     ...movesOf('resource'),
     ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
     ...(ownCityOf(state, seat, state.now.wonder) === undefined
       ? playerOf(state, seat).cities.map((city) => moveOf('build', city))
       : movesOf('build').slice(0, state.owner.length)),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { wonder, production } = state.now
     const cost = costOf(state, seat, wonder)
     const player = playerOf(state, seat)
@@ -133,12 +133,12 @@ export const pay: Question = {
       return spendable(state, seat, cardPlace(state, seat)) > 0 ? null : because('reason.noTradeToken')
     }
     if (move.kind === 'natural') {
-      return worthOfNatural(state, seat, move.item, wonder) > 0 ? null : because('reason.notAccepted')
+      return worthOfNatural(state, seat, move.natural, wonder) > 0 ? null : because('reason.notAccepted')
     }
-    if (worthOfResource(state, seat, move.item, wonder) === 0) return because('reason.notAccepted')
-    return (player.resources[move.item] as number) > 0 ? null : because('reason.noResource')
+    if (worthOfResource(state, seat, move.resource, wonder) === 0) return because('reason.notAccepted')
+    return (player.resources[move.resource] as number) > 0 ? null : because('reason.noResource')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { now } = state
     switch (move.kind) {
       case 'build':
@@ -150,12 +150,12 @@ export const pay: Question = {
         spendOne(state, seat, cardPlace(state, seat), tell)
         return
       case 'natural':
-        now.production += worthOfNatural(state, seat, move.item, now.wonder)
-        spendNatural(state, seat, move.item, tell)
+        now.production += worthOfNatural(state, seat, move.natural, now.wonder)
+        spendNatural(state, seat, move.natural, tell)
         return
       default:
-        now.production += worthOfResource(state, seat, move.item, now.wonder)
-        spendResource(state, seat, move.item, tell)
+        now.production += worthOfResource(state, seat, move.resource, now.wonder)
+        spendResource(state, seat, move.resource, tell)
     }
   },
 }

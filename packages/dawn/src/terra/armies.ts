@@ -1,7 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { MILITARY } from '../data/types.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import type { Event } from '../rules/events.ts'
 import { fitFigures } from '../rules/figures.ts'
 import { moveOf } from '../rules/moves.ts'
@@ -77,7 +77,7 @@ export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefi
   )
   if (tooMany === 0) return
   state.now.times = tooMany
-  ask(state, 'surplusArmy', seat)
+  ask(state, { kind: 'surplusArmy', seat })
 }
 
 export const armiesAllowed = (state: State, seat: number): number =>
@@ -95,15 +95,15 @@ export const refitArmies = (
 }
 
 /** T-9.3: the owner chooses which armies on the map leave play. */
-export const surplusArmy: Question = {
+export const surplusArmy: Ask<'surplusArmy', 'disband'> = {
   answers: ['disband'],
-  decision: 'decision.surplusArmy',
-  candidates: (state, seat) => [
+  decision: asks('decision.surplusArmy'),
+  candidates: (state, _frame, seat) => [
     ...new Set(terraPlayer(state, seat).armies.flatMap((at) => (at >= 0 ? [moveOf('disband', at)] : []))),
   ],
-  whyNot: (state, seat, move) =>
+  whyNot: (state, _frame, seat, move) =>
     terraPlayer(state, seat).armies.includes(move.space) ? null : because('reason.noArmy'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { armies } = terraPlayer(state, seat)
     armies[armies.indexOf(move.space)] = OUT_OF_PLAY
     state.now.times--

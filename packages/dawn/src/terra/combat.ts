@@ -1,18 +1,16 @@
-import { below, type Message, type Tell } from '@ecumene/kernel'
+import { below, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
-import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
 import type { CombatOption } from '../rules/abilities.ts'
 import { takeControl } from '../rules/aftermath.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { attackOne, reinforcedHelp, sideDie, sideValue, targetDifficulty } from '../rules/combat.ts'
 import type { Defender } from '../rules/defenders.ts'
 import type { Event } from '../rules/events.ts'
-import { type Move, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
+import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../rules/pieces.ts'
 import { ask, CITY, playerOf, type State } from '../rules/state.ts'
-import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { type Spending, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
 import { harm, whyNotHarm } from '../rules/visits.ts'
-import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
 import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
 import { AGENDA_GOALS } from './data/agendas.ts'
@@ -30,7 +28,7 @@ export const attackFrom = (
 ): void => {
   const targets = targetsAt(state, seat, space)
   const [only] = targets
-  if (targets.length > 1) ask(state, 'target', seat)
+  if (targets.length > 1) ask(state, { kind: 'target', seat })
   else if (only !== undefined) attackOne(state, seat, from, space, only.owner, only.kind, tell)
 }
 
@@ -44,15 +42,15 @@ const targetsNow = (state: State, seat: number): readonly Foe[] => {
   return targetsAt(state, seat, trail[trail.length - 1] as number)
 }
 
-export const target: Question = {
+export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> = {
   answers: ['assault', 'strikeArmy', 'strikeCaravan'],
-  decision: 'decision.target',
-  candidates: (state, seat) => targetsNow(state, seat).map(moveAgainst),
-  whyNot: (state, seat, move) =>
+  decision: asks('decision.target'),
+  candidates: (state, _frame, seat) => targetsNow(state, seat).map(moveAgainst),
+  whyNot: (state, _frame, seat, move) =>
     targetsNow(state, seat).some((foe) => moveAgainst(foe).notation === move.notation)
       ? null
       : because('reason.noTarget'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Foe
     const { trail } = terraOf(state).march
@@ -148,16 +146,16 @@ const redeploy = (state: State): void => {
 /** Scorched Earth, once per turn: a beaten control token may be destroyed, and the army moves again. */
 export const mayScorch = (state: State, seat: number): boolean => {
   if (cardNumbered(state.now.card).more?.armies?.scorches !== true || terraOf(state).march.again === 1) return false
-  ask(state, 'scorch', seat)
+  ask(state, { kind: 'scorch', seat })
   return true
 }
 
-export const scorch: Question = {
+export const scorch: Ask<'scorch', 'raze' | 'nothing'> = {
   answers: ['raze', 'nothing'],
-  decision: 'decision.scorch',
+  decision: asks('decision.scorch'),
   candidates: () => [moveOf('raze'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const { target: space } = state.now
     if (move.kind === 'nothing') {
@@ -173,25 +171,22 @@ export const scorch: Question = {
 }
 
 /** A re-roll and the spending that pays for it. */
+type Reroll = MoveWith<'reroll' | 'rerollResource' | 'rerollNatural'>
 const REROLL = moveOf('reroll')
-const paidBy = (move: Move): Move => {
-  if (move.kind === 'rerollResource') return moveOf('resource', move.item)
-  return move.kind === 'rerollNatural' ? moveOf('natural', move.item) : SPEND
+const paidBy = (move: Reroll): Spending => {
+  if (move.kind === 'rerollResource') return moveOf('resource', move.resource)
+  return move.kind === 'rerollNatural' ? moveOf('natural', move.natural) : SPEND
 }
-const rerollFor = (payment: Move): Move => {
-  if (payment.kind === 'resource') return moveOf('rerollResource', payment.item)
-  return payment.kind === 'natural' ? moveOf('rerollNatural', payment.item) : REROLL
+const rerollFor = (payment: Spending): Reroll => {
+  if (payment.kind === 'resource') return moveOf('rerollResource', payment.resource)
+  return payment.kind === 'natural' ? moveOf('rerollNatural', payment.natural) : REROLL
 }
 
 /** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
-export const reroll: CombatOption = {
+export const reroll: CombatOption<Reroll['kind']> = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),
-  whyNot(state, seat, place, move): Message<WordKey> | null {
-    if (move.kind === 'rerollNatural' && move.item >= ALL_NATURAL_WONDERS.length)
-      return because('reason.naturalNotOnCard')
-    return whyNotSpend(state, seat, place, paidBy(move))
-  },
+  whyNot: (state, seat, place, move) => whyNotSpend(state, seat, place, paidBy(move)),
   apply(state, seat, place, move, tell) {
     const { now } = state
     const [die, value] = [sideDie(state, seat), sideValue(state, seat)]

@@ -1,7 +1,7 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
-import { because } from '../rules/asking.ts'
+import { because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { hasBarbarian, isCity, isControl, placeControl } from '../rules/pieces.ts'

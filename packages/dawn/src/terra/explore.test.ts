@@ -7,10 +7,10 @@ import { ECONOMY, NONE, WATER } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { distance, type Hex, type Placement } from '../hex.ts'
 import { boardOf, hexesLaid } from '../rules/board.ts'
-import { type Move, placementOf } from '../rules/moves.ts'
+import { type Laying, placementOf } from '../rules/moves.ts'
 import { put } from '../rules/pieces.ts'
 import { CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
-import { asked, legal, play, player, refusal } from '../testing/play.ts'
+import { asked, laid, legal, play, player, refusal } from '../testing/play.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { armyFigure, whyNotExplore } from './explore.ts'
 import { isFort } from './map.ts'
@@ -68,9 +68,9 @@ const hexOf = (state: State, space: number): Hex => {
 const touches = (one: readonly Hex[], other: Hex): boolean => one.some((hex) => distance(hex, other) === 1)
 
 /** Laid spaces, water tokens aside, that a tile would touch. */
-const touched = ({ layout }: State, move: Move): number => touchedOf(layout, move)
+const touched = ({ layout }: State, move: Laying): number => touchedOf(layout, move)
 
-const touchedOf = (layout: readonly Placement[], move: Move): number => {
+const touchedOf = (layout: readonly Placement[], move: Laying): number => {
   const own = hexesLaid(placementOf(move, 1))
   return layout
     .filter(({ tile }) => tile !== WATER_TOKEN)
@@ -134,8 +134,8 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     const figure = hexOf(state, terraOf(state).exploringFrom)
-    const moves = dawn.candidates(state, state.active)
-    expect(new Set(moves.map((move) => move.item)).size).toBe(12)
+    const moves = laid(dawn.candidates(state, state.active))
+    expect(new Set(moves.map((move) => move.facing)).size).toBe(12)
     let tooFew = 0
     for (const move of moves) {
       expect(touches(hexesLaid(placementOf(move, 1)), figure)).toBe(true)
@@ -151,7 +151,7 @@ describe('exploring', () => {
   test('T-11.7 the tile touches at least four laid spaces', allPlaces)
   test('T-11.8 the figure’s space is among them', allPlaces)
   const fortsCount = () => {
-    const withoutForts = ({ layout }: State, move: Move): number =>
+    const withoutForts = ({ layout }: State, move: Laying): number =>
       touchedOf(
         layout.filter(({ tile }) => !isFort(tile)),
         move,
@@ -164,7 +164,7 @@ describe('exploring', () => {
         play(copy, 'explore')
         if (asked(copy) !== 'exploredTile') continue
         // A place that has four spaces only with a fort among them.
-        const needsFort = dawn.legal(copy, copy.active).find((move) => withoutForts(copy, move) < 4)
+        const needsFort = laid(dawn.legal(copy, copy.active)).find((move) => withoutForts(copy, move) < 4)
         if (needsFort === undefined) continue
         expect(touched(copy, needsFort)).toBeGreaterThanOrEqual(4)
         return

@@ -1,8 +1,10 @@
-/** What the expansion asks beside the questions of the base game; the questions are in `module.ts`. */
-export type TerraFrame = 'fort' | 'capitalTile' | 'exploredTile' | GrowthFrame | ArmyFrame | AbilityFrame
+import type { Plain } from '../rules/state.ts'
+
+/** What the expansion asks beside the questions of the base game. */
+export type TerraFrame = Plain<'fort' | 'capitalTile' | 'exploredTile'> | GrowthFrame | ArmyFrame | AbilityFrame
 
 /** T-7, T-8, T-12 */
-export type GrowthFrame =
+export type GrowthFrame = Plain<
   | 'growth'
   | 'besideDistrict'
   | 'deployment'
@@ -13,12 +15,13 @@ export type GrowthFrame =
   | 'theater'
   | 'encampment'
   | 'government'
+>
 
 /** T-9 */
-export type ArmyFrame = 'armies' | 'army' | 'target' | 'scorch' | 'surplusArmy'
+export type ArmyFrame = Plain<'armies' | 'army' | 'target' | 'scorch' | 'surplusArmy'>
 
 /** What leaders, wonders and cards ask. */
-export type AbilityFrame =
+export type AbilityFrame = Plain<
   | 'fortify'
   | 'garrison'
   | 'terrace'
@@ -39,3 +42,4 @@ export type AbilityFrame =
   | 'flood'
   | 'recall'
   | 'craft'
+>

@@ -3,7 +3,7 @@ import { cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
 import { askToPlace } from '../rules/anchors.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { DONE, type Move, moveOf, movesOf } from '../rules/moves.ts'
@@ -35,7 +35,7 @@ export const resolveGrowth = (state: State, seat: number): void => {
   const { now } = state
   now.stage = PLACING
   now.reinforces = partOf(state).reinforces === 'instead' ? now.slot : 0
-  ask(state, 'growth', seat)
+  ask(state, { kind: 'growth', seat })
 }
 
 const mayPlace = (state: State, seat: number): boolean =>
@@ -75,22 +75,22 @@ const spaceMoves = (state: State, seat: number): readonly Move[] => {
   return moves
 }
 
-export const growth: Question = {
+export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' | 'natural' | 'resource' | 'done'> = {
   answers: ['district', 'place', 'reinforce', 'spend', 'natural', 'resource', 'done'],
-  decision: 'decision.growth',
-  candidates: (state, seat) => [
+  decision: asks('decision.growth'),
+  candidates: (state, _frame, seat) => [
     ...spaceMoves(state, seat),
     ...tokenSpaces(state, seat),
     ...spendMoves(state, seat),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     switch (move.kind) {
       case 'done':
         return null
       case 'district':
         if (!mayPlace(state, seat)) return because('reason.noDistrict')
-        return whyNotDistrict(state, seat, move.other, move.space)
+        return whyNotDistrict(state, seat, move.district, move.space)
       case 'place':
         return mayForgo(state, seat) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
       case 'reinforce':
@@ -101,7 +101,7 @@ export const growth: Question = {
         return whyNotSpend(state, seat, cardPlace(state, seat), move)
     }
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     if (mayPlace(state, seat)) listDistricts(state, seat, into)
     into.push(...tokenSpaces(state, seat))
     if (state.now.reinforces > 0) {
@@ -115,7 +115,7 @@ export const growth: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { now } = state
     switch (move.kind) {
       case 'done':
@@ -125,7 +125,7 @@ export const growth: Question = {
       case 'district': {
         giveUpReinforcing(state)
         const isNew = state.owner[move.space] !== seat
-        const replaced = placeDistrict(state, seat, move.other, move.space, tell)
+        const replaced = placeDistrict(state, seat, move.district, move.space, tell)
         afterDistrict(state, seat, replaced ? move.space : NONE)
         // T-8.1, ND-36: it is a control token that was placed. Asked last, answered first.
         if (isNew) for (const { does } of active('spreads', state, seat)) does(state, seat, move.space)
@@ -148,7 +148,7 @@ export const growth: Question = {
         spendBy(state, seat, cardPlace(state, seat), move, tell)
     }
   },
-  over: (state, seat) =>
+  over: (state, { seat }) =>
     !mayPlace(state, seat) &&
     tokenSpaces(state, seat).length === 0 &&
     (state.now.stage === REINFORCING || partOf(state).reinforces === 'instead') &&
@@ -180,24 +180,24 @@ const afterDistrict = (state: State, seat: number, replaced: number): void => {
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
   if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
   if (after === 'districtKind') askKind(state, seat)
-  if (reinforces === 'besideArmies') ask(state, 'deployment', seat)
+  if (reinforces === 'besideArmies') ask(state, { kind: 'deployment', seat })
 }
 
 /** Engineering: one control token next to any own district. */
 const askBesideDistrict = (state: State, seat: number): void => {
-  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, 'besideDistrict', seat)
+  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, { kind: 'besideDistrict', seat })
 }
 
 /** Military Engineering: armies on the military card go to own cities, one by one; then all tokens beside armies. */
-export const deployment: Question = {
+export const deployment: Ask<'deployment', 'deploy' | 'done'> = {
   answers: ['deploy', 'done'],
-  decision: 'decision.deployment',
-  candidates: (state, seat) => [...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)), DONE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.deployment'),
+  candidates: (state, _frame, seat) => [...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)), DONE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     return playerOf(state, seat).cities.includes(move.space) ? null : because('reason.notYourCity')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
       reinforceBesideArmies(state, seat, tell)
@@ -207,8 +207,8 @@ export const deployment: Question = {
     armies[armies.indexOf(ON_CARD)] = move.space
     tell?.({ kind: 'armyDeployed', seat, space: move.space })
   },
-  over: (state, seat) => !terraPlayer(state, seat).armies.includes(ON_CARD),
-  finish: (state, seat, tell) => reinforceBesideArmies(state, seat, tell),
+  over: (state, { seat }) => !terraPlayer(state, seat).armies.includes(ON_CARD),
+  finish: (state, { seat }, tell) => reinforceBesideArmies(state, seat, tell),
 }
 
 const reinforceBesideArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {

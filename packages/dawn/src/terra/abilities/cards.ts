@@ -2,7 +2,7 @@ import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
 import { ANY_SPACE } from '../../rules/anchors.ts'
-import { unasked } from '../../rules/asking.ts'
+import { unasked } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
@@ -37,7 +37,7 @@ const FAR = 8
 const DECIDED = 1
 
 /** Craftsmanship without a wonder. */
-export const craft = unasked('decision.industry', (state, seat, tell) => advance(state, seat, 1, tell))
+export const craft = unasked<'craft'>((state, { seat }, tell) => advance(state, seat, 1, tell))
 
 /** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
 export const cards: NonNullable<Abilities['cards']> = {
@@ -58,7 +58,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   },
   'state-workforce': {
     cultureEnds(state, seat) {
-      if (state.now.slot === SLOTS) ask(state, 'uplands', seat)
+      if (state.now.slot === SLOTS) ask(state, { kind: 'uplands', seat })
     },
   },
 
@@ -77,7 +77,7 @@ export const cards: NonNullable<Abilities['cards']> = {
       const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || doing.landed === state.turn) return
       doing.space = space
-      ask(state, 'landing', seat)
+      ask(state, { kind: 'landing', seat })
     },
   },
   banking: {
@@ -102,7 +102,7 @@ export const cards: NonNullable<Abilities['cards']> = {
     afterResolving(state, seat) {
       if (state.now.stage === DECIDED) return false
       state.now.stage = DECIDED
-      ask(state, 'craft', seat)
+      ask(state, { kind: 'craft', seat })
       return true
     },
   },

@@ -66,7 +66,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     action: () => ({
       id: 'ottoman',
       available: canSendVizier,
-      begin: (state, seat) => ask(state, 'vizier', seat),
+      begin: (state, seat) => ask(state, { kind: 'vizier', seat }),
     }),
   },
 
@@ -93,7 +93,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   poland: {
     treatyLimit: (state, seat, giver) => (terraPlayer(state, seat).ally === giver ? ALL_TREATIES.length : 1),
     turnBegins(state, seat) {
-      if (state.round === 1) ask(state, 'union', seat)
+      if (state.round === 1) ask(state, { kind: 'union', seat })
     },
   },
 
