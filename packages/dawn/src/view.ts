@@ -174,7 +174,7 @@ export const view = (state: State): View => {
     players: state.players.map((player, seat) => playerView(state, player, seat)),
     resolving: state.phase === 'resolve' ? { card: cardNumbered(now.card).id, slot: now.slot } : null,
     attack: fighting ? { space: now.target, attack: now.attack, defence: now.defence } : null,
-    paying: top?.kind === 'pay' ? { wonder: wonderId(now.wonder), production: now.production } : null,
+    paying: top?.kind === 'pay' ? { wonder: wonderId(top.wonder), production: top.production } : null,
     walking: top?.kind === 'caravan' ? { space: now.at, steps: stepsLeft(state) } : null,
     left: { tokens: now.left, attacks: now.attacks, reinforces: now.reinforces },
     modules: viewParts(state),

@@ -78,7 +78,7 @@ export const treaties: NonNullable<Abilities['treaties']> = {
   embassy: {
     visits(state, seat, space, giver) {
       if (state.owner[space] !== giver || state.piece[space] !== CAPITAL) return
-      askForResource(state, seat, 0b1111)
+      askForResource(state, seat)
       gainTrade(state, giver, 1)
     },
   },

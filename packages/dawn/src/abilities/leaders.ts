@@ -19,8 +19,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
       if (now.won === 0 || (now.used & onceBit('aztec')) !== 0) return false
       if (now.resets === 0 || CARD_TYPE[now.card] !== MILITARY) return false
       now.used |= onceBit('aztec')
-      now.times = SLOTS
-      ask(state, { kind: 'swap', seat })
+      ask(state, { kind: 'swap', seat, farthest: SLOTS })
       return true
     },
   },
@@ -59,5 +58,5 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   },
 
   // Epic Quest
-  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat, 0b1111) },
+  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat) },
 }

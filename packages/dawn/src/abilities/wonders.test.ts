@@ -3,7 +3,7 @@ import type { WonderId } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import { isMature } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
-import { asked, legal, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
+import { asked, frame, legal, pass, play, playWithDice, player, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
@@ -48,7 +48,7 @@ describe('culture wonders', () => {
     play(state, 'place 26')
     expect(spaces(state, 'place')).toEqual([27, 33])
     play(state, 'place 33', 'done')
-    expect([asked(state), state.now.left]).toEqual(['place', 1])
+    expect([asked(state), frame(state, 'place').left]).toEqual(['place', 1])
   })
   test('N-8.12 stonehenge spreads with a token taken back where none is left', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggghhg', 'ggggggg', 'ggggggg', 'ggggggg']

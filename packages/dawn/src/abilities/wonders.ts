@@ -1,3 +1,4 @@
+import { NO_MEMBERS } from '@ecumene/kernel'
 import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
 import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
@@ -33,9 +34,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   stonehenge: {
     spreads(state, seat, space) {
-      if (boardOf(state.layout).terrain[space] !== HILLS) return
-      state.now.chain = [space]
-      ask(state, { kind: 'chain', seat })
+      if (boardOf(state.layout).terrain[space] === HILLS) ask(state, { kind: 'chain', seat, hills: [space] })
     },
   },
   'hanging-gardens': {
@@ -60,10 +59,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'eiffel-tower',
       available: canName,
-      begin(state, seat) {
-        state.now.named = NONE
-        ask(state, { kind: 'name', seat })
-      },
+      begin: (state, seat) => ask(state, { kind: 'name', seat, first: NONE }),
     }),
   },
   'sydney-opera-house': { ripens: (state, _seat, space) => isControl(state.piece[space]) },
@@ -105,24 +101,17 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'oracle',
       available: () => true,
-      begin(state, seat) {
-        state.now.times = 1
-        ask(state, { kind: 'swap', seat })
-      },
+      begin: (state, seat) => ask(state, { kind: 'swap', seat, farthest: 1 }),
     }),
   },
-  pyramids: { built: (state, seat) => askToUpgrade(state, seat, 3, 1) },
-  'porcelain-tower': { built: (state, seat) => askToUpgrade(state, seat, 2, 3) },
+  pyramids: { built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 3, level: 1, done: NO_MEMBERS }) },
+  'porcelain-tower': { built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 2, level: 3, done: NO_MEMBERS }) },
   'potala-palace': {
     // As many as the card says, however many there are of a player.
     treatyLimit: () => 4,
-    built(state, seat) {
-      state.now.visiting = NONE
-      state.now.times = 3
-      ask(state, { kind: 'treaty', seat })
-    },
+    built: (state, seat) => ask(state, { kind: 'treaty', seat, visited: NONE, left: 3 }),
     // ND-44: what may not be held without it goes back.
-    lost: (state, seat) => ask(state, { kind: 'giveBack', seat }),
+    lost: (state, seat) => ask(state, { kind: 'giveBack', seat, visited: NONE, wanted: NONE }),
   },
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
@@ -152,12 +141,4 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
   pentagon: { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), attacksAnywhere: () => true },
   'ruhr-valley': { combat: (_state, _seat, attacking) => (attacking ? 0 : 5) },
-}
-
-/** Pyramids, Porcelain Tower: so many cards, up to this level, are replaced by the next level. */
-const askToUpgrade = (state: State, seat: number, times: number, level: number): void => {
-  state.now.times = times
-  state.now.touched = 0
-  state.now.kinds = level
-  ask(state, { kind: 'upgrade', seat })
 }

@@ -99,8 +99,8 @@ export type Hooks = {
   cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
   /** The seat's turn begins. */
   turnBegins(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** The seat has built a city, not by conquest. */
-  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** The seat has built a city, not by conquest; `byCard` if that is what its industry card does. */
+  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined, byCard: boolean): void
   /** A rival city is about to become the seat's own. */
   takesCity(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** Why the seat may not attack or destroy this player's pieces. */

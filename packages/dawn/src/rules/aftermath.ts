@@ -21,6 +21,7 @@ import {
 } from './pieces.ts'
 import {
   ask,
+  askAgain,
   CAPITAL,
   CITY,
   CITY_STATE,
@@ -53,7 +54,7 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
   else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
   else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
   else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
-  else if (heldCityState(state, space) !== NONE) ask(state, { kind: 'conquest', seat })
+  else if (heldCityState(state, space) !== NONE) ask(state, { kind: 'conquest', seat, space })
   else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
   else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
@@ -85,7 +86,7 @@ export const takeControl = (state: State, seat: number, space: number, tell: Tel
     replacePiece(state, space, seat, CONTROL, tell)
     state.now.taken.push(space)
     captureWonder(state, seat, space)
-  } else if (player.controls > 0) ask(state, { kind: 'makeRoom', seat })
+  } else if (player.controls > 0) ask(state, { kind: 'makeRoom', seat, space, beaten: CONTROL })
 }
 
 /** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
@@ -107,7 +108,7 @@ const canMakeRoom = (state: State, seat: number, space: number): boolean => {
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
-    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat })
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY })
     return
   }
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
@@ -127,9 +128,7 @@ const captureWonder = (state: State, seat: number, space: number): void => {
 export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
-    state.now.target = space
-    state.now.defenderKind = CITY_STATE
-    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat })
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY_STATE })
     return
   }
   const cityState = boardOf(state.layout).cityState[space] as number
@@ -153,14 +152,12 @@ export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
   answers: ['conquer', 'liberate'],
   decision: asks('decision.conquest'),
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
-  whyNot(state, _frame, seat, move) {
-    const { target } = state.now
-    if (move.kind === 'liberate' || captor(state, seat, target) !== NOTHING) return null
-    return canMakeRoom(state, seat, target) ? null : because('reason.noPieces')
+  whyNot(state, { space }, seat, move) {
+    if (move.kind === 'liberate' || captor(state, seat, space) !== NOTHING) return null
+    return canMakeRoom(state, seat, space) ? null : because('reason.noPieces')
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { space }, seat, move, tell) {
     state.pending.pop()
-    const space = state.now.target
     if (move.kind === 'conquer') {
       takeCity(state, seat, space, tell)
       return
@@ -177,9 +174,9 @@ const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined
   const { now } = state
   playerOf(state, seat).feats |= DEFEATED_CAPITAL
   tell?.({ kind: 'capitalDefeated', seat, owner: now.defender })
-  now.times = 2
-  ask(state, { kind: 'loot', seat })
-  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat)) ask(state, { kind: 'enshrine', seat })
+  ask(state, { kind: 'loot', seat, owner: now.defender, left: 2, taken: 0 })
+  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat))
+    ask(state, { kind: 'enshrine', seat, space: now.target })
 }
 
 /** N-15.13: up to two trade tokens from the defender's cards, one at a time. */
@@ -187,39 +184,24 @@ export const loot: Ask<'loot', 'loot' | 'done'> = {
   answers: ['loot', 'done'],
   decision: asks('decision.loot'),
   candidates: (state) => [...slotMoves(state, 'loot'), DONE],
-  whyNot(state, _frame, _seat, move) {
+  whyNot(state, { owner }, _seat, move) {
     if (move.kind === 'done') return null
-    const { trade } = playerOf(state, state.now.defender)
-    return (trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken')
+    return (playerOf(state, owner).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken')
   },
-  apply(state, _frame, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
+    const { owner, left, taken } = frame
     if (move.kind === 'done') {
       state.pending.pop()
-      placeLoot(state, seat)
+      gainTrade(state, seat, taken)
       return
     }
-    const loser = playerOf(state, now.defender)
+    askAgain(state, { ...frame, left: left - 1, taken: taken + 1 })
+    const loser = playerOf(state, owner)
     loser.trade[move.slot] = (loser.trade[move.slot] as number) - 1
-    now.times--
-    now.touched++
-    tell?.({
-      kind: 'tradeLooted',
-      seat,
-      owner: now.defender,
-      card: cardNumbered(loser.row[move.slot] as number).id,
-    })
+    tell?.({ kind: 'tradeLooted', seat, owner, card: cardNumbered(loser.row[move.slot] as number).id })
   },
-  over: (state) => state.now.times === 0 || playerOf(state, state.now.defender).trade.every((count) => count === 0),
-  finish: (state, { seat }) => placeLoot(state, seat),
-}
-
-const placeLoot = (state: State, seat: number): void => {
-  const { now } = state
-  const count = now.touched
-  now.touched = 0
-  now.times = 0
-  gainTrade(state, seat, count)
+  over: (state, { owner, left }) => left === 0 || playerOf(state, owner).trade.every((count) => count === 0),
+  finish: (state, { seat, taken }) => gainTrade(state, seat, taken),
 }
 
 /** N-15.21, N-15.23: a captured capital's world wonder goes under an own city without one. */
@@ -231,11 +213,10 @@ export const enshrine: Ask<'enshrine', 'build'> = {
     if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')
     return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { space }, seat, move, tell) {
     state.pending.pop()
-    const { target } = state.now
-    const wonder = (state.wonder[target] as number) - 1
-    state.wonder[target] = 0
+    const wonder = (state.wonder[space] as number) - 1
+    state.wonder[space] = 0
     state.wonder[move.space] = wonder + 1
     giveWonder(state, seat, wonder, tell)
     captureWonder(state, seat, move.space)
@@ -248,13 +229,12 @@ export const makeRoom: Ask<'makeRoom', 'remove' | 'nothing'> = {
   decision: asks('decision.makeRoom'),
   candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
   whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { space, beaten }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     takeBack(state, seat, move.space, tell)
-    const { target, defenderKind } = state.now
-    if (defenderKind === CITY_STATE) conquer(state, seat, target, tell)
-    else if (isCity(defenderKind) || heldCityState(state, target) !== NONE) takeCity(state, seat, target, tell)
-    else takeControl(state, seat, target, tell)
+    if (beaten === CITY_STATE) conquer(state, seat, space, tell)
+    else if (beaten === CITY) takeCity(state, seat, space, tell)
+    else takeControl(state, seat, space, tell)
   },
 }

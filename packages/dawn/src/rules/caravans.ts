@@ -10,7 +10,7 @@ import { fitFigures } from './figures.ts'
 import { type Move, type MoveKind, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
-import { ask, CITY_STATE, DEFEATED, ON_CARD, OUT_OF_PLAY, playerOf, type State } from './state.ts'
+import { ask, askAgain, CITY_STATE, DEFEATED, ON_CARD, OUT_OF_PLAY, playerOf, type State } from './state.ts'
 import { visit } from './visits.ts'
 
 const partOf = (state: State): EconomyPart => cardNumbered(state.now.card).economy as EconomyPart
@@ -199,9 +199,7 @@ export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | unde
   let allowed = 0
   for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
   const tooMany = fitFigures(caravans, allowed, (space) => tell?.({ kind: 'caravanLost', seat, space }))
-  if (tooMany === 0) return
-  state.now.times = tooMany
-  ask(state, { kind: 'surplus', seat })
+  if (tooMany > 0) ask(state, { kind: 'surplus', seat, count: tooMany })
 }
 
 /** N-9.18: the owner chooses which caravans on the map leave play. */
@@ -213,11 +211,11 @@ export const surplus: Ask<'surplus', 'dismiss'> = {
   ],
   whyNot: (state, _frame, seat, move) =>
     playerOf(state, seat).caravans.includes(move.space) ? null : because('reason.noCaravan'),
-  apply(state, _frame, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
+    askAgain(state, { ...frame, count: frame.count - 1 })
     const { caravans } = playerOf(state, seat)
     caravans[caravans.indexOf(move.space)] = OUT_OF_PLAY
-    state.now.times--
     tell?.({ kind: 'caravanLost', seat, space: move.space })
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { count }) => count === 0,
 }

@@ -9,30 +9,26 @@ import type { Event } from './events.ts'
 import { type Move, moveOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { isProtected, isReached, reach } from './spaces.ts'
-import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
+import { ask, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from './state.ts'
 import { removable, takeBack, whyNotRemove } from './taking-back.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
 export const resolveCulture = (state: State, seat: number, part: CulturePart): void => {
   let tokens = part.tokens
   for (const { does } of active('extraTokens', state, seat)) tokens += does(state, seat)
-  askToPlace(state, seat, tokens, ANY_CITY, state.now.slot)
-  state.now.mayBuyMore = 1
+  askToPlace(state, seat, tokens, ANY_CITY, state.now.slot, 'besideCities')
 }
 
 /** What comes after the tokens next to cities: one next to any friendly space, then what the card adds. */
-export const nextCultureStage = (state: State, seat: number): void => {
-  const { now } = state
-  const part = cardNumbered(now.card).culture as CulturePart
-  now.stage++
-  if (now.stage === 1 && part.besideAnySpace > 0) {
-    askToPlace(state, seat, part.besideAnySpace, ANY_SPACE, now.slot)
+export const nextCulturePart = (state: State, { seat, part }: FrameOf<'place'>): void => {
+  if (part === null) return
+  const { besideAnySpace, after } = cardNumbered(state.now.card).culture as CulturePart
+  if (part === 'besideCities' && besideAnySpace > 0) {
+    askToPlace(state, seat, besideAnySpace, ANY_SPACE, state.now.slot, 'besideAnySpace')
     return
   }
-  if (now.stage > 2) return
-  now.stage = 3
-  if (part.after === 'shift') ask(state, { kind: 'shift', seat })
-  if (part.after === 'convert') ask(state, { kind: 'convert', seat })
+  if (after === 'shift') ask(state, { kind: 'shift', seat })
+  if (after === 'convert') ask(state, { kind: 'convert', seat })
   for (const { does } of active('cultureEnds', state, seat)) does(state, seat)
 }
 

@@ -178,13 +178,19 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
 const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const { tokens } = partOf(state)
   if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
-  foundCity(state, seat, space, tell)
+  foundCity(state, seat, space, tell, true)
 }
 
 /** N-11.5, N-11.6 */
-export const foundCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const foundCity = (
+  state: State,
+  seat: number,
+  space: number,
+  tell: Tell<Event> | undefined,
+  byCard = false,
+): void => {
   tell?.({ kind: 'cityBuilt', seat, space })
   if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
   else upgradeToCity(state, space, seat)
-  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell)
+  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell, byCard)
 }

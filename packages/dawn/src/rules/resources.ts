@@ -1,27 +1,25 @@
-import { RESOURCES } from '../data/types.ts'
+import { allOf, has, membersOf, NO_MEMBERS, setOf } from '@ecumene/kernel'
+import { RESOURCES, type Resource } from '../data/types.ts'
 import { type Ask, asks, because } from './because.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { gainResource, spendResource } from './pieces.ts'
 import { ask, playerOf, type State } from './state.ts'
 
-/** Lets a player take one resource of these kinds (as bits) from the supply, if there is one. */
-export const askForResource = (state: State, seat: number, kinds: number): void => {
-  let left = 0
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if ((kinds & (1 << kind)) !== 0 && (state.supply[kind] as number) > 0) left |= 1 << kind
-  }
-  if (left === 0) return
-  state.now.kinds = left
-  ask(state, { kind: 'resource', seat })
+/** Lets a player take one resource of these kinds from the supply, if there is one. */
+export const askForResource = (state: State, seat: number, kinds = ANY_RESOURCE): void => {
+  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => (state.supply[kind] as number) > 0))
+  if (inSupply !== NO_MEMBERS) ask(state, { kind: 'resource', seat, kinds: inSupply })
 }
+
+const ANY_RESOURCE = allOf<Resource>(RESOURCES.length)
 
 export const resource: Ask<'resource', 'resource'> = {
   answers: ['resource'],
   decision: asks('decision.resource'),
   candidates: () => movesOf('resource'),
-  whyNot(state, _frame, _seat, move) {
+  whyNot(state, { kinds }, _seat, move) {
     if ((state.supply[move.resource] as number) === 0) return because('reason.supplyEmpty')
-    return (state.now.kinds & (1 << move.resource)) !== 0 ? null : because('reason.ownedKind')
+    return has(kinds, move.resource) ? null : because('reason.ownedKind')
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

@@ -166,15 +166,15 @@ const swapMoves = (state: State): readonly Move[] => {
   return slots.flatMap((_one, one) => slots.slice(one + 1).map((_other, index) => moveOf('swap', one, one + 1 + index)))
 }
 
-/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. `times` is the greatest distance. */
+/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. */
 export const swap: Ask<'swap', 'swap' | 'nothing'> = {
   answers: ['swap', 'nothing'],
   decision: asks('decision.swap'),
   candidates: (state) => [...swapMoves(state), NOTHING_MOVE],
-  whyNot(state, _frame, _seat, move) {
+  whyNot(_state, { farthest }, _seat, move) {
     if (move.kind === 'nothing') return null
     if (move.other <= move.slot) return because('reason.sameCard')
-    return move.other - move.slot <= state.now.times ? null : because('reason.notNeighbours')
+    return move.other - move.slot <= farthest ? null : because('reason.notNeighbours')
   },
   apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),
 }

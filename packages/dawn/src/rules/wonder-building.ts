@@ -17,7 +17,7 @@ import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { moveOf, movesOf } from './moves.ts'
 import { spendResource } from './pieces.ts'
-import { ask, playerOf, type State } from './state.ts'
+import { ask, askAgain, type FrameOf, playerOf, type State } from './state.ts'
 import { naturalsOn, placeOf, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
 import { addWonder, dropWonder, wondersIn } from './wonders.ts'
 
@@ -100,25 +100,24 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
   return production >= cost ? null : because('reason.tooDear', { cost, production })
 }
 
-export const startPaying = (state: State, seat: number, wonder: number): void => {
-  state.now.wonder = wonder
-  state.now.production = baseProduction(state, seat)
-  ask(state, { kind: 'pay', seat })
-}
+export const startPaying = (state: State, seat: number, wonder: number): void =>
+  ask(state, { kind: 'pay', seat, wonder, production: baseProduction(state, seat) })
+
+/** What a wonder is being paid with, while it is. */
+export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined => pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
 
 /** N-12.2, N-12.3, N-12.7: resources and tokens one by one until the cost is met; then the city (N-12.11). */
 export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
   answers: ['resource', 'natural', 'spend', 'build'],
   decision: asks('decision.pay'),
-  candidates: (state, _frame, seat) => [
+  candidates: (state, { wonder }, seat) => [
     ...movesOf('resource'),
     ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
-    ...(ownCityOf(state, seat, state.now.wonder) === undefined
+    ...(ownCityOf(state, seat, wonder) === undefined
       ? playerOf(state, seat).cities.map((city) => moveOf('build', city))
       : movesOf('build').slice(0, state.owner.length)),
   ],
-  whyNot(state, _frame, seat, move) {
-    const { wonder, production } = state.now
+  whyNot(state, { wonder, production }, seat, move) {
     const cost = costOf(state, seat, wonder)
     const player = playerOf(state, seat)
     if (move.kind === 'build') {
@@ -138,23 +137,24 @@ export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
     if (worthOfResource(state, seat, move.resource, wonder) === 0) return because('reason.notAccepted')
     return (player.resources[move.resource] as number) > 0 ? null : because('reason.noResource')
   },
-  apply(state, _frame, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
+    const { wonder } = frame
+    const produce = (more: number): void => askAgain(state, { ...frame, production: frame.production + more })
     switch (move.kind) {
       case 'build':
         state.pending.pop()
-        buildWonder(state, seat, now.wonder, move.space, tell)
+        buildWonder(state, seat, wonder, move.space, tell)
         return
       case 'spend':
-        now.production++
+        produce(1)
         spendOne(state, seat, cardPlace(state, seat), tell)
         return
       case 'natural':
-        now.production += worthOfNatural(state, seat, move.natural, now.wonder)
+        produce(worthOfNatural(state, seat, move.natural, wonder))
         spendNatural(state, seat, move.natural, tell)
         return
       default:
-        now.production += worthOfResource(state, seat, move.resource, now.wonder)
+        produce(worthOfResource(state, seat, move.resource, wonder))
         spendResource(state, seat, move.resource, tell)
     }
   },

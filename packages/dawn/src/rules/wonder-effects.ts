@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE } from '../data/cards.ts'
 import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
@@ -10,7 +10,7 @@ import { DONE, type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from 
 import { isControl, isRival, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { ownCards, replaceCard } from './science.ts'
 import { hasAdjacent, isProtected } from './spaces.ts'
-import { ask, CONTROL, playerOf, type State } from './state.ts'
+import { ask, askAgain, CONTROL, playerOf, type State } from './state.ts'
 import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from './visits.ts'
 
 /*
@@ -59,30 +59,24 @@ export const name: Ask<'name', 'name' | 'nothing'> = {
   answers: ['name', 'nothing'],
   decision: asks('decision.name'),
   candidates: (state, _frame, seat) => [...rivalTokens(state, seat, 'name'), NOTHING_MOVE],
-  whyNot(state, _frame, seat, move) {
+  whyNot(state, { first }, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
-    const { named } = state.now
     const owner = state.owner[move.space] as number
-    if (named === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
-    if (named === move.space) return because('reason.named')
-    return state.owner[named] === owner ? null : because('reason.otherPlayer')
+    if (first === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
+    if (first === move.space) return because('reason.named')
+    return state.owner[first] === owner ? null : because('reason.otherPlayer')
   },
-  apply(state, _frame, _seat, move) {
-    const { now } = state
-    if (move.kind === 'nothing') {
-      state.pending.pop()
-      now.named = NONE
-      return
-    }
-    if (now.named === NONE) {
-      now.named = move.space
+  apply(state, frame, seat, move) {
+    const { first } = frame
+    if (move.kind === 'name' && first === NONE) {
+      askAgain(state, { kind: 'name', seat, first: move.space })
       return
     }
     state.pending.pop()
-    now.target = move.space
-    ask(state, { kind: 'yield', seat: state.owner[move.space] as number })
+    if (move.kind === 'nothing') return
+    ask(state, { kind: 'yield', seat: state.owner[move.space] as number, named: [first, move.space] })
   },
 }
 
@@ -90,12 +84,10 @@ export const name: Ask<'name', 'name' | 'nothing'> = {
 export const yielding: Ask<'yield', 'yield'> = {
   answers: ['yield'],
   decision: asks('decision.yield'),
-  candidates: (state) => [moveOf('yield', state.now.named), moveOf('yield', state.now.target)],
-  whyNot: (state, _frame, _seat, move) =>
-    move.space === state.now.named || move.space === state.now.target ? null : because('reason.notNamed'),
+  candidates: (_state, { named }) => named.map((space) => moveOf('yield', space)),
+  whyNot: (_state, { named }, _seat, move) => (named.includes(move.space) ? null : because('reason.notNamed')),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    state.now.named = NONE
     tell?.({ kind: 'controlConverted', seat: state.active, owner: seat, space: move.space })
     replacePiece(state, move.space, state.active, CONTROL, tell)
   },
@@ -153,7 +145,7 @@ const upgraded = (state: State, seat: number, move: MoveWith<'upgrade' | 'replac
 
 /**
  * Pyramids and Porcelain Tower: cards of the row are replaced by the next level of their type; each at most once. The
- * Pyramids take only level I, which `kinds` remembers as the highest level allowed.
+ * Pyramids take only level I.
  */
 export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
   answers: ['upgrade', 'replace', 'done'],
@@ -165,14 +157,14 @@ export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
     ),
     DONE,
   ],
-  whyNot(state, _frame, seat, move) {
+  whyNot(state, frame, seat, move) {
     if (move.kind === 'done') return null
     const { row } = playerOf(state, seat)
     const place = placeUpgraded(move)
     const card = row[place] as number
     const level = CARD_LEVEL[card] as number
-    if ((state.now.touched & (1 << place)) !== 0) return because('reason.upgraded')
-    if (level > state.now.kinds) return because('reason.levelTooHigh')
+    if (has(frame.done, place)) return because('reason.upgraded')
+    if (level > frame.level) return because('reason.levelTooHigh')
     const better = upgraded(state, seat, move)
     if (move.kind === 'replace') {
       if (!ownCards(state, seat).includes(better)) return because('reason.notAvailable')
@@ -181,18 +173,14 @@ export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
     }
     return row.includes(better) ? because('reason.inRow') : null
   },
-  apply(state, _frame, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
-      now.times = 0
-      now.touched = 0
       return
     }
     const place = placeUpgraded(move)
-    now.times--
-    now.touched = now.times === 0 ? 0 : now.touched | (1 << place)
+    askAgain(state, { ...frame, left: frame.left - 1, done: plus(frame.done, place) })
     replaceCard(state, seat, place, upgraded(state, seat, move), tell)
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { left }) => left === 0,
 }

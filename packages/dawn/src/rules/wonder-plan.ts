@@ -6,7 +6,7 @@ import { newNow } from './now.ts'
 import { playerOf, type State } from './state.ts'
 import { placeOf, spendable } from './trade.ts'
 import { slotOf } from './turn.ts'
-import { baseProduction, costOf, worthOfNatural, worthOfResource } from './wonder-building.ts'
+import { baseProduction, costOf, payingFor, worthOfNatural, worthOfResource } from './wonder-building.ts'
 
 /** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
 export type WonderPlan = {
@@ -49,7 +49,7 @@ const asIfResolving = (state: State, seat: number): State | null => {
   if (place === NONE) return null
   const slot = slotOf(state, seat, place)
   const now = { ...(state.active === seat ? state.now : newNow()), card: playerOf(state, seat).row[place] as number }
-  return { ...state, active: seat, phase: 'resolve', now: { ...now, slot, wonder: NONE } }
+  return { ...state, active: seat, phase: 'resolve', now: { ...now, slot } }
 }
 
 const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
@@ -57,7 +57,8 @@ const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
   const printed = WONDER_COST[wonder] as number
   const cost = costOf(state, seat, wonder)
   const card = baseProduction(state, seat)
-  const spent = state.now.wonder === wonder ? state.now.production - card : 0
+  const paying = payingFor(state)
+  const spent = paying?.wonder === wonder ? paying.production - card : 0
   const tokens = spendable(state, seat, placeOf(player, state.now.card))
   let total = card + spent + tokens
 

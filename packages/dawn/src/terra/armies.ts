@@ -5,7 +5,7 @@ import { type Ask, asks, because } from '../rules/because.ts'
 import type { Event } from '../rules/events.ts'
 import { fitFigures } from '../rules/figures.ts'
 import { moveOf } from '../rules/moves.ts'
-import { ask, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
+import { ask, askAgain, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
 export const hasArmy = (state: State, space: number): boolean => {
@@ -76,8 +76,7 @@ export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefi
     tell?.({ kind: 'armyDisbanded', seat, space }),
   )
   if (tooMany === 0) return
-  state.now.times = tooMany
-  ask(state, { kind: 'surplusArmy', seat })
+  ask(state, { kind: 'surplusArmy', seat, count: tooMany })
 }
 
 export const armiesAllowed = (state: State, seat: number): number =>
@@ -103,11 +102,11 @@ export const surplusArmy: Ask<'surplusArmy', 'disband'> = {
   ],
   whyNot: (state, _frame, seat, move) =>
     terraPlayer(state, seat).armies.includes(move.space) ? null : because('reason.noArmy'),
-  apply(state, _frame, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
+    askAgain(state, { ...frame, count: frame.count - 1 })
     const { armies } = terraPlayer(state, seat)
     armies[armies.indexOf(move.space)] = OUT_OF_PLAY
-    state.now.times--
     tell?.({ kind: 'armyDisbanded', seat, space: move.space })
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { count }) => count === 0,
 }

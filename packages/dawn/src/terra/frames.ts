@@ -4,8 +4,10 @@ import type { Plain } from '../rules/state.ts'
 export type TerraFrame = Plain<'fort' | 'capitalTile' | 'exploredTile'> | GrowthFrame | ArmyFrame | AbilityFrame
 
 /** T-7, T-8, T-12 */
-export type GrowthFrame = Plain<
-  | 'growth'
+export type GrowthFrame =
+  /** May a district still be placed, or given up? Tokens that may still be reinforced. */
+  | { readonly kind: 'growth'; readonly seat: number; readonly isPlacing: boolean; readonly reinforces: number }
+  | Plain<
   | 'besideDistrict'
   | 'deployment'
   | 'districts'
@@ -18,7 +20,9 @@ export type GrowthFrame = Plain<
 >
 
 /** T-9 */
-export type ArmyFrame = Plain<'armies' | 'army' | 'target' | 'scorch' | 'surplusArmy'>
+export type ArmyFrame =
+  | Plain<'armies' | 'army' | 'target' | 'scorch'>
+  | { readonly kind: 'surplusArmy'; readonly seat: number; readonly count: number }
 
 /** What leaders, wonders and cards ask. */
 export type AbilityFrame = Plain<

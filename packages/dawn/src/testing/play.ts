@@ -4,7 +4,7 @@ import { SCIENCE } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import type { Laying, Move } from '../rules/moves.ts'
-import type { Player, State } from '../rules/state.ts'
+import type { FrameKind, FrameOf, Player, State } from '../rules/state.ts'
 
 /** The move a text stands for. */
 export const move = (text: string): Move => {
@@ -48,6 +48,13 @@ const decider = (state: State): number => {
 
 /** What is asked now. */
 export const asked = (state: State): string => state.pending[state.pending.length - 1]?.kind ?? 'nothing'
+
+/** The pending frame of a kind, with what it knows. */
+export const frame = <Kind extends FrameKind>(state: State, kind: Kind): FrameOf<Kind> => {
+  const found = state.pending.findLast((one): one is FrameOf<Kind> => one.kind === kind)
+  if (found === undefined) throw new Error(`${kind} is not asked`)
+  return found
+}
 
 export const legal = (state: State): readonly string[] =>
   dawn.legal(state, decider(state)).map(({ notation }) => notation)

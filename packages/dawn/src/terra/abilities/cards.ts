@@ -1,5 +1,5 @@
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
-import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
+import { NONE, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
 import { ANY_SPACE } from '../../rules/anchors.ts'
 import { unasked } from '../../rules/because.ts'
@@ -7,7 +7,7 @@ import { boardOf } from '../../rules/board.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
 import { countMature, isWithin } from '../../rules/spaces.ts'
-import { ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
+import { ask, askAgain, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
@@ -15,8 +15,6 @@ import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
 import { askToRecall, hasFigureAt } from '../effects/husbandry.ts'
 import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
 import { terraOf, terraPlayer } from '../state.ts'
-
-const ANY_RESOURCE = (1 << RESOURCES.length) - 1
 
 /** Kinds of resource that a player has, as tokens or as natural wonders. */
 const resourceKinds = (state: State, seat: number): number => {
@@ -52,7 +50,8 @@ export const cards: NonNullable<Abilities['cards']> = {
   humanism: {
     // N-8.11: all its tokens, bought ones too, go next to any friendly space.
     cardBegins(state) {
-      state.now.anchor = ANY_SPACE
+      const frame = state.pending.at(-1)
+      if (frame?.kind === 'place') askAgain(state, { ...frame, anchor: ANY_SPACE })
     },
     cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)),
   },
@@ -69,7 +68,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   astronomy: { cardBegins: beginAstronomy },
 
   // Economy
-  wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },
+  wheel: { visits: (state, seat) => askForResource(state, seat) },
   shipbuilding: { cardBegins: beginShipbuilding, detour: () => flooding },
   cartography: {
     visits(state, seat, space) {
@@ -83,7 +82,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   banking: {
     visits(state, seat, space) {
       if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim)
-        askForResource(state, seat, ANY_RESOURCE)
+        askForResource(state, seat)
     },
   },
 

@@ -1,4 +1,4 @@
-import { NONE } from '../../data/types.ts'
+import type { Hooks } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { isInOwnRange } from '../../rules/industry.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
@@ -26,10 +26,11 @@ const sendBack = (state: State, seat: number, kind: number, space: number): void
  * A city built where a figure stands may be the second option of the card or the third, which sends the figure back. If the
  * limits of the second allow the space, the player says which it was; of a caravan and an army the player says which goes.
  */
-export const askToRecall = (state: State, seat: number, space: number): void => {
+export const askToRecall: Hooks['cityBuilt'] = (state, seat, space, _tell, byCard) => {
   const kinds = kindsAt(state, seat, space)
   const [only] = kinds
-  if (only === undefined || isBuildingWonder(state)) return
+  // A city that comes with a world wonder is none of the card's own.
+  if (only === undefined || !byCard) return
   const isFree = isInOwnRange(state, seat, space)
   if (kinds.length === 1 && !isFree) {
     sendBack(state, seat, only, space)
@@ -40,9 +41,6 @@ export const askToRecall = (state: State, seat: number, space: number): void => 
   doing.reach = isFree ? 1 : 0
   ask(state, { kind: 'recall', seat })
 }
-
-/** A city that comes with a world wonder is none of the card's own. */
-const isBuildingWonder = ({ now, tops }: State): boolean => now.wonder !== NONE && tops.includes(now.wonder)
 
 export const recall: Ask<'recall', 'recall' | 'nothing'> = {
   answers: ['recall', 'nothing'],
