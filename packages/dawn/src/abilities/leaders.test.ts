@@ -7,7 +7,7 @@ import { dawn } from '../game.ts'
 import { isMature } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
 import { costOf } from '../rules/wonder-building.ts'
-import { asked, frame, legal, play, playWithDice, player, refusal, spaces } from '../testing/play.ts'
+import { asked, frame, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const

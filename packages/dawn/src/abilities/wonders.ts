@@ -1,5 +1,4 @@
 import { NO_MEMBERS } from '@ecumene/kernel'
-import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
 import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
@@ -8,7 +7,8 @@ import { boardOf, neighbour } from '../rules/board.ts'
 import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/pieces.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade.ts'
-import { resolveCard } from '../rules/turn.ts'
+import { resolveInAddition } from '../rules/turn.ts'
+import { attackIn, currentSlot, isUsed } from '../rules/undertakings.ts'
 import { canName, isNextToOwn } from '../rules/wonder-effects.ts'
 
 /** Own caravans next to the defending space. */
@@ -18,7 +18,7 @@ const caravansBeside = (state: State, seat: number): number => {
   for (const at of playerOf(state, seat).caravans) {
     if (at < 0) continue
     for (let direction = 0; direction < 6; direction++) {
-      if (neighbour(board, state.now.target, direction) === at) count++
+      if (neighbour(board, attackIn(state).target, direction) === at) count++
     }
   }
   return count
@@ -89,9 +89,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       available: (state, seat) => placeOfType(playerOf(state, seat), ECONOMY) !== NONE,
       // ND-40: the economy card is resolved and reset before the turn's own card.
       begin(state, seat, tell) {
-        state.now.extra = 1
         const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === ECONOMY)
-        resolveCard(state, seat, place, place, true, tell)
+        resolveInAddition(state, seat, place, tell)
       },
     }),
   },
@@ -105,7 +104,9 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     }),
   },
   pyramids: { built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 3, level: 1, done: NO_MEMBERS }) },
-  'porcelain-tower': { built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 2, level: 3, done: NO_MEMBERS }) },
+  'porcelain-tower': {
+    built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 2, level: 3, done: NO_MEMBERS }),
+  },
   'potala-palace': {
     // As many as the card says, however many there are of a player.
     treatyLimit: () => 4,
@@ -116,7 +117,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
     combat(state, seat, attacking) {
-      const { defender, target } = state.now
+      const { defender, target } = attackIn(state)
       // ND-37: a figure on a space that is not rival does not make it so.
       if (!attacking || defender === NONE || !isRival(state, target, seat)) return 0
       return playerOf(state, seat).reinforced > playerOf(state, defender).reinforced ? 4 : 0
@@ -132,9 +133,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   alhambra: { combat: () => 2 },
   'venetian-arsenal': {
     afterResolving(state, seat) {
-      const { now } = state
       // T-13.5: what counts is the slot it was resolved in, wherever it lies.
-      if (now.slot !== SLOTS || (now.used & onceBit('venetian-arsenal')) !== 0) return false
+      if (currentSlot(state) !== SLOTS || isUsed(state, 'venetian-arsenal')) return false
       ask(state, { kind: 'again', seat })
       return true
     },

@@ -10,6 +10,7 @@ import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
 import type { Move, MoveKind, MoveWith } from './moves.ts'
 import type { State } from './state.ts'
+import { currentCard } from './undertakings.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
 /** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
@@ -60,7 +61,7 @@ export type Hooks = {
   resourcesAsTrade(): boolean
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
-  /** Added to the combat value in the attack that `now` describes. */
+  /** Added to the combat value in the attack going on. */
   combat(state: State, seat: number, attacking: boolean, giver: number): number
   /** What a side of an attack may do beside spending tokens of its card. */
   inCombat(): CombatOption
@@ -284,7 +285,7 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
   const general = table.rules & state.modules
-  const { card } = state.now
+  const card = currentCard(state)
   const resolves = card >= 0 && state.active === seat && state.phase === 'resolve' && table.cards[card] === true
   if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
@@ -339,6 +340,9 @@ const NOBODY = -1
 
 /** Has the seat anything in force at this moment? */
 export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
+
+/** What a card does, for when it has been reset. */
+export const cardHooks = (card: number): Partial<Hooks> | undefined => cards[card]
 
 /** What a wonder does, for when it is built or lost. */
 export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonders[wonder]

@@ -35,27 +35,27 @@ import {
 } from './state.ts'
 import { takeBack, whyNotRemove } from './taking-back.ts'
 import { gainTrade } from './trade.ts'
+import { attackIn, remember } from './undertakings.ts'
 import { returnEnvoy, takeEnvoy } from './visits.ts'
 import { hasCityForWonder } from './wonder-building.ts'
 
 /** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
 export const settleAttack = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { now } = state
-  const { target: space, attack, defence } = now
+  const { target: space, defenderKind, attack, defence } = attackIn(state)
   if (attack <= defence) {
     tell?.({ kind: 'attackLost', seat, space, attack, defence })
     return
   }
-  now.won = 1
+  remember(state, { hasWon: true })
   tell?.({ kind: 'attackWon', seat, space, attack, defence })
   for (const { does } of active('attackWon', state, seat)) does(state, seat, tell)
-  const further = defenderOf(now.defenderKind)
+  const further = defenderOf(defenderKind)
   if (further !== undefined) further.beaten(state, seat, tell)
-  else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
-  else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
-  else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
+  else if (defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
+  else if (defenderKind === CITY_STATE) conquer(state, seat, space, tell)
+  else if (defenderKind === CAPITAL) defeatCapital(state, seat, tell)
   else if (heldCityState(state, space) !== NONE) ask(state, { kind: 'conquest', seat, space })
-  else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
+  else if (isCity(defenderKind)) takeCity(state, seat, space, tell)
   else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
 
@@ -84,7 +84,7 @@ export const takeControl = (state: State, seat: number, space: number, tell: Tel
   if (unusedControls(player) > 0) {
     tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
     replacePiece(state, space, seat, CONTROL, tell)
-    state.now.taken.push(space)
+    remember(state, { taken: [...state.turnSoFar.taken, space] })
     captureWonder(state, seat, space)
   } else if (player.controls > 0) ask(state, { kind: 'makeRoom', seat, space, beaten: CONTROL })
 }
@@ -114,7 +114,7 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
-  state.now.taken.push(space)
+  remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
 }
 
@@ -141,7 +141,7 @@ export const conquer = (state: State, seat: number, space: number, tell: Tell<Ev
     if ((playerOf(state, other).envoys & (1 << cityState)) !== 0) returnEnvoy(state, other, cityState, tell)
   }
   put(state, space, seat, kind, tell)
-  state.now.taken.push(space)
+  remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
 }
 
@@ -171,12 +171,11 @@ export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
 
 /** N-15.12 to N-15.14, N-15.21 to N-15.23: the capital stays; tokens and a world wonder may be taken. */
 const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { now } = state
+  const { target, defender } = attackIn(state)
   playerOf(state, seat).feats |= DEFEATED_CAPITAL
-  tell?.({ kind: 'capitalDefeated', seat, owner: now.defender })
-  ask(state, { kind: 'loot', seat, owner: now.defender, left: 2, taken: 0 })
-  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat))
-    ask(state, { kind: 'enshrine', seat, space: now.target })
+  tell?.({ kind: 'capitalDefeated', seat, owner: defender })
+  ask(state, { kind: 'loot', seat, owner: defender, left: 2, taken: 0 })
+  if (state.wonder[target] !== 0 && hasCityForWonder(state, seat)) ask(state, { kind: 'enshrine', seat, space: target })
 }
 
 /** N-15.13: up to two trade tokens from the defender's cards, one at a time. */

@@ -11,20 +11,21 @@ import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedCont
 import { isProtected, isReached, reach } from './spaces.ts'
 import { ask, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from './state.ts'
 import { removable, takeBack, whyNotRemove } from './taking-back.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
 export const resolveCulture = (state: State, seat: number, part: CulturePart): void => {
   let tokens = part.tokens
   for (const { does } of active('extraTokens', state, seat)) tokens += does(state, seat)
-  askToPlace(state, seat, tokens, ANY_CITY, state.now.slot, 'besideCities')
+  askToPlace(state, seat, tokens, ANY_CITY, currentSlot(state), 'besideCities')
 }
 
 /** What comes after the tokens next to cities: one next to any friendly space, then what the card adds. */
 export const nextCulturePart = (state: State, { seat, part }: FrameOf<'place'>): void => {
   if (part === null) return
-  const { besideAnySpace, after } = cardNumbered(state.now.card).culture as CulturePart
+  const { besideAnySpace, after } = cardNumbered(currentCard(state)).culture as CulturePart
   if (part === 'besideCities' && besideAnySpace > 0) {
-    askToPlace(state, seat, besideAnySpace, ANY_SPACE, state.now.slot, 'besideAnySpace')
+    askToPlace(state, seat, besideAnySpace, ANY_SPACE, currentSlot(state), 'besideAnySpace')
     return
   }
   if (after === 'shift') ask(state, { kind: 'shift', seat })

@@ -11,11 +11,12 @@ import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from './pieces.ts'
 import { difficultyOf, isReached, reach } from './spaces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { startPaying, whyNotWonder } from './wonder-building.ts'
 
 export const resolveIndustry = (state: State, seat: number): void => ask(state, { kind: 'industry', seat })
 
-const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
+const partOf = (state: State): IndustryPart => cardNumbered(currentCard(state)).industry as IndustryPart
 
 const NO_SPACES: readonly number[] = []
 
@@ -27,7 +28,7 @@ export const searchRange = (state: State, board: Board, seat: number, leftOut = 
   reach(board, state.owner, seat, leftOut, part.range, (space) => {
     if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
     if (isWater(board, space)) return throughWater
-    return difficultyOf(state, board, seat, space, 'settle', changes) <= state.now.slot
+    return difficultyOf(state, board, seat, space, 'settle', changes) <= currentSlot(state)
   })
 }
 
@@ -104,7 +105,7 @@ export const isInOwnRange = (state: State, seat: number, space: number): boolean
   searchRange(state, board, seat, [space])
   return (
     isReached(space) &&
-    difficultyOf(state, board, seat, space, 'settle', active('difficulty', state, seat)) <= state.now.slot
+    difficultyOf(state, board, seat, space, 'settle', active('difficulty', state, seat)) <= currentSlot(state)
   )
 }
 
@@ -129,7 +130,7 @@ export const industry: Ask<'industry', 'city' | 'wonder' | 'nothing'> = {
       board,
       seat,
       move.space,
-      state.now.slot,
+      currentSlot(state),
       active('difficulty', state, seat),
       active('forbidsCity', state, seat),
     )
@@ -170,14 +171,15 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
       continue
     }
     if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
-    if (whyNotFit(state, board, seat, space, state.now.slot, changes, bans) === null) into.push(CITIES[space] as Move)
+    if (whyNotFit(state, board, seat, space, currentSlot(state), changes, bans) === null)
+      into.push(CITIES[space] as Move)
   }
 }
 
 /** N-11.5; Urbanization then places control tokens next to the new city. */
 const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const { tokens } = partOf(state)
-  if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
+  if (tokens > 0) askToPlace(state, seat, tokens, space, currentSlot(state))
   foundCity(state, seat, space, tell, true)
 }
 

@@ -12,7 +12,7 @@ import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from '.
 import { difficultyOf, hasAdjacent } from './spaces.ts'
 import { askAgain, CITY_STATE, type FrameOf, NOTHING, playerOf, type State } from './state.ts'
 import { removable, takeBack, whyNotRemove } from './taking-back.ts'
-import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 
 /** N-8.7: what keeps every control token of a seat away from a space. */
 export const whyNotFree = (
@@ -100,8 +100,6 @@ const anyPlaceable = (state: State, frame: FrameOf<'place'>): boolean => {
   placeable(state, frame, found)
   return found.length > 0
 }
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-8: one control token at a time. */
 export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'resource' | 'done'> = {

@@ -14,12 +14,11 @@ import { isControl, removePiece } from './pieces.ts'
 import { askForResource } from './resources.ts'
 import { isProtected } from './spaces.ts'
 import { ask, askAgain, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
-import { canSpend, gainTrade, isSpending, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, cardPlace, gainTrade, isSpending, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { harm, whyNotHarm } from './visits.ts'
 
 export const resolveScience = (state: State, seat: number): void => ask(state, { kind: 'science', seat, spent: 0 })
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
 export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance' | 'nothing'> = {
@@ -47,15 +46,14 @@ export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance
     }
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const { now } = state
-    const part = cardNumbered(now.card).science as SciencePart
-    let spaces = now.slot + frame.spent
+    const part = cardNumbered(currentCard(state)).science as SciencePart
+    let spaces = currentSlot(state) + frame.spent
     for (const { does } of active('advances', state, seat)) spaces += does(state, seat)
     advance(state, seat, spaces, tell)
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)
     if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))
-    if (part === 'nuke' && now.slot === SLOTS) ask(state, { kind: 'nuke', seat })
+    if (part === 'nuke' && currentSlot(state) === SLOTS) ask(state, { kind: 'nuke', seat })
   },
 }
 

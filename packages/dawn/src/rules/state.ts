@@ -4,7 +4,7 @@ import { NONE, type Resource } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
 import type { Kit } from './kit.ts'
-import type { Now } from './now.ts'
+import type { Attack, Resolving, Travel, TurnSoFar } from './undertakings.ts'
 import { noWonders, type WonderSet } from './wonders.ts'
 
 export type Options = BaseOptions & ModuleOptions
@@ -109,38 +109,38 @@ export type Plain<Kind extends string> = Kind extends string ? { readonly kind: 
 export type BaseFrame =
   | ContextFrame
   | Plain<
-  | 'leader'
-  | 'colour'
-  | 'tile'
-  | 'lay'
-  | 'direction'
-  | 'turn'
-  | 'shift'
-  | 'convert'
-  | 'nuke'
-  | 'economy'
-  | 'caravan'
-  | 'exchange'
-  | 'industry'
-  | 'military'
-  | 'attackerSpends'
-  | 'defenderSpends'
-  | 'attackOver'
-  | 'distribute'
-  | 'discard'
-  | 'destroy'
-  | 'march'
-  | 'renegotiate'
-  | 'release'
-  | 'again'
-  | 'otherCard'
-  | 'keep'
-  | 'collision'
->
+      | 'leader'
+      | 'colour'
+      | 'tile'
+      | 'lay'
+      | 'direction'
+      | 'turn'
+      | 'shift'
+      | 'convert'
+      | 'nuke'
+      | 'economy'
+      | 'exchange'
+      | 'industry'
+      | 'attackerSpends'
+      | 'defenderSpends'
+      | 'attackOver'
+      | 'distribute'
+      | 'discard'
+      | 'destroy'
+      | 'march'
+      | 'renegotiate'
+      | 'release'
+      | 'again'
+      | 'otherCard'
+      | 'keep'
+      | 'collision'
+    >
 
 /** Frames that know what they are about. */
-type ContextFrame = { readonly seat: number } & (
-  /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */
+type ContextFrame = {
+  readonly seat: number
+} & /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */
+(
   | {
       readonly kind: 'place'
       readonly left: number
@@ -156,6 +156,10 @@ type ContextFrame = { readonly seat: number } & (
   | { readonly kind: 'science'; readonly spent: number }
   /** Levels of the cards still to be gained. */
   | { readonly kind: 'gain'; readonly levels: readonly number[] }
+  /** N-10.5: the caravan on its way, where it is, and its steps so far. */
+  | { readonly kind: 'caravan'; readonly caravan: number; readonly at: number; readonly walked: number }
+  /** N-13, N-14: attacks and reinforcements left, and attacks made. */
+  | { readonly kind: 'military'; readonly attacks: number; readonly reinforces: number; readonly made: number }
   /** Caravans that have to go. */
   | { readonly kind: 'surplus'; readonly count: number }
   /** The visit that is being resolved; treaties without one (NONE) may be of any player. */
@@ -235,7 +239,10 @@ export type State = {
   supply: number[]
   victoryCards: number[]
   players: Player[]
-  now: Now
+  resolving: Resolving | null
+  travel: Travel | null
+  attack: Attack | null
+  turnSoFar: TurnSoFar
   /** Empty while the game goes on. */
   ending: '' | 'agendas' | 'roundLimit'
   winners: number[]

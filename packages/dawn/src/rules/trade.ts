@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { firstOf, plus, type Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../data/sights.ts'
 import { NONE, TRADE_LIMIT } from '../data/types.ts'
@@ -8,9 +8,13 @@ import type { Event } from './events.ts'
 import { DONE, type Move, type MoveWith, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
+import { currentCard, remember } from './undertakings.ts'
 
 /** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
 export const placeOf = (player: Player, card: number): number => player.row.indexOf(card)
+
+/** Where the card that is being resolved lies now. */
+export const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), currentCard(state))
 
 export const placeOfType = (player: Player, type: number): number => {
   let found = NONE
@@ -28,7 +32,7 @@ const isResolving = (state: State, seat: number): boolean => state.active === se
 /** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now, as bits. */
 const freshCityStates = (state: State, seat: number, type: number): number => {
   if (!isResolving(state, seat)) return 0
-  let mask = playerOf(state, seat).conquered & ~state.now.spentCityStates
+  let mask = playerOf(state, seat).conquered & ~state.turnSoFar.spentCityStates
   if (mask === 0) return 0
   for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
     if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
@@ -51,14 +55,14 @@ export const spendOne = (state: State, seat: number, place: number, tell: Tell<E
   const player = playerOf(state, seat)
   const card = player.row[place] as number
   const fresh = freshCityStates(state, seat, CARD_TYPE[card] as number)
-  if (fresh !== 0) state.now.spentCityStates |= fresh & -fresh
+  if (fresh !== 0) remember(state, { spentCityStates: plus(state.turnSoFar.spentCityStates, firstOf(fresh)) })
   else player.trade[place] = (player.trade[place] as number) - 1
   tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
 }
 
 /** Natural wonders that lie on this card and can still be spent this turn (leader of America), as bits. */
 export const naturalsOn = (state: State, seat: number, card: number): number => {
-  let mask = playerOf(state, seat).naturals & ~state.now.spentNaturals
+  let mask = playerOf(state, seat).naturals & ~state.turnSoFar.spentNaturals
   if (mask === 0) return 0
   for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
@@ -68,7 +72,7 @@ export const naturalsOn = (state: State, seat: number, card: number): number => 
 
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
 export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
-  state.now.spentNaturals |= 1 << natural
+  remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
   tell?.({
     kind: 'naturalSpent',
     seat,

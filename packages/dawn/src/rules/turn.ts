@@ -1,22 +1,25 @@
 import type { Tell } from '@ecumene/kernel'
-import { ACTIONS, onceBit } from '../data/actions.ts'
+import { ACTIONS } from '../data/actions.ts'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
-import { ECONOMY } from '../data/types.ts'
+import { NONE } from '../data/types.ts'
 import { active, type StartAction } from './abilities.ts'
 import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
 import { type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
-import { newNow } from './now.ts'
 import { beginEffect } from './resolving.ts'
 import { ask, playerOf, type State } from './state.ts'
+import { currentCard, isUsed, markUsed, NEW_TURN, remember, resolvingIn } from './undertakings.ts'
 
 /** N-7.1: gives a player a turn. */
 export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   state.active = seat
   state.turn++
   state.phase = 'choose'
-  state.now = newNow()
+  state.resolving = null
+  state.travel = null
+  state.attack = null
+  state.turnSoFar = NEW_TURN
   tell?.({ kind: 'turnBegan', seat, round: state.round })
   // Asked first, answered last: what follows from the beginning comes before the choice of a card.
   ask(state, { kind: 'turn', seat })
@@ -30,16 +33,13 @@ const actionsOf = (state: State, seat: number): readonly StartAction[] => {
 
 const NO_ACTIONS: readonly StartAction[] = []
 
-/** ND-40: has the economy card been resolved before the turn's own card? */
-const hasPlayedEconomy = ({ now }: State): boolean => (now.used & onceBit('estadio-do-maracana')) !== 0
-
 const whyNotUse = (state: State, seat: number, number: number) => {
   const id = ACTIONS[number]
   const action = actionsOf(state, seat).find((one) => one.id === id)
   if (action === undefined) return because('reason.notYours')
-  if ((state.now.used & onceBit(action.id)) !== 0) return because('reason.usedThisTurn')
+  if (isUsed(state, action.id)) return because('reason.usedThisTurn')
   // N-7.12: with the first card that is resolved the start of the turn is over.
-  if (hasPlayedEconomy(state)) return because('reason.economyPlayed')
+  if (state.turnSoFar.added !== NONE) return because('reason.economyPlayed')
   return action.available(state, seat) ? null : because('reason.nothingToDo')
 }
 
@@ -53,18 +53,19 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
   ],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'use') return whyNotUse(state, seat, move.action)
-    // Whoever resolved the economy card in addition must choose another one now.
+    // ND-40: whoever resolved a card in addition must choose another one now.
     const card = playerOf(state, seat).row[move.slot] as number
-    return hasPlayedEconomy(state) && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
+    return CARD_TYPE[card] === state.turnSoFar.added ? because('reason.economyPlayed') : null
   },
-  legal(state, frame, seat, into) {
-    for (let place = 0; place < playerOf(state, seat).row.length; place++) {
-      const move = moveOf('focus', place)
-      if (state.now.used === 0 || turn.whyNot(state, frame, seat, move) === null) into.push(move)
+  legal(state, _frame, seat, into) {
+    const { row } = playerOf(state, seat)
+    const { added } = state.turnSoFar
+    for (let place = 0; place < row.length; place++) {
+      if (CARD_TYPE[row[place] as number] !== added) into.push(moveOf('focus', place))
     }
-    if (hasPlayedEconomy(state)) return
+    if (added !== NONE) return
     for (const { id, available } of actionsOf(state, seat)) {
-      if ((state.now.used & onceBit(id)) === 0 && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
+      if (!isUsed(state, id) && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
     }
   },
   apply(state, _frame, seat, move, tell) {
@@ -74,7 +75,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
       return
     }
     const id = ACTIONS[move.action] as (typeof ACTIONS)[number]
-    state.now.used |= onceBit(id)
+    markUsed(state, id)
     tell?.({ kind: 'actionUsed', seat, action: id })
     actionsOf(state, seat)
       .find((action) => action.id === id)
@@ -116,24 +117,25 @@ export const resolveCard = (
   resets: boolean,
   tell: Tell<Event> | undefined,
 ): void => {
-  const { now } = state
   const number = playerOf(state, seat).row[place] as number
-  now.card = number
-  now.place = place
-  now.resets = resets ? 1 : 0
-  now.slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
-  now.stage = 0
-  now.spent = 0
+  const slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
+  state.resolving = { card: number, slot, place, resets, isUsed: false }
   state.phase = 'resolve'
   const card = cardNumbered(number)
-  tell?.({ kind: 'cardChosen', seat, card: card.id, slot: now.slot })
+  tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
   beginEffect(state, seat, card, tell)
+}
+
+/** ND-40: resolves and resets a card before the turn's own, which must be of another type. */
+export const resolveInAddition = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  remember(state, { added: CARD_TYPE[playerOf(state, seat).row[place] as number] as number, isAdding: true })
+  resolveCard(state, seat, place, place, true, tell)
 }
 
 /** N-7.5: nothing more comes of the card, and it is reset. N-9.15: in its new form if it was replaced meanwhile. */
 export const finishResolving = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { place, resets } = state.now
-  if (resets === 1) resetCard(state, seat, place, tell)
+  const { place, resets } = resolvingIn(state)
+  if (resets) resetCard(state, seat, place, tell)
   state.phase = 'reset'
 }
 
@@ -209,9 +211,9 @@ export const again: Ask<'again', 'again' | 'nothing'> = {
       finishResolving(state, seat, tell)
       return
     }
-    const { now } = state
-    now.used |= onceBit('venetian-arsenal')
-    resolveCard(state, seat, now.place, FIRST, now.resets === 1, tell)
+    const { place, resets } = resolvingIn(state)
+    markUsed(state, 'venetian-arsenal')
+    resolveCard(state, seat, place, FIRST, resets, tell)
   },
 }
 
@@ -222,7 +224,7 @@ export const otherCard: Ask<'otherCard', 'card' | 'nothing'> = {
   candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    return playerOf(state, seat).row[move.slot] === state.now.card ? because('reason.sameCard') : null
+    return playerOf(state, seat).row[move.slot] === currentCard(state) ? because('reason.sameCard') : null
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 import { frame, legal, play, player, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
+import { resolvingIn } from './undertakings.ts'
 import { countWonders } from './wonders.ts'
 
 /** Pottery in slot 1. */
@@ -44,7 +45,7 @@ describe('world wonders', () => {
   })
   test('N-12.3 any number of accepted resources', () => {
     const state = wonder({ resources: { marble: 3, oil: 5 } }, {}, 1)
-    state.now.slot = 1
+    state.resolving = { ...resolvingIn(state), slot: 1 }
     play(state, 'wonder stonehenge')
     expect(refusal(state, 'resource oil')).toBe('notAccepted')
     play(state, 'resource marble', 'resource marble', 'resource marble')
@@ -87,7 +88,7 @@ describe('world wonders', () => {
       5,
     )
     expect(refusal(state, 'wonder chichen-itza')).toBe('tooDear')
-    state.now.slot = 6
+    state.resolving = { ...resolvingIn(state), slot: 6 }
     play(state, 'wonder chichen-itza', 'natural pantanal')
     expect(refusal(state, 'natural pantanal')).toBe('notAccepted')
   })

@@ -18,13 +18,14 @@ import type { Event } from './events.ts'
 import { moveOf, movesOf } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, askAgain, type FrameOf, playerOf, type State } from './state.ts'
-import { naturalsOn, placeOf, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
+import { cardPlace, naturalsOn, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { addWonder, dropWonder, wondersIn } from './wonders.ts'
 
 /** N-12.2: the slot's number, or what the card says of the fifth slot, and what abilities add. */
 export const baseProduction = (state: State, seat: number): number => {
-  const { fifthSlotProduction } = cardNumbered(state.now.card).industry as IndustryPart
-  let production = state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
+  const { fifthSlotProduction } = cardNumbered(currentCard(state)).industry as IndustryPart
+  let production = currentSlot(state) === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : currentSlot(state)
   for (const { does } of active('production', state, seat)) production += does(state, seat)
   return production
 }
@@ -35,8 +36,6 @@ export const costOf = (state: State, seat: number, wonder: number): number => {
   for (const { does } of active('wonderCost', state, seat)) cost += does(state, seat, wonder)
   return Math.max(0, cost)
 }
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-12.2: what one accepted resource adds. */
 const worthOfAccepted = (state: State, seat: number): number => {
@@ -54,11 +53,11 @@ export const worthOfResource = (state: State, seat: number, kind: number, wonder
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
 export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
   const bit = 1 << natural
-  if ((playerOf(state, seat).naturals & bit & ~state.now.spentNaturals) === 0) return 0
+  if ((playerOf(state, seat).naturals & bit & ~state.turnSoFar.spentNaturals) === 0) return 0
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {
     return worthOfAccepted(state, seat)
   }
-  return (naturalsOn(state, seat, state.now.card) & bit) !== 0 ? 1 : 0
+  return (naturalsOn(state, seat, currentCard(state)) & bit) !== 0 ? 1 : 0
 }
 
 /** N-12.2: everything the player could spend on a wonder, together with the card's own production. */
@@ -104,7 +103,8 @@ export const startPaying = (state: State, seat: number, wonder: number): void =>
   ask(state, { kind: 'pay', seat, wonder, production: baseProduction(state, seat) })
 
 /** What a wonder is being paid with, while it is. */
-export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined => pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
+export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined =>
+  pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
 
 /** N-12.2, N-12.3, N-12.7: resources and tokens one by one until the cost is met; then the city (N-12.11). */
 export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {

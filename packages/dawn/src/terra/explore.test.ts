@@ -9,8 +9,9 @@ import { distance, type Hex, type Placement } from '../hex.ts'
 import { boardOf, hexesLaid } from '../rules/board.ts'
 import { type Laying, placementOf } from '../rules/moves.ts'
 import { put } from '../rules/pieces.ts'
-import { CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
-import { asked, laid, legal, play, player, refusal } from '../testing/play.ts'
+import { askAgain, CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
+import { resolvingIn } from '../rules/undertakings.ts'
+import { asked, frame, laid, legal, play, player, refusal } from '../testing/play.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { armyFigure, whyNotExplore } from './explore.ts'
 import { isFort } from './map.ts'
@@ -99,7 +100,7 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     const board = boardOf(state.layout)
     const [inner] = spacesWhere(state, (space) => board.edge[space] === 0 && kindAt(state, space) === 'capital')
-    state.now.at = inner as number
+    askAgain(state, { ...frame(state, 'caravan'), at: inner as number })
     expect(refusal(state, 'explore')).toBe('noEdge')
   })
   const anyCapitalTile = () => {
@@ -160,7 +161,7 @@ describe('exploring', () => {
       const state = sendFrom(ownEdge, 5, `fort ${seed}`)
       for (const edge of edges(state, 'capital')) {
         const copy = dawn.clone(state)
-        copy.now.at = edge
+        askAgain(copy, { ...frame(copy, 'caravan'), at: edge })
         play(copy, 'explore')
         if (asked(copy) !== 'exploredTile') continue
         // A place that has four spaces only with a fort among them.
@@ -179,13 +180,13 @@ describe('exploring', () => {
       const state = sendFrom(ownEdge, 5, `nowhere ${seed}`)
       for (const edge of edges(state, 'capital')) {
         const copy = dawn.clone(state)
-        copy.now.at = edge
+        askAgain(copy, { ...frame(copy, 'caravan'), at: edge })
         const [bottom] = terraOf(copy).stack
         play(copy, 'explore')
         if (asked(copy) === 'exploredTile') continue
         expect(terraOf(copy).stack.at(-1)).toBe(bottom)
         expect(dawn.view(copy, null).modules.terra?.stack.seen).toEqual([bottom])
-        expect(copy.now.walked).toBe(1)
+        expect(frame(copy, 'caravan').walked).toBe(1)
         expect(refusal(copy, 'explore')).toBe('explored')
         return
       }
@@ -262,7 +263,7 @@ describe('exploring', () => {
   test('T-11.16 the caravan goes on, also onto the new tile', () => {
     const state = sendFrom(ownEdge)
     const from = state.owner.length
-    state.now.slot = 5
+    state.resolving = { ...resolvingIn(state), slot: 5 }
     play(state, 'explore')
     // Of all places one lets the caravan step onto the new tile at once.
     const onto = legal(state).some((move) => {
@@ -276,7 +277,7 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     play(state, legal(state)[0] as string)
-    state.now.at = edges(state, 'capital')[0] as number
+    askAgain(state, { ...frame(state, 'caravan'), at: edges(state, 'capital')[0] as number })
     expect(refusal(state, 'explore')).toBe('explored')
   })
   test('T-11.18 another caravan, or an army, may explore in the same turn', () => {

@@ -8,16 +8,16 @@ export type GrowthFrame =
   /** May a district still be placed, or given up? Tokens that may still be reinforced. */
   | { readonly kind: 'growth'; readonly seat: number; readonly isPlacing: boolean; readonly reinforces: number }
   | Plain<
-  | 'besideDistrict'
-  | 'deployment'
-  | 'districts'
-  | 'districtKind'
-  | 'hub'
-  | 'zone'
-  | 'theater'
-  | 'encampment'
-  | 'government'
->
+      | 'besideDistrict'
+      | 'deployment'
+      | 'districts'
+      | 'districtKind'
+      | 'hub'
+      | 'zone'
+      | 'theater'
+      | 'encampment'
+      | 'government'
+    >
 
 /** T-9 */
 export type ArmyFrame =
@@ -25,25 +25,27 @@ export type ArmyFrame =
   | { readonly kind: 'surplusArmy'; readonly seat: number; readonly count: number }
 
 /** What leaders, wonders and cards ask. */
-export type AbilityFrame = Plain<
-  | 'fortify'
-  | 'garrison'
-  | 'terrace'
-  | 'uplands'
-  | 'subvert'
-  | 'landing'
-  | 'annex'
-  | 'welcome'
-  | 'study'
-  | 'rearrange'
-  | 'vizier'
-  | 'union'
-  | 'retaliate'
-  | 'expedition'
-  | 'pioneer'
-  | 'observe'
-  | 'survey'
-  | 'flood'
-  | 'recall'
-  | 'craft'
->
+export type AbilityFrame =
+  /** The caravan that explores, and from where. */
+  | { readonly kind: 'flood'; readonly seat: number; readonly caravan: number; readonly at: number }
+  | Plain<
+      | 'fortify'
+      | 'garrison'
+      | 'terrace'
+      | 'uplands'
+      | 'subvert'
+      | 'landing'
+      | 'annex'
+      | 'welcome'
+      | 'study'
+      | 'rearrange'
+      | 'vizier'
+      | 'union'
+      | 'retaliate'
+      | 'expedition'
+      | 'pioneer'
+      | 'observe'
+      | 'survey'
+      | 'recall'
+      | 'craft'
+    >

@@ -11,7 +11,8 @@ import { isControl, reinforce, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { difficultyOf, hasAdjacent } from '../rules/spaces.ts'
 import { ask, askAgain, CONTROL, type FrameOf, ON_CARD, playerOf, REINFORCED, type State } from '../rules/state.ts'
-import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { currentCard, currentSlot } from '../rules/undertakings.ts'
 import type { WordKey } from '../words/en.ts'
 import { armiesAt } from './armies.ts'
 import type { GrowthPart } from './data/card-parts.ts'
@@ -22,15 +23,13 @@ import { NO_LIMIT } from './effects/cities.ts'
 import { oneToken } from './effects/one-token.ts'
 import { terraPlayer } from './state.ts'
 
-const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+const partOf = (state: State): GrowthPart => cardNumbered(currentCard(state)).more?.growth as GrowthPart
 
 type GrowthFrame = FrameOf<'growth'>
 
 /** T-7.2: one district or up to as many reinforcements as the slot's number; some cards do both. */
 export const resolveGrowth = (state: State, seat: number): void => {
-  const reinforces = partOf(state).reinforces === 'instead' ? state.now.slot : 0
+  const reinforces = partOf(state).reinforces === 'instead' ? currentSlot(state) : 0
   ask(state, { kind: 'growth', seat, isPlacing: true, reinforces })
 }
 
@@ -130,7 +129,7 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
         return
       case 'reinforce': {
         // T-7.2: reinforcing takes the place of the district.
-        const isPlacing = frame.isPlacing && !(isEither && frame.reinforces <= state.now.slot)
+        const isPlacing = frame.isPlacing && !(isEither && frame.reinforces <= currentSlot(state))
         askAgain(state, { ...frame, isPlacing, reinforces: frame.reinforces - 1 })
         reinforce(state, move.space, tell)
         return
@@ -151,7 +150,7 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
 /** T-7.2: the district is placed instead; reinforcements that trade tokens bought stay. */
 const withoutReinforcing = (state: State, frame: GrowthFrame): GrowthFrame =>
   partOf(state).reinforces === 'instead'
-    ? { ...frame, reinforces: Math.max(0, frame.reinforces - state.now.slot) }
+    ? { ...frame, reinforces: Math.max(0, frame.reinforces - currentSlot(state)) }
     : frame
 
 const listDistricts = (state: State, seat: number, into: Move[]): void => {
@@ -168,7 +167,7 @@ const listDistricts = (state: State, seat: number, into: Move[]): void => {
 const afterDistrict = (state: State, frame: GrowthFrame, replaced: number): void => {
   const { seat } = frame
   const { reinforces, after } = partOf(state)
-  const more = reinforces === 'also' ? state.now.slot : 0
+  const more = reinforces === 'also' ? currentSlot(state) : 0
   askAgain(state, { ...frame, isPlacing: false, reinforces: frame.reinforces + more })
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
   if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
@@ -218,7 +217,7 @@ const whyNotBesideDistrict = (state: State, seat: number, space: number): Messag
   const board = boardOf(state.layout)
   const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
-  const { slot } = state.now
+  const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
   if (difficulty > slot) return because('reason.tooHard', { difficulty, slot })
   const own = terraPlayer(state, seat).districts

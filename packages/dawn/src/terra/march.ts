@@ -8,6 +8,7 @@ import type { Event } from '../rules/events.ts'
 import { DONE, moveOf } from '../rules/moves.ts'
 import { difficultyOf, isMature } from '../rules/spaces.ts'
 import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
+import { currentCard, currentSlot } from '../rules/undertakings.ts'
 import type { WordKey } from '../words/en.ts'
 import { attackFrom } from './combat.ts'
 import type { ArmyPart } from './data/card-parts.ts'
@@ -15,7 +16,7 @@ import { armyFigure, explore, whyNotExplore } from './explore.ts'
 import { mayRest, mayStay, mustStop } from './foes.ts'
 import { type March, terraOf, terraPlayer } from './state.ts'
 
-const partOf = (state: State): ArmyPart => cardNumbered(state.now.card).more?.armies as ArmyPart
+const partOf = (state: State): ArmyPart => cardNumbered(currentCard(state)).more?.armies as ArmyPart
 
 /** T-9.4: each army may move as far as the card says. */
 export const resolveArmies = (state: State, seat: number): void => {
@@ -45,7 +46,7 @@ const mayDeploy = (state: State, seat: number, city: number): boolean =>
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   if (isWater(board, space)) return partOf(state).water || has('sails', state, seat) ? null : because('reason.water')
-  const { slot } = state.now
+  const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'march', active('difficulty', state, seat))
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
 }

@@ -9,6 +9,7 @@ import { advance } from '../../rules/science.ts'
 import { countMature, isWithin } from '../../rules/spaces.ts'
 import { ask, askAgain, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
+import { currentSlot, resolvingIn } from '../../rules/undertakings.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
@@ -32,7 +33,9 @@ const districtsOnMap = (state: State, seat: number): number =>
 const FAR = 8
 
 /** Craftsmanship: one of its options has been used. */
-const DECIDED = 1
+const useOption = (state: State): void => {
+  state.resolving = { ...resolvingIn(state), isUsed: true }
+}
 
 /** Craftsmanship without a wonder. */
 export const craft = unasked<'craft'>((state, { seat }, tell) => advance(state, seat, 1, tell))
@@ -44,7 +47,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   // Culture
   radio: {
     cultureEnds(state, seat) {
-      if (state.now.slot === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
+      if (currentSlot(state) === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
     },
   },
   humanism: {
@@ -57,7 +60,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   },
   'state-workforce': {
     cultureEnds(state, seat) {
-      if (state.now.slot === SLOTS) ask(state, { kind: 'uplands', seat })
+      if (currentSlot(state) === SLOTS) ask(state, { kind: 'uplands', seat })
     },
   },
 
@@ -81,8 +84,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   },
   banking: {
     visits(state, seat, space) {
-      if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim)
-        askForResource(state, seat)
+      if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim) askForResource(state, seat)
     },
   },
 
@@ -91,16 +93,14 @@ export const cards: NonNullable<Abilities['cards']> = {
   construction: { resourceWorth: () => 3 },
   // T-15.9: the dial advances after its first option even if no wonder is built; a city is the other option.
   craftsmanship: {
-    cityBuilt(state) {
-      state.now.stage = DECIDED
-    },
+    cityBuilt: useOption,
     wonderBuilt(state, seat, tell) {
-      state.now.stage = DECIDED
+      useOption(state)
       advance(state, seat, 1, tell)
     },
     afterResolving(state, seat) {
-      if (state.now.stage === DECIDED) return false
-      state.now.stage = DECIDED
+      if (resolvingIn(state).isUsed) return false
+      useOption(state)
       ask(state, { kind: 'craft', seat })
       return true
     },

@@ -10,6 +10,7 @@ import { spendResource } from '../../rules/pieces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { slotNumber } from '../../rules/turn.ts'
+import { attackIn } from '../../rules/undertakings.ts'
 import { wondersIn } from '../../rules/wonders.ts'
 import type { TerraWonderId } from '../data/wonders.ts'
 import { askToSubvert, liberateNeighbours, station } from '../effects/cities.ts'
@@ -96,7 +97,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     combat(state, _seat, attacking) {
       if (attacking) return 0
       const board = boardOf(state.layout)
-      return around(board, state.now.target).filter((near) => isWater(board, near)).length
+      return around(board, attackIn(state).target).filter((near) => isWater(board, near)).length
     },
   },
   'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), marches: () => MOST_SPACES },

@@ -36,7 +36,7 @@ export const flooding: Detour = {
       ? null
       : because('reason.closesOff')
   },
-  begin: (state, seat) => ask(state, { kind: 'flood', seat }),
+  begin: (state, seat, caravan, at) => ask(state, { kind: 'flood', seat, caravan, at }),
 }
 
 const waterTokens = (state: State): number => state.layout.filter(({ tile }) => tile === WATER_TOKEN).length
@@ -61,22 +61,20 @@ const EXPLORE = moveOf('explore')
 export const flood: Ask<'flood', 'lay' | 'explore'> = {
   answers: ['lay', 'explore'],
   decision: (state) => ({ key: terraOf(state).doing.flooded === DRY ? 'decision.flood' : 'decision.flooded' }),
-  candidates: (state) => [
-    ...freeAround(state, state.now.at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
+  candidates: (state, { at }) => [
+    ...freeAround(state, at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
     EXPLORE,
   ],
-  whyNot(state, _frame, _seat, move) {
+  whyNot(state, { at }, _seat, move) {
     const { flooded } = terraOf(state).doing
     if (move.kind === 'explore') return flooded === LAID ? null : because('reason.waterFirst')
     if (flooded === LAID) return because('reason.partDone')
-    const { at } = state.now
     const { q, r } = placementOf(move, WATER_TOKEN)
     const hex = freeAround(state, at).find((one) => one.q === q && one.r === r)
     return hex === undefined || move.facing !== 0 ? because('reason.notAdjacent') : whyNotFlood(state, at, hex)
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { caravan, at }, seat, move, tell) {
     const { doing } = terraOf(state)
-    const { caravan, at } = state.now
     if (move.kind === 'lay') {
       doing.flooded = LAID
       const space = growMap(state, placementOf(move, WATER_TOKEN))

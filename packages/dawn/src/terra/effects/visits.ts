@@ -8,7 +8,7 @@ import { replaceCard } from '../../rules/science.ts'
 import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 
 /** The space of the visit that has just been made. */
-const visited = (state: State): number => state.now.visited[state.now.visited.length - 1] as number
+const visited = (state: State): number => state.turnSoFar.visited.at(-1) as number
 
 /** Országház: the city-state that a caravan has reached may be conquered (TI-55). */
 export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
