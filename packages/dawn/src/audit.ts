@@ -164,6 +164,6 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
   const settling = state.pending.some(({ kind }) => kind === 'surplus')
   if (player.row.length > 0 && inPlay !== allowed && !settling) problems.push(`seat ${seat} has ${inPlay} caravans`)
   const returning = state.pending.some((frame) => frame.kind === 'giveBack' && frame.seat === seat)
-  if (owedBy(state, seat).length > 0 && !returning) problems.push(`seat ${seat} holds too many diplomacy cards`)
+  if (owedBy(state, seat, NONE).length > 0 && !returning) problems.push(`seat ${seat} holds too many diplomacy cards`)
   return problems
 }

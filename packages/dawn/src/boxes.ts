@@ -9,7 +9,6 @@ import {
   type TerraFocusType,
   type TerraIcon,
   type TerraLeaderId,
-  type TerraMoveKind,
   type TerraNaturalWonderId,
   type TerraOnceId,
   type TerraTileKind,
@@ -33,7 +32,6 @@ export type BoxColour = TerraColour
 export type BoxEventIcon = TerraIcon
 export type BoxFocusType = TerraFocusType
 export type BoxLeaderId = TerraLeaderId
-export type BoxMoveKind = TerraMoveKind
 export type BoxNaturalWonderId = TerraNaturalWonderId
 export type BoxOnceId = TerraOnceId
 export type BoxTileKind = TerraTileKind

@@ -1,97 +1,34 @@
 import type { Argument, Message } from '@ecumene/kernel'
-import { ACTIONS } from './data/actions.ts'
-import { ALL_CARDS } from './data/cards.ts'
-import { ALL_COLOURS } from './data/colours.ts'
-import { ALL_LEADERS } from './data/leaders.ts'
-import { ALL_NATURAL_WONDERS, ALL_TREATIES, TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
-import { ALL_BARBARIANS } from './data/tiles.ts'
-import { RESOURCES } from './data/types.ts'
-import { ALL_WONDERS } from './data/wonders.ts'
+import { TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
+import { NONE } from './data/types.ts'
+import { TREATY } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
-import type { Move } from './rules/moves.ts'
+import { type Move, mentions, placementOf, says } from './rules/moves.ts'
+import { CARAVAN, TOP } from './terra/moves.ts'
 import type { WordKey } from './words/en.ts'
 
 export const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
   args === undefined ? { key } : { key, args }
 
-const one = <T>(list: readonly T[], number: number): T => list[number] as T
-
-/** What a module says of its own moves; `null` where a space or nothing is all there is to tell. */
-export type MoveDescriber = (move: Move) => Message<WordKey> | null
-
-const describers: MoveDescriber[] = []
-
-export const addDescriber = (describe: MoveDescriber): void => {
-  describers.push(describe)
-}
-
 /** A move as a button or a list would name it. */
 export const describeMove = (move: Move): Message<WordKey> => {
   switch (move.kind) {
-    case 'focus':
-    case 'card':
-    case 'token':
-    case 'discard':
-    case 'loot':
-    case 'upgrade':
-    case 'keep':
-      return say(`move.${move.kind}`, { slot: move.item + 1 })
-    case 'swap':
-      return say('move.swap', { slot: move.item + 1, other: move.other + 1 })
-    case 'gain':
-      return say('move.gain', { card: say(`card.${one(ALL_CARDS, move.item).id}`) })
-    case 'replace':
-      return say('move.replace', { card: say(`card.${one(ALL_CARDS, move.item).id}`), slot: move.other + 1 })
-    case 'wonder':
-      return say('move.wonder', { wonder: say(`wonder.${one(ALL_WONDERS, move.item).id}`) })
-    case 'resource':
-      return say('move.resource', { resource: say(`resource.${one(RESOURCES, move.item)}`) })
-    case 'exchange':
-      return say('move.exchange', {
-        given: say(`resource.${one(RESOURCES, move.item)}`),
-        taken: say(`resource.${one(RESOURCES, move.other)}`),
-      })
-    case 'natural':
-      return say('move.natural', { natural: say(`natural.${one(ALL_NATURAL_WONDERS, move.item).id}`) })
-    case 'use':
-      return say('move.use', { action: say(`action.${one(ACTIONS, move.item)}`) })
-    case 'leader':
-      return say('move.leader', { leader: say(`leader.${one(ALL_LEADERS, move.item).id}`) })
-    case 'colour':
-      return say('move.colour', { colour: say(`colour.${one(ALL_COLOURS, move.item)}`) })
-    case 'direction':
-      return say('move.direction', { direction: move.item + 1 })
-    case 'tile':
-      return say('move.tile', { tile: move.item })
-    case 'treaty':
-      return say('move.treaty', { player: { seat: move.item }, treaty: say(`treaty.${one(ALL_TREATIES, move.other)}`) })
     case 'renegotiate':
       return say('move.renegotiate', {
-        player: { seat: one(TREATY_GIVER, move.item) },
-        given: say(`treaty.${one(ALL_TREATIES, one(TREATY_KIND, move.item))}`),
-        taken: say(`treaty.${one(ALL_TREATIES, move.other)}`),
+        ...says(move),
+        player: { seat: TREATY_GIVER[move.given] as number },
+        given: TREATY.says(TREATY_KIND[move.given] as number),
       })
-    case 'barbarian':
-      return say('move.barbarian', { letter: one(ALL_BARBARIANS, move.item) })
-    case 'march':
-      return say('move.march', { letter: one(ALL_BARBARIANS, move.item), direction: move.other + 1 })
-    case 'shift':
-      return say('move.shift', { space: move.space, direction: move.other + 1 })
-    case 'lay':
-      return say('move.lay', {
-        side: move.item >= 6 ? 'B' : 'A',
-        rotation: move.item % 6,
-        q: move.space,
-        r: move.other,
-      })
+    case 'lay': {
+      const { side, rotation, q, r } = placementOf(move, NONE)
+      return say('move.lay', { side: side === 0 ? 'A' : 'B', rotation, q, r })
+    }
+    case 'shelve':
+      return say(move.end === TOP ? 'move.shelveTop' : 'move.shelveBottom', { tile: move.tile })
+    case 'recall':
+      return say(move.figure === CARAVAN ? 'move.recallCaravan' : 'move.recallArmy')
     default:
-      for (const describe of describers) {
-        const said = describe(move)
-        if (said !== null) return said
-      }
-      return move.space >= 0
-        ? say(`move.${move.kind}` as WordKey, { space: move.space })
-        : say(`move.${move.kind}` as WordKey)
+      return mentions(move).length === 0 ? say(`move.${move.kind}`) : say(`move.${move.kind}`, says(move))
   }
 }
 

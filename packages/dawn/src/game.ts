@@ -1,45 +1,43 @@
-import { decisions, type Game, type Handlers, type OptionSchema } from '@ecumene/kernel'
+import { decisions, type Game, type OptionSchema } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
-import { MODULES, type ModuleOptions } from './modules.ts'
+import { HANDLERS, MODULES, type ModuleOptions } from './modules.ts'
 import { checkAgendas } from './rules/agendas.ts'
-import { handle } from './rules/asking.ts'
 import { clone } from './rules/clone.ts'
 import { type Event, project, reveals } from './rules/events.ts'
 import { advance } from './rules/flow.ts'
 import { kitNumbered } from './rules/kit.ts'
 import { install, modulesFor } from './rules/module.ts'
-import { type Move, notate, parse } from './rules/moves.ts'
+import { fits, type Move, notate, parse } from './rules/moves.ts'
 import { outcome } from './rules/outcome.ts'
-import { questions } from './rules/questions.ts'
 import { newGame } from './rules/setup.ts'
-import type { Frame, FrameKind, Options, State } from './rules/state.ts'
+import type { Frame, Options, State } from './rules/state.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
 import { words } from './words/words.ts'
 
 for (const module of MODULES) install(module)
 
-const handlers = Object.fromEntries(
-  Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
-) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
-
-const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisions(handlers, {
-  pending: (state: State) => state.pending,
-  isOver: ({ phase, pending }) => phase === 'over' && pending.length === 0,
-  advance,
-  // N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
-  decided(state, tell) {
-    if (state.phase !== 'setup') checkAgendas(state, tell)
+const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisions<State, Frame, Move, Event>(
+  HANDLERS,
+  {
+    pending: (state) => state.pending,
+    fits,
+    isOver: ({ phase, pending }) => phase === 'over' && pending.length === 0,
+    advance,
+    // N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
+    decided(state, tell) {
+      if (state.phase !== 'setup') checkAgendas(state, tell)
+    },
+    asks(state, _frame, isNew, tell) {
+      if (isNew && state.phase !== 'setup') checkAgendas(state, tell)
+      return false
+    },
   },
-  asks(state, _frame, isNew, tell) {
-    if (isNew && state.phase !== 'setup') checkAgendas(state, tell)
-    return false
-  },
-})
+)
 
 const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
   Object.assign({}, ...MODULES.map(({ options }) => options))

@@ -14,7 +14,7 @@ export {
 } from './data/sights.ts'
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
-export { ALL_WONDERS, WONDERS, type WonderId } from './data/wonders.ts'
+export { ALL_WONDERS, WONDERS, type WonderId, wonderId } from './data/wonders.ts'
 export { describePlan, type PlanSource, planCost, planSources, planVerdict } from './describe-plan.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
@@ -22,7 +22,7 @@ export { type Plans, plansFor } from './plans.ts'
 export { AGENDAS } from './rules/agendas.ts'
 export { type Board, boardOf } from './rules/board.ts'
 export type { Event } from './rules/events.ts'
-export type { Move, MoveKind } from './rules/moves.ts'
+export { type Move, type MoveKind, mentions, placementOf } from './rules/moves.ts'
 export { countMature, isMature } from './rules/spaces.ts'
 export {
   CAPITAL,

@@ -144,7 +144,7 @@ export type PlayerView = {
 
 export const view = (state: State): View => {
   const top = state.pending[state.pending.length - 1]
-  const { now } = state
+  const { resolving, attack } = state
   const section = kitOf(state).dial[state.dial] as readonly EventIcon[]
   const fighting = state.pending.some(({ kind }) => kind === 'attackerSpends' || kind === 'defenderSpends')
   return {
@@ -172,11 +172,19 @@ export const view = (state: State): View => {
     supply: byResource(state.supply),
     victoryCards: state.victoryCards.map((card) => ALL_VICTORY_CARDS[card] as readonly AgendaId[]),
     players: state.players.map((player, seat) => playerView(state, player, seat)),
-    resolving: state.phase === 'resolve' ? { card: cardNumbered(now.card).id, slot: now.slot } : null,
-    attack: fighting ? { space: now.target, attack: now.attack, defence: now.defence } : null,
-    paying: top?.kind === 'pay' ? { wonder: wonderId(now.wonder), production: now.production } : null,
-    walking: top?.kind === 'caravan' ? { space: now.at, steps: stepsLeft(state) } : null,
-    left: { tokens: now.left, attacks: now.attacks, reinforces: now.reinforces },
+    resolving:
+      state.phase === 'resolve' && resolving !== null
+        ? { card: cardNumbered(resolving.card).id, slot: resolving.slot }
+        : null,
+    attack:
+      fighting && attack !== null ? { space: attack.target, attack: attack.attack, defence: attack.defence } : null,
+    paying: top?.kind === 'pay' ? { wonder: wonderId(top.wonder), production: top.production } : null,
+    walking: top?.kind === 'caravan' ? { space: top.at, steps: stepsLeft(state, top.walked) } : null,
+    left: {
+      tokens: top?.kind === 'place' ? top.left : 0,
+      attacks: top?.kind === 'military' ? top.attacks : 0,
+      reinforces: top?.kind === 'military' || top?.kind === 'growth' ? top.reinforces : 0,
+    },
     modules: viewParts(state),
     outcome: outcome(state),
   }

@@ -58,7 +58,7 @@ export const stepPromise = (state: State, seat: number): number => {
 /** The best target that can be entered with so many steps over ground that the slot allows; nearer is better. */
 const bestInReach = (state: State, seat: number, from: number, steps: number): number => {
   const board = boardOf(state.layout)
-  const { slot } = state.now
+  const slot = state.resolving?.slot ?? 0
   const attack = slot + cardBonus(state, seat)
   const met = new Set([from])
   let here: readonly number[] = [from]

@@ -13,8 +13,10 @@ import {
   countWonders,
   dawn,
   ECONOMY,
+  type Frame,
   INDUSTRY,
   type Move,
+  type MoveKind,
   NONE,
   type Player,
   SCIENCE,
@@ -146,7 +148,7 @@ const nearestVisit = (state: State, seat: number, from: number): number => {
     const owner = state.owner[space] as number
     const piece = state.piece[space] as number
     if (piece !== CITY_STATE && (owner === NONE || owner === seat || (piece !== CITY && piece !== CAPITAL))) continue
-    if (state.now.visited.includes(space)) continue
+    if (state.turnSoFar.visited.includes(space)) continue
     const q = (board.q[space] as number) - (board.q[from] as number)
     const r = (board.r[space] as number) - (board.r[from] as number)
     nearest = Math.min(nearest, (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2)
@@ -160,24 +162,23 @@ const legal: Move[] = []
 const promise = (state: State, seat: number): number => {
   const top = state.pending[state.pending.length - 1]
   if (top === undefined) return 0
-  const { now } = state
   if (top.kind === 'attackerSpends' || top.kind === 'defenderSpends') return fight(state, seat)
   if (state.active !== seat || top.seat !== seat) return 0
   switch (top.kind) {
     case 'turn':
       return 0
     case 'place':
-      return 1.2 * Math.min(now.left, count(state, seat, 'place'))
+      return 1.2 * Math.min(top.left, count(state, seat, 'place'))
     case 'gain':
       return 1.1
     case 'science':
-      return (now.slot + now.spent) * 0.55
+      return ((state.resolving?.slot ?? 0) + top.spent) * 0.55
     case 'caravan':
-      return 1.7 - 0.22 * nearestVisit(state, seat, now.at)
+      return 1.7 - 0.22 * nearestVisit(state, seat, top.at)
     case 'pay':
-      return 9 + now.production * 0.3
+      return 9 + top.production * 0.3
     case 'growth':
-      return growthPromise(state, seat)
+      return growthPromise(state, seat, top.reinforces)
     case 'armies':
       return 0.9 * marchPromise(state, seat)
     case 'army':
@@ -185,7 +186,7 @@ const promise = (state: State, seat: number): number => {
     case 'exploredTile':
       return 2
     case 'loot':
-      return now.times * 0.6
+      return top.left * 0.6
     case 'industry':
     case 'military':
     case 'economy':
@@ -194,16 +195,16 @@ const promise = (state: State, seat: number): number => {
       return 0.5
   }
   let best = 0
-  for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, kind))
+  for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, top, kind))
   return best
 }
 
 /** A further district, or tokens to reinforce. */
-const growthPromise = (state: State, seat: number): number => {
+const growthPromise = (state: State, seat: number, reinforces: number): number => {
   const { controls, reinforced } = state.players[seat] as Player
   const held = state.extras.terra?.players[seat]?.districts ?? []
-  const adds = dawn.legal(state, seat, legal).some(({ kind, space }) => kind === 'district' && !held.includes(space))
-  return Math.max(adds ? 1.4 : 0, 0.2 * Math.min(state.now.reinforces, controls - reinforced))
+  const adds = dawn.legal(state, seat, legal).some((move) => move.kind === 'district' && !held.includes(move.space))
+  return Math.max(adds ? 1.4 : 0, 0.2 * Math.min(reinforces, controls - reinforced))
 }
 
 /** Legal moves of one kind. */
@@ -213,16 +214,17 @@ const count = (state: State, seat: number, kind: string): number => {
   return found
 }
 
-const worthOf = (state: State, kind: string): number => {
+const worthOf = (state: State, asked: Frame, kind: MoveKind): number => {
+  const { attacks, reinforces } = asked.kind === 'military' ? asked : { attacks: 0, reinforces: 0 }
   switch (kind) {
     case 'wonder':
       return 7.5
     case 'city':
       return 4.6
     case 'attack':
-      return 0.24 * Math.max(1, state.now.slot - 1) * state.now.attacks
+      return 0.24 * Math.max(1, (state.resolving?.slot ?? 0) - 1) * attacks
     case 'reinforce':
-      return 0.2 * state.now.reinforces
+      return 0.2 * reinforces
     case 'depart':
     case 'caravan':
       return 0.9
@@ -236,11 +238,11 @@ const STAKES: Readonly<Partial<Record<number, number>>> = { [CITY]: 6, [CAPITAL]
 
 /** The attack going on: what a win would change, by whether it is won as things stand. */
 const fight = (state: State, seat: number): number => {
-  const { now } = state
-  if (seat !== state.active && seat !== now.defender) return 0
+  const { attack } = state
+  if (attack === null || (seat !== state.active && seat !== attack.defender)) return 0
   const stake =
-    state.extras.terra === undefined ? (STAKES[now.defenderKind] ?? 2) : stakeOf(state, state.active, now.target)
-  const winning = now.attack > now.defence
+    state.extras.terra === undefined ? (STAKES[attack.defenderKind] ?? 2) : stakeOf(state, state.active, attack.target)
+  const winning = attack.attack > attack.defence
   if (seat === state.active) return winning ? stake : 0
   return winning ? -stake * 0.6 : 0
 }

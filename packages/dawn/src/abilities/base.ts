@@ -1,6 +1,7 @@
 import { baseKit } from '../rules/kit.ts'
 import type { Module } from '../rules/module.ts'
 import { SETUP_STEPS } from '../rules/setup-steps.ts'
+import { cards } from './cards.ts'
 import { cityStates, treaties } from './diplomacy.ts'
 import { leaders } from './leaders.ts'
 import { wonders } from './wonders.ts'
@@ -10,6 +11,7 @@ export const base: Module = {
   id: 'base',
   isUsed: () => true,
   kit: () => baseKit(SETUP_STEPS),
+  cards,
   leaders,
   wonders,
   cityStates,

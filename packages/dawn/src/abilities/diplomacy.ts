@@ -9,12 +9,13 @@ import { askForResource } from '../rules/resources.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
 import { ask, CAPITAL, CITY_STATE, playerOf, type State } from '../rules/state.ts'
 import { gainTrade } from '../rules/trade.ts'
+import { attackIn, currentCard } from '../rules/undertakings.ts'
 import { canRenegotiate } from '../rules/wonder-effects.ts'
 
 /** Is the city-state itself, unconquered, the one attacked? */
 const isTarget = (state: State, id: CityStateId): boolean =>
-  state.now.defenderKind === CITY_STATE &&
-  boardOf(state.layout).cityState[state.now.target] === CITY_STATES.findIndex((one) => one.id === id)
+  attackIn(state).defenderKind === CITY_STATE &&
+  boardOf(state.layout).cityState[attackIn(state).target] === CITY_STATES.findIndex((one) => one.id === id)
 
 /** City-states and own cities within 2 spaces of the defending space. */
 const helpersNear = (state: State, seat: number): number => {
@@ -22,7 +23,7 @@ const helpersNear = (state: State, seat: number): number => {
   let count = 0
   for (let space = 0; space < board.size; space++) {
     const helps = state.piece[space] === CITY_STATE || (state.owner[space] === seat && isCity(state.piece[space]))
-    if (helps && isWithin(board, space, state.now.target, 2)) count++
+    if (helps && isWithin(board, space, attackIn(state).target, 2)) count++
   }
   return count
 }
@@ -33,7 +34,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
   kumasi: {
     difficulty(state, _seat, space, difficulty, purpose) {
       if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
-      const type = CARD_TYPE[state.now.card]
+      const type = CARD_TYPE[currentCard(state)]
       const resolving = state.phase === 'resolve' && (type === CULTURE || type === INDUSTRY)
       return resolving && (purpose === 'place' || purpose === 'settle') ? 1 : difficulty
     },
@@ -43,14 +44,14 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
     action: () => ({
       id: 'seoul',
       available: (state) => state.barbarians.some((at) => at >= 0),
-      begin: (state, seat) => ask(state, 'march', seat),
+      begin: (state, seat) => ask(state, { kind: 'march', seat }),
     }),
   },
   geneva: {
     action: () => ({
       id: 'geneva',
       available: canRenegotiate,
-      begin: (state, seat) => ask(state, 'renegotiate', seat),
+      begin: (state, seat) => ask(state, { kind: 'renegotiate', seat }),
     }),
   },
   'mohenjo-daro': {
@@ -63,7 +64,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
   },
   kabul: {
     combat(state, _seat, attacking) {
-      const { defenderKind } = state.now
+      const { defenderKind } = attackIn(state)
       if (!attacking || isTarget(state, 'kabul')) return 0
       return isCity(defenderKind) || defenderKind === CITY_STATE ? 3 : 0
     },
@@ -78,12 +79,12 @@ export const treaties: NonNullable<Abilities['treaties']> = {
   embassy: {
     visits(state, seat, space, giver) {
       if (state.owner[space] !== giver || state.piece[space] !== CAPITAL) return
-      askForResource(state, seat, 0b1111)
+      askForResource(state, seat)
       gainTrade(state, giver, 1)
     },
   },
   'joint-war': {
-    combat: (state, _seat, attacking, giver) => (attacking && state.now.defender !== giver ? 2 : 0),
+    combat: (state, _seat, attacking, giver) => (attacking && attackIn(state).defender !== giver ? 2 : 0),
   },
   'defensive-pact': {
     combat: (state, _seat, attacking, giver) => (!attacking && state.active !== giver ? 2 : 0),

@@ -7,7 +7,7 @@ import { dawn } from '../game.ts'
 import { isMature } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
 import { costOf } from '../rules/wonder-building.ts'
-import { asked, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
+import { asked, frame, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
@@ -69,7 +69,7 @@ describe('leaders', () => {
     ] as const) {
       const state = led('france', { wonders: { [wonder]: 24 } })
       play(state, 'focus 2')
-      expect(state.now.left).toBe(tokens)
+      expect(frame(state, 'place').left).toBe(tokens)
     }
   })
   test('japan treats shore deserts and mountains as 3 on its turn', () => {
@@ -270,7 +270,7 @@ describe('natural wonders', () => {
         players: [{ capital: 24, controls: [25], row, resources: { [resource]: 1 } }, { capital: 0 }],
       })
       play(state, 'focus 5', `wonder ${top[resource]}`, `natural ${id}`)
-      expect(state.now.production).toBe(7)
+      expect(frame(state, 'pay').production).toBe(7)
       expect(dawn.view(state, null).players[0]?.naturalWonders.map((one) => one.id)).toEqual([id])
     })
   }

@@ -1,10 +1,10 @@
-import { onceBit } from '../data/actions.ts'
 import { CARD_TYPE } from '../data/cards.ts'
 import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
 import { boardOf } from '../rules/board.ts'
 import { askForResource } from '../rules/resources.ts'
 import { ask, playerOf } from '../rules/state.ts'
+import { attackIn, isUsed, markUsed, resolvingIn } from '../rules/undertakings.ts'
 import { hasEra, NEWEST_ERA_FIRST } from '../rules/wonders.ts'
 
 /** What each leader sheet does. */
@@ -15,12 +15,11 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Legend of the Five Suns: after the military card's reset any two cards are swapped if an attack was won.
   aztec: {
     afterReset(state, seat) {
-      const { now } = state
-      if (now.won === 0 || (now.used & onceBit('aztec')) !== 0) return false
-      if (now.resets === 0 || CARD_TYPE[now.card] !== MILITARY) return false
-      now.used |= onceBit('aztec')
-      now.times = SLOTS
-      ask(state, 'swap', seat)
+      const { resets, card } = resolvingIn(state)
+      if (!state.turnSoFar.hasWon || isUsed(state, 'aztec')) return false
+      if (!resets || CARD_TYPE[card] !== MILITARY) return false
+      markUsed(state, 'aztec')
+      ask(state, { kind: 'swap', seat, farthest: SLOTS })
       return true
     },
   },
@@ -53,11 +52,11 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // People of the Steppe
   scythia: {
     combat(state) {
-      const terrain = boardOf(state.layout).terrain[state.now.target]
+      const terrain = boardOf(state.layout).terrain[attackIn(state).target]
       return terrain === GRASSLAND || terrain === HILLS ? 3 : 0
     },
   },
 
   // Epic Quest
-  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat, 0b1111) },
+  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat) },
 }

@@ -3,7 +3,7 @@ import type { WonderId } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import { isMature } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
-import { asked, legal, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
+import { asked, frame, legal, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
@@ -48,7 +48,7 @@ describe('culture wonders', () => {
     play(state, 'place 26')
     expect(spaces(state, 'place')).toEqual([27, 33])
     play(state, 'place 33', 'done')
-    expect([asked(state), state.now.left]).toEqual(['place', 1])
+    expect([asked(state), frame(state, 'place').left]).toEqual(['place', 1])
   })
   test('N-8.12 stonehenge spreads with a token taken back where none is left', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggghhg', 'ggggggg', 'ggggggg', 'ggggggg']
@@ -118,7 +118,7 @@ describe('economy wonders', () => {
       { capital: 48 },
     )
     play(state, 'focus 1', 'depart 0', 'step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'stop')
-    expect(state.now.pool).toBe(4)
+    expect(state.travel?.pool).toBe(4)
     play(state, 'depart 0', 'step 1', 'step 2', 'step 3', 'step 4', 'step 5', 'step 6', 'step 13', 'step 20')
     expect([state.active, player(state, 0).caravans]).toEqual([1, [6, 20, -2]])
   })
@@ -319,7 +319,7 @@ describe('science wonders', () => {
       })
       playWithDice(state, [6, 1], 'focus 5', 'attack 25')
       while (asked(state) === 'defenderSpends') play(state, 'spend')
-      expect([player(state, 1).trade, state.now.defence]).toEqual([[0, 0, 0, 0, 0], trade[0] === 3 ? 7 : 4])
+      expect([player(state, 1).trade, state.attack?.defence]).toEqual([[0, 0, 0, 0, 0], trade[0] === 3 ? 7 : 4])
     }
   })
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {

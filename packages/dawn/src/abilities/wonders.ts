@@ -1,4 +1,4 @@
-import { onceBit } from '../data/actions.ts'
+import { NO_MEMBERS } from '@ecumene/kernel'
 import { CARD_TYPE } from '../data/cards.ts'
 import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
@@ -7,7 +7,8 @@ import { boardOf, neighbour } from '../rules/board.ts'
 import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/pieces.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade.ts'
-import { resolveCard } from '../rules/turn.ts'
+import { resolveInAddition } from '../rules/turn.ts'
+import { attackIn, currentSlot, isUsed } from '../rules/undertakings.ts'
 import { canName, isNextToOwn } from '../rules/wonder-effects.ts'
 
 /** Own caravans next to the defending space. */
@@ -17,7 +18,7 @@ const caravansBeside = (state: State, seat: number): number => {
   for (const at of playerOf(state, seat).caravans) {
     if (at < 0) continue
     for (let direction = 0; direction < 6; direction++) {
-      if (neighbour(board, state.now.target, direction) === at) count++
+      if (neighbour(board, attackIn(state).target, direction) === at) count++
     }
   }
   return count
@@ -33,9 +34,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   stonehenge: {
     spreads(state, seat, space) {
-      if (boardOf(state.layout).terrain[space] !== HILLS) return
-      state.now.chain = [space]
-      ask(state, 'chain', seat)
+      if (boardOf(state.layout).terrain[space] === HILLS) ask(state, { kind: 'chain', seat, hills: [space] })
     },
   },
   'hanging-gardens': {
@@ -53,17 +52,14 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'forbidden-city',
       available: (state, seat) => anySpace(state, (space) => isNextToOwn(state, seat, space)),
-      begin: (state, seat) => ask(state, 'destroy', seat),
+      begin: (state, seat) => ask(state, { kind: 'destroy', seat }),
     }),
   },
   'eiffel-tower': {
     action: () => ({
       id: 'eiffel-tower',
       available: canName,
-      begin(state, seat) {
-        state.now.named = NONE
-        ask(state, 'name', seat)
-      },
+      begin: (state, seat) => ask(state, { kind: 'name', seat, first: NONE }),
     }),
   },
   'sydney-opera-house': { ripens: (state, _seat, space) => isControl(state.piece[space]) },
@@ -78,7 +74,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'great-zimbabwe',
       available: (state, seat) => playerOf(state, seat).stored > 0,
-      begin: (state, seat) => ask(state, 'release', seat),
+      begin: (state, seat) => ask(state, { kind: 'release', seat }),
     }),
     // What lies on the card of a lost wonder goes to the supply.
     lost(state, seat) {
@@ -93,9 +89,8 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       available: (state, seat) => placeOfType(playerOf(state, seat), ECONOMY) !== NONE,
       // ND-40: the economy card is resolved and reset before the turn's own card.
       begin(state, seat, tell) {
-        state.now.extra = 1
         const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === ECONOMY)
-        resolveCard(state, seat, place, place, true, tell)
+        resolveInAddition(state, seat, place, tell)
       },
     }),
   },
@@ -105,29 +100,24 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'oracle',
       available: () => true,
-      begin(state, seat) {
-        state.now.times = 1
-        ask(state, 'swap', seat)
-      },
+      begin: (state, seat) => ask(state, { kind: 'swap', seat, farthest: 1 }),
     }),
   },
-  pyramids: { built: (state, seat) => askToUpgrade(state, seat, 3, 1) },
-  'porcelain-tower': { built: (state, seat) => askToUpgrade(state, seat, 2, 3) },
+  pyramids: { built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 3, level: 1, done: NO_MEMBERS }) },
+  'porcelain-tower': {
+    built: (state, seat) => ask(state, { kind: 'upgrade', seat, left: 2, level: 3, done: NO_MEMBERS }),
+  },
   'potala-palace': {
     // As many as the card says, however many there are of a player.
     treatyLimit: () => 4,
-    built(state, seat) {
-      state.now.visiting = NONE
-      state.now.times = 3
-      ask(state, 'treaty', seat)
-    },
+    built: (state, seat) => ask(state, { kind: 'treaty', seat, visited: NONE, left: 3 }),
     // ND-44: what may not be held without it goes back.
-    lost: (state, seat) => ask(state, 'giveBack', seat),
+    lost: (state, seat) => ask(state, { kind: 'giveBack', seat, visited: NONE, wanted: NONE }),
   },
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
     combat(state, seat, attacking) {
-      const { defender, target } = state.now
+      const { defender, target } = attackIn(state)
       // ND-37: a figure on a space that is not rival does not make it so.
       if (!attacking || defender === NONE || !isRival(state, target, seat)) return 0
       return playerOf(state, seat).reinforced > playerOf(state, defender).reinforced ? 4 : 0
@@ -143,21 +133,12 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   alhambra: { combat: () => 2 },
   'venetian-arsenal': {
     afterResolving(state, seat) {
-      const { now } = state
       // T-13.5: what counts is the slot it was resolved in, wherever it lies.
-      if (now.slot !== SLOTS || (now.used & onceBit('venetian-arsenal')) !== 0) return false
-      ask(state, 'again', seat)
+      if (currentSlot(state) !== SLOTS || isUsed(state, 'venetian-arsenal')) return false
+      ask(state, { kind: 'again', seat })
       return true
     },
   },
   pentagon: { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), attacksAnywhere: () => true },
   'ruhr-valley': { combat: (_state, _seat, attacking) => (attacking ? 0 : 5) },
-}
-
-/** Pyramids, Porcelain Tower: so many cards, up to this level, are replaced by the next level. */
-const askToUpgrade = (state: State, seat: number, times: number, level: number): void => {
-  state.now.times = times
-  state.now.touched = 0
-  state.now.kinds = level
-  ask(state, 'upgrade', seat)
 }

@@ -31,5 +31,5 @@ const ONCE: readonly OnceId[] = [
   ...(BOXES.flatMap(({ oncePerTurn }) => oncePerTurn) as readonly BoxOnceId[]),
 ]
 
-/** The bit that remembers that something was used this turn. */
-export const onceBit = (id: OnceId): number => 1 << ONCE.indexOf(id)
+/** The number under which it is remembered that something was used this turn. */
+export const onceNumber = (id: OnceId): number => ONCE.indexOf(id)

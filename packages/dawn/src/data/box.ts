@@ -24,12 +24,4 @@ export type Box = {
   /** What can be used at the start of a turn, and once a turn at another moment. */
   readonly actions: readonly string[]
   readonly oncePerTurn: readonly string[]
-  /** What each further kind of move names: a space, or one thing of a list. */
-  readonly moves: Readonly<Record<string, readonly MovePart[]>>
 }
-
-export type MovePart =
-  | 'space'
-  | 'direction'
-  | 'slot'
-  | { readonly field: 'item' | 'other'; readonly names: readonly string[] }

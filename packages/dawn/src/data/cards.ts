@@ -15,7 +15,7 @@ export const CARDS: readonly Card[] = [
   economy('foreign-trade', 1, { distance: 3, caravans: 1 }),
   economy('currency', 2, { distance: 4, caravans: 2, removesBarbarians: true }),
   economy('steam-power', 3, { distance: 6, caravans: 2, water: true, after: 'exchange' }),
-  economy('capitalism', 4, { distance: 6, caravans: 3, water: true, after: 'otherCard' }),
+  economy('capitalism', 4, { distance: 6, caravans: 3, water: true }),
   industry('pottery', 1, { range: 2 }),
   industry('animal-husbandry', 2, { range: 3, besideCaravans: true }),
   industry('nationalism', 3, { range: 4, water: true, fifthSlotProduction: 7 }),
@@ -81,7 +81,7 @@ export type EconomyPart = {
   readonly caravans: number
   readonly water: boolean
   readonly removesBarbarians: boolean
-  readonly after: 'nothing' | 'exchange' | 'otherCard'
+  readonly after: 'nothing' | 'exchange'
 }
 
 export type IndustryPart = {

@@ -8,8 +8,9 @@ import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts
 import type { WordKey } from '../words/en.ts'
 import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
-import type { Move, MoveKind } from './moves.ts'
+import type { Move, MoveKind, MoveWith } from './moves.ts'
 import type { State } from './state.ts'
+import { currentCard } from './undertakings.ts'
 import { addWonder, noWonders } from './wonders.ts'
 
 /** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
@@ -60,7 +61,7 @@ export type Hooks = {
   resourcesAsTrade(): boolean
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
-  /** Added to the combat value in the attack that `now` describes. */
+  /** Added to the combat value in the attack going on. */
   combat(state: State, seat: number, attacking: boolean, giver: number): number
   /** What a side of an attack may do beside spending tokens of its card. */
   inCombat(): CombatOption
@@ -99,8 +100,8 @@ export type Hooks = {
   cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
   /** The seat's turn begins. */
   turnBegins(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** The seat has built a city, not by conquest. */
-  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  /** The seat has built a city, not by conquest; `byCard` if that is what its industry card does. */
+  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined, byCard: boolean): void
   /** A rival city is about to become the seat's own. */
   takesCity(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
   /** Why the seat may not attack or destroy this player's pieces. */
@@ -171,12 +172,12 @@ export type OwnCity = {
 }
 
 /** A way to change the own value in an attack; it may be taken again and again. */
-export type CombatOption = {
-  readonly kinds: readonly MoveKind[]
+export type CombatOption<Kind extends MoveKind = MoveKind> = {
+  readonly kinds: readonly Kind[]
   moves(state: State, seat: number): readonly Move[]
   /** `place` is where the seat's military card lies. */
-  whyNot(state: State, seat: number, place: number, move: Move): Message<WordKey> | null
-  apply(state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void
+  whyNot(state: State, seat: number, place: number, move: MoveWith<Kind>): Message<WordKey> | null
+  apply(state: State, seat: number, place: number, move: MoveWith<Kind>, tell: Tell<Event> | undefined): void
 }
 
 /** The hooks that a module's things fill. */
@@ -284,7 +285,7 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
   const general = table.rules & state.modules
-  const { card } = state.now
+  const card = currentCard(state)
   const resolves = card >= 0 && state.active === seat && state.phase === 'resolve' && table.cards[card] === true
   if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
@@ -339,6 +340,9 @@ const NOBODY = -1
 
 /** Has the seat anything in force at this moment? */
 export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
+
+/** What a card does, for when it has been reset. */
+export const cardHooks = (card: number): Partial<Hooks> | undefined => cards[card]
 
 /** What a wonder does, for when it is built or lost. */
 export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonders[wonder]

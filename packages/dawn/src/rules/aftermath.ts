@@ -3,7 +3,7 @@ import { cardNumbered } from '../data/cards.ts'
 import { ALL_CITY_STATES } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
 import { active, wonderHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import { BARBARIAN, defenderOf } from './defenders.ts'
 import type { Event } from './events.ts'
@@ -21,6 +21,7 @@ import {
 } from './pieces.ts'
 import {
   ask,
+  askAgain,
   CAPITAL,
   CITY,
   CITY_STATE,
@@ -34,27 +35,27 @@ import {
 } from './state.ts'
 import { takeBack, whyNotRemove } from './taking-back.ts'
 import { gainTrade } from './trade.ts'
+import { attackIn, remember } from './undertakings.ts'
 import { returnEnvoy, takeEnvoy } from './visits.ts'
 import { hasCityForWonder } from './wonder-building.ts'
 
 /** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
 export const settleAttack = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { now } = state
-  const { target: space, attack, defence } = now
+  const { target: space, defenderKind, attack, defence } = attackIn(state)
   if (attack <= defence) {
     tell?.({ kind: 'attackLost', seat, space, attack, defence })
     return
   }
-  now.won = 1
+  remember(state, { hasWon: true })
   tell?.({ kind: 'attackWon', seat, space, attack, defence })
   for (const { does } of active('attackWon', state, seat)) does(state, seat, tell)
-  const further = defenderOf(now.defenderKind)
+  const further = defenderOf(defenderKind)
   if (further !== undefined) further.beaten(state, seat, tell)
-  else if (now.defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
-  else if (now.defenderKind === CITY_STATE) conquer(state, seat, space, tell)
-  else if (now.defenderKind === CAPITAL) defeatCapital(state, seat, tell)
-  else if (heldCityState(state, space) !== NONE) ask(state, 'conquest', seat)
-  else if (isCity(now.defenderKind)) takeCity(state, seat, space, tell)
+  else if (defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
+  else if (defenderKind === CITY_STATE) conquer(state, seat, space, tell)
+  else if (defenderKind === CAPITAL) defeatCapital(state, seat, tell)
+  else if (heldCityState(state, space) !== NONE) ask(state, { kind: 'conquest', seat, space })
+  else if (isCity(defenderKind)) takeCity(state, seat, space, tell)
   else if (!isSpurned(state, seat)) takeControl(state, seat, space, tell)
 }
 
@@ -83,9 +84,9 @@ export const takeControl = (state: State, seat: number, space: number, tell: Tel
   if (unusedControls(player) > 0) {
     tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
     replacePiece(state, space, seat, CONTROL, tell)
-    state.now.taken.push(space)
+    remember(state, { taken: [...state.turnSoFar.taken, space] })
     captureWonder(state, seat, space)
-  } else if (player.controls > 0) ask(state, 'makeRoom', seat)
+  } else if (player.controls > 0) ask(state, { kind: 'makeRoom', seat, space, beaten: CONTROL })
 }
 
 /** N-15.7, N-15.15: a city, or without one a reinforced control token; without either nothing (N-1.7). */
@@ -107,13 +108,13 @@ const canMakeRoom = (state: State, seat: number, space: number): boolean => {
 const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
-    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY })
     return
   }
   for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
-  state.now.taken.push(space)
+  remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
 }
 
@@ -127,9 +128,7 @@ const captureWonder = (state: State, seat: number, space: number): void => {
 export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
-    state.now.target = space
-    state.now.defenderKind = CITY_STATE
-    if (canMakeRoom(state, seat, space)) ask(state, 'makeRoom', seat)
+    if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY_STATE })
     return
   }
   const cityState = boardOf(state.layout).cityState[space] as number
@@ -142,25 +141,23 @@ export const conquer = (state: State, seat: number, space: number, tell: Tell<Ev
     if ((playerOf(state, other).envoys & (1 << cityState)) !== 0) returnEnvoy(state, other, cityState, tell)
   }
   put(state, space, seat, kind, tell)
-  state.now.taken.push(space)
+  remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
 }
 
 const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
 
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
-export const conquest: Question = {
+export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
   answers: ['conquer', 'liberate'],
-  decision: 'decision.conquest',
+  decision: asks('decision.conquest'),
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
-  whyNot(state, seat, move) {
-    const { target } = state.now
-    if (move.kind === 'liberate' || captor(state, seat, target) !== NOTHING) return null
-    return canMakeRoom(state, seat, target) ? null : because('reason.noPieces')
+  whyNot(state, { space }, seat, move) {
+    if (move.kind === 'liberate' || captor(state, seat, space) !== NOTHING) return null
+    return canMakeRoom(state, seat, space) ? null : because('reason.noPieces')
   },
-  apply(state, seat, move, tell) {
+  apply(state, { space }, seat, move, tell) {
     state.pending.pop()
-    const space = state.now.target
     if (move.kind === 'conquer') {
       takeCity(state, seat, space, tell)
       return
@@ -174,68 +171,51 @@ export const conquest: Question = {
 
 /** N-15.12 to N-15.14, N-15.21 to N-15.23: the capital stays; tokens and a world wonder may be taken. */
 const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { now } = state
+  const { target, defender } = attackIn(state)
   playerOf(state, seat).feats |= DEFEATED_CAPITAL
-  tell?.({ kind: 'capitalDefeated', seat, owner: now.defender })
-  now.times = 2
-  ask(state, 'loot', seat)
-  if (state.wonder[now.target] !== 0 && hasCityForWonder(state, seat)) ask(state, 'enshrine', seat)
+  tell?.({ kind: 'capitalDefeated', seat, owner: defender })
+  ask(state, { kind: 'loot', seat, owner: defender, left: 2, taken: 0 })
+  if (state.wonder[target] !== 0 && hasCityForWonder(state, seat)) ask(state, { kind: 'enshrine', seat, space: target })
 }
 
 /** N-15.13: up to two trade tokens from the defender's cards, one at a time. */
-export const loot: Question = {
+export const loot: Ask<'loot', 'loot' | 'done'> = {
   answers: ['loot', 'done'],
-  decision: 'decision.loot',
+  decision: asks('decision.loot'),
   candidates: (state) => [...slotMoves(state, 'loot'), DONE],
-  whyNot(state, _seat, move) {
+  whyNot(state, { owner }, _seat, move) {
     if (move.kind === 'done') return null
-    const { trade } = playerOf(state, state.now.defender)
-    return (trade[move.item] as number) > 0 ? null : because('reason.noTradeToken')
+    return (playerOf(state, owner).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken')
   },
-  apply(state, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
+    const { owner, left, taken } = frame
     if (move.kind === 'done') {
       state.pending.pop()
-      placeLoot(state, seat)
+      gainTrade(state, seat, taken)
       return
     }
-    const loser = playerOf(state, now.defender)
-    loser.trade[move.item] = (loser.trade[move.item] as number) - 1
-    now.times--
-    now.touched++
-    tell?.({
-      kind: 'tradeLooted',
-      seat,
-      owner: now.defender,
-      card: cardNumbered(loser.row[move.item] as number).id,
-    })
+    askAgain(state, { ...frame, left: left - 1, taken: taken + 1 })
+    const loser = playerOf(state, owner)
+    loser.trade[move.slot] = (loser.trade[move.slot] as number) - 1
+    tell?.({ kind: 'tradeLooted', seat, owner, card: cardNumbered(loser.row[move.slot] as number).id })
   },
-  over: (state) => state.now.times === 0 || playerOf(state, state.now.defender).trade.every((count) => count === 0),
-  finish: (state, seat) => placeLoot(state, seat),
-}
-
-const placeLoot = (state: State, seat: number): void => {
-  const { now } = state
-  const count = now.touched
-  now.touched = 0
-  now.times = 0
-  gainTrade(state, seat, count)
+  over: (state, { owner, left }) => left === 0 || playerOf(state, owner).trade.every((count) => count === 0),
+  finish: (state, { seat, taken }) => gainTrade(state, seat, taken),
 }
 
 /** N-15.21, N-15.23: a captured capital's world wonder goes under an own city without one. */
-export const enshrine: Question = {
+export const enshrine: Ask<'enshrine', 'build'> = {
   answers: ['build'],
-  decision: 'decision.enshrine',
-  candidates: (state, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
-  whyNot(state, seat, move) {
+  decision: asks('decision.enshrine'),
+  candidates: (state, _frame, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
+  whyNot(state, _frame, seat, move) {
     if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')
     return state.wonder[move.space] === 0 ? null : because('reason.hasWonder')
   },
-  apply(state, seat, move, tell) {
+  apply(state, { space }, seat, move, tell) {
     state.pending.pop()
-    const { target } = state.now
-    const wonder = (state.wonder[target] as number) - 1
-    state.wonder[target] = 0
+    const wonder = (state.wonder[space] as number) - 1
+    state.wonder[space] = 0
     state.wonder[move.space] = wonder + 1
     giveWonder(state, seat, wonder, tell)
     captureWonder(state, seat, move.space)
@@ -243,18 +223,17 @@ export const enshrine: Question = {
 }
 
 /** N-15.15, N-15.26, N-8.12: without an unused control token the attacker may take one back to use it. */
-export const makeRoom: Question = {
+export const makeRoom: Ask<'makeRoom', 'remove' | 'nothing'> = {
   answers: ['remove', 'nothing'],
-  decision: 'decision.makeRoom',
+  decision: asks('decision.makeRoom'),
   candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
+  apply(state, { space, beaten }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     takeBack(state, seat, move.space, tell)
-    const { target, defenderKind } = state.now
-    if (defenderKind === CITY_STATE) conquer(state, seat, target, tell)
-    else if (isCity(defenderKind) || heldCityState(state, target) !== NONE) takeCity(state, seat, target, tell)
-    else takeControl(state, seat, target, tell)
+    if (beaten === CITY_STATE) conquer(state, seat, space, tell)
+    else if (beaten === CITY) takeCity(state, seat, space, tell)
+    else takeControl(state, seat, space, tell)
   },
 }

@@ -1,11 +1,11 @@
 import { below, type Tell } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import { active, general } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import { weaken } from './culture.ts'
 import type { Event } from './events.ts'
-import { moveOf } from './moves.ts'
+import { type Move, moveOf, NOTHING_MOVE } from './moves.ts'
 import { destroyCaravans, hasBarbarian, isEmpty, letterOf, removePiece } from './pieces.ts'
 import { ask, CAPITAL, CITY, CONTROL, DEFEATED, NOTHING, playerOf, REINFORCED, type State } from './state.ts'
 
@@ -34,7 +34,7 @@ export const continueRaid = (state: State, tell: Tell<Event> | undefined): boole
     if (state.pending.length > 0) return true
   }
   if (crowdedSpace(state) === NONE) return false
-  ask(state, 'collision', state.first)
+  ask(state, { kind: 'collision', seat: state.first })
   return true
 }
 
@@ -49,15 +49,15 @@ const crowdedSpace = (state: State): number => {
 }
 
 /** N-22.17, N-22.18: the first player says which one moves on. */
-export const collision: Question = {
+export const collision: Ask<'collision', 'barbarian'> = {
   answers: ['barbarian'],
-  decision: 'decision.collision',
+  decision: asks('decision.collision'),
   candidates: (state) => state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : [])),
-  whyNot: (state, _seat, move) =>
-    state.barbarians[move.item] === crowdedSpace(state) ? null : because('reason.notInCrowd'),
-  apply(state, _seat, move, tell) {
+  whyNot: (state, _frame, _seat, move) =>
+    state.barbarians[move.barbarian] === crowdedSpace(state) ? null : because('reason.notInCrowd'),
+  apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
-    moveBarbarian(state, move.item, rollDirection(state, tell), tell)
+    moveBarbarian(state, move.barbarian, rollDirection(state, tell), tell)
   },
 }
 
@@ -167,7 +167,7 @@ const raidCapital = (state: State, owner: number, tell: Tell<Event> | undefined)
   tell?.({ kind: 'capitalRaided', owner, count: lost })
   if (lost === 0) return
   player.discarding += lost
-  ask(state, 'discard', owner)
+  ask(state, { kind: 'discard', seat: owner })
 }
 
 /** N-23: defeated barbarians come back to the icons with their letters, where these are free. */
@@ -190,33 +190,33 @@ export const spawnBarbarians = (state: State, tell: Tell<Event> | undefined): vo
 }
 
 /** Seoul: one barbarian moves to a neighbouring empty land space. */
-export const march: Question = {
+export const march: Ask<'march', 'march' | 'nothing'> = {
   answers: ['march', 'nothing'],
-  decision: 'decision.march',
+  decision: asks('decision.march'),
   candidates(state) {
-    const moves = [moveOf('nothing')]
+    const moves: Move[] = [NOTHING_MOVE]
     for (let barbarian = 0; barbarian < state.barbarians.length; barbarian++) {
       if ((state.barbarians[barbarian] as number) < 0) continue
       for (let direction = 0; direction < 6; direction++) moves.push(moveOf('march', barbarian, direction))
     }
     return moves
   },
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (move.kind === 'nothing') return null
-    const from = state.barbarians[move.item] as number
+    const from = state.barbarians[move.barbarian] as number
     if (from < 0) return because('reason.noBarbarian')
     const board = boardOf(state.layout)
-    const to = neighbour(board, from, move.other)
+    const to = neighbour(board, from, move.direction)
     if (to === NONE) return because('reason.outside')
     if (isWater(board, to)) return because('reason.water')
     return isEmpty(state, to) ? null : because('reason.notEmpty')
   },
-  apply(state, _seat, move, tell) {
+  apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const from = state.barbarians[move.item] as number
-    const space = neighbour(boardOf(state.layout), from, move.other)
-    state.barbarians[move.item] = space
-    tell?.({ kind: 'barbarianMoved', barbarian: letterOf(move.item), from, space })
+    const from = state.barbarians[move.barbarian] as number
+    const space = neighbour(boardOf(state.layout), from, move.direction)
+    state.barbarians[move.barbarian] = space
+    tell?.({ kind: 'barbarianMoved', barbarian: letterOf(move.barbarian), from, space })
   },
 }

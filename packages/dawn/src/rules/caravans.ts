@@ -1,24 +1,35 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, NOT_ASKED, plus, type Tell } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, type Detour, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { fitFigures } from './figures.ts'
-import { type Move, moveOf } from './moves.ts'
+import { type Move, type MoveKind, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
-import { ask, CITY_STATE, DEFEATED, ON_CARD, OUT_OF_PLAY, playerOf, type State } from './state.ts'
+import {
+  ask,
+  askAgain,
+  CITY_STATE,
+  DEFEATED,
+  type FrameOf,
+  ON_CARD,
+  OUT_OF_PLAY,
+  playerOf,
+  type State,
+} from './state.ts'
+import { currentCard, currentSlot, remember, travelIn } from './undertakings.ts'
 import { visit } from './visits.ts'
 
-const partOf = (state: State): EconomyPart => cardNumbered(state.now.card).economy as EconomyPart
+const partOf = (state: State): EconomyPart => cardNumbered(currentCard(state)).economy as EconomyPart
 
 /** Steps that the caravan on its way can still make, its share of the pool included. */
-export const stepsLeft = (state: State): number => {
-  const { now } = state
-  return Math.max(0, now.distance + now.spent - now.walked) + now.pool
+export const stepsLeft = (state: State, walked: number): number => {
+  const { distance, pool } = travelIn(state)
+  return Math.max(0, distance - walked) + pool
 }
 
 /** N-10.7 to N-10.10: may a caravan be in this space at all? */
@@ -28,7 +39,8 @@ const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey
   if (isWater(board, space)) return part.water || has('sails', state, seat) ? null : because('reason.water')
   if (!part.removesBarbarians && hasBarbarian(state, space)) return because('reason.barbarian')
   const difficulty = difficultyOf(state, board, seat, space, 'travel', active('difficulty', state, seat))
-  return difficulty > state.now.slot ? because('reason.tooHard', { difficulty, slot: state.now.slot }) : null
+  const slot = currentSlot(state)
+  return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
 }
 
 /** Where a caravan cannot stay: it visits (N-10.13). */
@@ -37,7 +49,7 @@ const isVisitable = (state: State, seat: number, space: number): boolean =>
 
 /** N-10.14: a city that was visited this turn may be passed through, not visited again. */
 const mayEnd = (state: State, seat: number, space: number): boolean =>
-  !isVisitable(state, seat, space) || !state.now.visited.includes(space)
+  !isVisitable(state, seat, space) || !state.turnSoFar.visited.includes(space)
 
 /** Can a caravan that has entered this space with so many steps left still end somewhere? */
 const canFinish = (state: State, seat: number, space: number, steps: number): boolean => {
@@ -70,7 +82,7 @@ const whyNotStep = (state: State, seat: number, space: number, steps: number): M
 
 /** Is there anything this caravan could do from here? */
 export const canLeave = (state: State, seat: number, number: number, space: number): boolean => {
-  const steps = state.now.distance + state.now.spent + state.now.pool
+  const steps = stepsLeft(state, 0)
   const board = boardOf(state.layout)
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
@@ -114,87 +126,84 @@ const whyNotDetour = (
 }
 
 /** N-10.5: the caravan on its way goes step by step. */
-export const caravan: Question = {
-  answers: ['step', 'stop'],
-  also: detours,
-  decision: 'decision.caravan',
-  candidates(state, seat) {
+export const caravan: Ask<'caravan', MoveKind> = {
+  decision: asks('decision.caravan'),
+  candidates(state, { at }, seat) {
     const moves: Move[] = []
     const board = boardOf(state.layout)
     for (let direction = 0; direction < 6; direction++) {
-      const near = neighbour(board, state.now.at, direction)
+      const near = neighbour(board, at, direction)
       if (near !== NONE) moves.push(moveOf('step', near))
     }
-    for (const lane of seaLanes(state, seat, state.now.at)) {
-      if (!areAdjacent(board, state.now.at, lane)) moves.push(moveOf('step', lane))
+    for (const lane of seaLanes(state, seat, at)) {
+      if (!areAdjacent(board, at, lane)) moves.push(moveOf('step', lane))
     }
     moves.push(moveOf('stop'), ...detours(state, seat))
     return moves
   },
-  whyNot(state, seat, move) {
-    const { now } = state
+  whyNot(state, { caravan: number, at, walked }, seat, move) {
     if (move.kind === 'stop') {
-      if (now.walked === 0) return because('reason.stepFirst')
-      return mayEnd(state, seat, now.at) ? null : because('reason.visitedAlready')
+      if (walked === 0) return because('reason.stepFirst')
+      return mayEnd(state, seat, at) ? null : because('reason.visitedAlready')
     }
-    const steps = stepsLeft(state)
+    const steps = stepsLeft(state, walked)
     if (steps === 0) return because('reason.noSteps')
     if (move.kind !== 'step') {
       const detour = detourOf(state, seat, move)
-      return detour === undefined
-        ? because('reason.nothingToDo')
-        : whyNotDetour(state, seat, detour, now.caravan, now.at, steps)
+      return detour === undefined ? NOT_ASKED : whyNotDetour(state, seat, detour, number, at, steps)
     }
-    const joined = seaLanes(state, seat, now.at).includes(move.space)
-    if (!joined && !areAdjacent(boardOf(state.layout), now.at, move.space)) return because('reason.notAdjacent')
+    const joined = seaLanes(state, seat, at).includes(move.space)
+    if (!joined && !areAdjacent(boardOf(state.layout), at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
   },
-  apply(state, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
     if (move.kind === 'stop') {
       state.pending.pop()
-      arrive(state, seat, tell)
+      arrive(state, frame, tell)
       return
     }
-    const { now } = state
-    if (now.walked >= now.distance + now.spent) now.pool--
-    now.walked++
+    const { caravan: number, at } = frame
+    const { caravans } = playerOf(state, seat)
+    const walked = frame.walked + 1
+    const travel = travelIn(state)
+    if (walked > travel.distance) state.travel = { ...travel, pool: travel.pool - 1 }
     if (move.kind !== 'step') {
-      playerOf(state, seat).caravans[now.caravan] = now.at
-      detourOf(state, seat, move)?.begin(state, seat, now.caravan, now.at, tell)
+      askAgain(state, { ...frame, walked })
+      caravans[number] = at
+      detourOf(state, seat, move)?.begin(state, seat, number, at, tell)
       return
     }
-    tell?.({ kind: 'caravanMoved', seat, from: now.at, space: move.space })
-    now.at = move.space
-    playerOf(state, seat).caravans[now.caravan] = move.space
+    askAgain(state, { ...frame, walked, at: move.space })
+    tell?.({ kind: 'caravanMoved', seat, from: at, space: move.space })
+    caravans[number] = move.space
     // Currency: the barbarian is removed, without the reward of a defeated one, and the caravan goes on (ND-41).
     const barbarian = barbarianAt(state, move.space)
     if (barbarian === NONE) return
     state.barbarians[barbarian] = DEFEATED
     tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
   },
-  over: (state) => state.now.walked > 0 && stepsLeft(state) === 0,
-  finish: (state, seat, tell) => arrive(state, seat, tell),
+  over: (state, { walked }) => walked > 0 && stepsLeft(state, walked) === 0,
+  finish: (state, frame, tell) => arrive(state, frame, tell),
 }
 
 /** Sets a caravan on its way. */
 export const setOut = (state: State, seat: number, number: number, from: number): void => {
-  const { now } = state
-  now.caravan = number
-  now.at = from
-  now.walked = 0
-  now.moved |= 1 << number
-  ask(state, 'caravan', seat)
+  const travel = travelIn(state)
+  state.travel = { ...travel, moved: plus(travel.moved, number) }
+  ask(state, { kind: 'caravan', seat, caravan: number, at: from, walked: 0 })
 }
 
-const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { now } = state
-  const space = now.at
-  if (!isVisitable(state, seat, space)) return
+const arrive = (
+  state: State,
+  { seat, caravan: number, at }: FrameOf<'caravan'>,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (!isVisitable(state, seat, at)) return
   // N-10.15
-  playerOf(state, seat).caravans[now.caravan] = ON_CARD
-  now.returned |= 1 << now.caravan
-  now.visited.push(space)
-  visit(state, seat, space, tell)
+  playerOf(state, seat).caravans[number] = ON_CARD
+  const { returned, visited } = state.turnSoFar
+  remember(state, { returned: plus(returned, number), visited: [...visited, at] })
+  visit(state, seat, at, tell)
 }
 
 /** N-9.17, N-9.18: as many caravans as the economy card allows. */
@@ -203,25 +212,23 @@ export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | unde
   let allowed = 0
   for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)
   const tooMany = fitFigures(caravans, allowed, (space) => tell?.({ kind: 'caravanLost', seat, space }))
-  if (tooMany === 0) return
-  state.now.times = tooMany
-  ask(state, 'surplus', seat)
+  if (tooMany > 0) ask(state, { kind: 'surplus', seat, count: tooMany })
 }
 
 /** N-9.18: the owner chooses which caravans on the map leave play. */
-export const surplus: Question = {
+export const surplus: Ask<'surplus', 'dismiss'> = {
   answers: ['dismiss'],
-  decision: 'decision.surplus',
-  candidates: (state, seat) => [
+  decision: asks('decision.surplus'),
+  candidates: (state, _frame, seat) => [
     ...new Set(playerOf(state, seat).caravans.flatMap((at) => (at >= 0 ? [moveOf('dismiss', at)] : []))),
   ],
-  whyNot: (state, seat, move) =>
+  whyNot: (state, _frame, seat, move) =>
     playerOf(state, seat).caravans.includes(move.space) ? null : because('reason.noCaravan'),
-  apply(state, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
+    askAgain(state, { ...frame, count: frame.count - 1 })
     const { caravans } = playerOf(state, seat)
     caravans[caravans.indexOf(move.space)] = OUT_OF_PLAY
-    state.now.times--
     tell?.({ kind: 'caravanLost', seat, space: move.space })
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { count }) => count === 0,
 }

@@ -76,7 +76,7 @@ describe('city-states', () => {
     // The trade token can be spent, and then nothing is left.
     expect([asked(state), dawn.deciders(state)]).toEqual(['defenderSpends', [1]])
     play(state, 'spend')
-    expect([state.now.defence, state.now.spentCityStates, asked(state)]).toEqual([8, 0, 'military'])
+    expect([state.attack?.defence, state.turnSoFar.spentCityStates, asked(state)]).toEqual([8, 0, 'military'])
     const attacker = position({
       icons,
       players: [
@@ -175,7 +175,7 @@ describe('diplomacy cards', () => {
       ],
     })
     playWithDice(state, [1, 1], 'focus 5', 'attack 25')
-    expect(state.now.defence).toBe(2)
+    expect(state.attack?.defence).toBe(2)
   })
   test('N-18.2 taken cards work', () => {
     const state = position({
@@ -186,7 +186,7 @@ describe('diplomacy cards', () => {
       ],
     })
     playWithDice(state, [1, 1], 'focus 5', 'attack 25')
-    expect(state.now.defence).toBe(4)
+    expect(state.attack?.defence).toBe(4)
   })
   test('N-18.3 one card of a city-state', () => {
     const state = position({ icons, players: [{ capital: 24, envoys: ['seoul'] }, { capital: 0 }] })

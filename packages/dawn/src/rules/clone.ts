@@ -1,6 +1,5 @@
 import { copyRandom } from '@ecumene/kernel'
 import { cloneParts } from './module.ts'
-import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
@@ -40,7 +39,10 @@ export const clone = (state: State): State => ({
   supply: state.supply.slice(),
   victoryCards: state.victoryCards.slice(),
   players: state.players.map(copyPlayer),
-  now: copyNow(state.now),
+  resolving: state.resolving,
+  travel: state.travel,
+  attack: state.attack,
+  turnSoFar: state.turnSoFar,
   ending: state.ending,
   winners: state.winners.slice(),
 })
@@ -72,53 +74,4 @@ const copyPlayer = (player: Player): Player => ({
   placingOn: player.placingOn,
   discarding: player.discarding,
   stored: player.stored,
-})
-
-const copyNow = (now: Now): Now => ({
-  card: now.card,
-  slot: now.slot,
-  place: now.place,
-  resets: now.resets,
-  stage: now.stage,
-  spent: now.spent,
-  left: now.left,
-  anchor: now.anchor,
-  limit: now.limit,
-  mayBuyMore: now.mayBuyMore,
-  distance: now.distance,
-  pool: now.pool,
-  moved: now.moved,
-  returned: now.returned,
-  caravan: now.caravan,
-  at: now.at,
-  walked: now.walked,
-  visiting: now.visiting,
-  wanted: now.wanted,
-  visited: now.visited.slice(),
-  wonder: now.wonder,
-  production: now.production,
-  attacks: now.attacks,
-  reinforces: now.reinforces,
-  made: now.made,
-  won: now.won,
-  taken: now.taken.slice(),
-  target: now.target,
-  defender: now.defender,
-  defenderKind: now.defenderKind,
-  attackDie: now.attackDie,
-  defenceDie: now.defenceDie,
-  attack: now.attack,
-  defence: now.defence,
-  gainTwo: now.gainTwo,
-  gainThree: now.gainThree,
-  gainFour: now.gainFour,
-  used: now.used,
-  spentNaturals: now.spentNaturals,
-  spentCityStates: now.spentCityStates,
-  times: now.times,
-  touched: now.touched,
-  kinds: now.kinds,
-  named: now.named,
-  extra: now.extra,
-  chain: now.chain.slice(),
 })

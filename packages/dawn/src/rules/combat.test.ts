@@ -134,7 +134,7 @@ describe('attacking', () => {
     playWithDice(state, [1, 4], 'attack 25')
     expect([asked(state), legal(state)]).toEqual(['attackerSpends', ['spend', 'done']])
     play(state, 'spend', 'spend')
-    expect([asked(state), state.now.attack]).toEqual(['defenderSpends', 5])
+    expect([asked(state), state.attack?.attack]).toEqual(['defenderSpends', 5])
   })
   test('N-14.21 then the defender', () => {
     const state = tokens(0, 2)
@@ -157,7 +157,7 @@ describe('attacking', () => {
   test('N-14.24 a tie is the defender’s', () => {
     const state = military({}, { controls: [25] })
     playWithDice(state, [2, 3], 'attack 25')
-    expect([state.now.attack, state.now.defence, state.owner[25]]).toEqual([4, 4, 1])
+    expect([state.attack?.attack, state.attack?.defence, state.owner[25]]).toEqual([4, 4, 1])
   })
   test('N-14.25 a held defence changes nothing', () => {
     const state = military({}, { controls: [25] })

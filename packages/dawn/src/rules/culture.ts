@@ -1,64 +1,63 @@
+import type { Tell } from '@ecumene/kernel'
 import { type CulturePart, cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active, general } from './abilities.ts'
 import { ANY_CITY, ANY_SPACE, askToPlace } from './anchors.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf, isWater, neighbour } from './board.ts'
-import { moveOf } from './moves.ts'
+import type { Event } from './events.ts'
+import { type Move, moveOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { isProtected, isReached, reach } from './spaces.ts'
-import { ask, CONTROL, playerOf, REINFORCED, type State } from './state.ts'
+import { ask, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from './state.ts'
 import { removable, takeBack, whyNotRemove } from './taking-back.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 
 /** N-8.1: the card's tokens, and those of abilities. */
 export const resolveCulture = (state: State, seat: number, part: CulturePart): void => {
   let tokens = part.tokens
   for (const { does } of active('extraTokens', state, seat)) tokens += does(state, seat)
-  askToPlace(state, seat, tokens, ANY_CITY, state.now.slot)
-  state.now.mayBuyMore = 1
+  askToPlace(state, seat, tokens, ANY_CITY, currentSlot(state), 'besideCities')
 }
 
 /** What comes after the tokens next to cities: one next to any friendly space, then what the card adds. */
-export const nextCultureStage = (state: State, seat: number): void => {
-  const { now } = state
-  const part = cardNumbered(now.card).culture as CulturePart
-  now.stage++
-  if (now.stage === 1 && part.besideAnySpace > 0) {
-    askToPlace(state, seat, part.besideAnySpace, ANY_SPACE, now.slot)
+export const nextCulturePart = (state: State, { seat, part }: FrameOf<'place'>): void => {
+  if (part === null) return
+  const { besideAnySpace, after } = cardNumbered(currentCard(state)).culture as CulturePart
+  if (part === 'besideCities' && besideAnySpace > 0) {
+    askToPlace(state, seat, besideAnySpace, ANY_SPACE, currentSlot(state), 'besideAnySpace')
     return
   }
-  if (now.stage > 2) return
-  now.stage = 3
-  if (part.after === 'shift') ask(state, 'shift', seat)
-  if (part.after === 'convert') ask(state, 'convert', seat)
+  if (after === 'shift') ask(state, { kind: 'shift', seat })
+  if (after === 'convert') ask(state, { kind: 'convert', seat })
   for (const { does } of active('cultureEnds', state, seat)) does(state, seat)
 }
 
 /** Drama and Poetry: one own control token moves to a neighbouring empty land space, whatever its difficulty. */
-export const shift: Question = {
+export const shift: Ask<'shift', 'shift' | 'nothing'> = {
   answers: ['shift', 'nothing'],
-  decision: 'decision.shift',
-  candidates(state, seat) {
-    const moves = [moveOf('nothing')]
+  decision: asks('decision.shift'),
+  candidates(state, _frame, seat) {
+    const moves: Move[] = [NOTHING_MOVE]
     for (let space = 0; space < state.owner.length; space++) {
       if (state.owner[space] !== seat || !isControl(state.piece[space])) continue
       for (let direction = 0; direction < 6; direction++) moves.push(moveOf('shift', space, direction))
     }
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (state.owner[move.space] !== seat || !isControl(state.piece[move.space])) return because('reason.notYourToken')
     const board = boardOf(state.layout)
-    const to = neighbour(board, move.space, move.other)
+    const to = neighbour(board, move.space, move.direction)
     if (to === NONE) return because('reason.outside')
     if (isWater(board, to)) return because('reason.water')
     return isEmpty(state, to) ? null : because('reason.notEmpty')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const to = neighbour(boardOf(state.layout), move.space, move.other)
+    const to = neighbour(boardOf(state.layout), move.space, move.direction)
     const kind = state.piece[move.space] as number
     tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
     for (const { does } of general('moves', state)) does(state, seat, move.space, to)
@@ -82,17 +81,17 @@ const whyNotFreeUp = (state: State, seat: number, space: number) => {
 }
 
 /** Mass Media: a rival control token at most 2 spaces from a friendly space is swapped, or weakened if reinforced. */
-export const convert: Question = {
+export const convert: Ask<'convert', 'convert' | 'remove' | 'nothing'> = {
   answers: ['convert', 'remove', 'nothing'],
-  decision: 'decision.convert',
-  candidates(state, seat) {
-    const moves = [moveOf('nothing')]
+  decision: asks('decision.convert'),
+  candidates(state, _frame, seat) {
+    const moves: Move[] = [NOTHING_MOVE]
     for (let space = 0; space < state.owner.length; space++) {
       if (isControl(state.piece[space])) moves.push(moveOf(isRival(state, space, seat) ? 'convert' : 'remove', space))
     }
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     const { space } = move
     if (move.kind === 'remove') return whyNotFreeUp(state, seat, space)
@@ -104,7 +103,7 @@ export const convert: Question = {
       ? null
       : because('reason.noControlTokens')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     searchMedia(state, seat)
     const mayTake = unusedControls(playerOf(state, seat)) > 0
     let isWanted = false
@@ -115,9 +114,9 @@ export const convert: Question = {
       else isWanted = true
     }
     if (isWanted) removable(state, seat, into)
-    into.push(moveOf('nothing'))
+    into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'remove') {
       takeBack(state, seat, move.space, tell)
       return
@@ -128,7 +127,7 @@ export const convert: Question = {
 }
 
 /** An unreinforced rival token becomes an own one; a reinforced one is flipped. */
-const swayControl = (state: State, seat: number, space: number, tell: Parameters<Question['apply']>[3]): void => {
+const swayControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   if (state.piece[space] === REINFORCED) {
     weaken(state, space, tell)
     return
@@ -138,7 +137,7 @@ const swayControl = (state: State, seat: number, space: number, tell: Parameters
 }
 
 /** Flips a reinforced control token to its unreinforced side. */
-export const weaken = (state: State, space: number, tell: Parameters<Question['apply']>[3]): void => {
+export const weaken = (state: State, space: number, tell: Tell<Event> | undefined): void => {
   const owner = state.owner[space] as number
   playerOf(state, owner).reinforced--
   state.piece[space] = CONTROL

@@ -20,7 +20,7 @@ export type Defender = {
 
 const defenders: Defender[] = []
 
-/** By kinds of `now.defenderKind` that no piece and no other module uses. */
+/** By kinds of `defenderKind` that no piece and no other module uses. */
 export const addDefenders = (added: Readonly<Record<number, Defender>>): void => {
   for (const [kind, defender] of Object.entries(added)) defenders[Number(kind)] = defender
 }
@@ -36,5 +36,5 @@ const TARGETS: Readonly<Record<number, TargetId>> = {
   [CITY_STATE]: 'cityState',
 }
 
-/** What a kind of `now.defenderKind` is called. */
+/** What a kind of `defenderKind` is called. */
 export const targetOf = (kind: number): TargetId => (defenderOf(kind)?.target ?? TARGETS[kind]) as TargetId

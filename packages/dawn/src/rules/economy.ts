@@ -1,26 +1,24 @@
-import { CARD_TYPE, cardNumbered, type EconomyPart } from '../data/cards.ts'
-import { ECONOMY } from '../data/types.ts'
-import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { has, NO_MEMBERS, union } from '@ecumene/kernel'
+import { cardNumbered, type EconomyPart } from '../data/cards.ts'
+import { active, has as hasHook } from './abilities.ts'
+import { type Ask, asks, because } from './because.ts'
 import { canLeave, setOut } from './caravans.ts'
 import { DONE, type Move, moveOf } from './moves.ts'
 import { isMature } from './spaces.ts'
 import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, type Player, playerOf, type State } from './state.ts'
-import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { currentCard, travelIn } from './undertakings.ts'
 
-export const resolveEconomy = (state: State, seat: number, part: EconomyPart): void => {
-  const { now } = state
-  now.distance = part.distance
-  now.pool = 0
-  for (const { does } of active('caravanPool', state, seat)) now.pool += does()
-  now.moved = 0
-  ask(state, 'economy', seat)
+export const resolveEconomy = (state: State, seat: number, { distance }: EconomyPart): void => {
+  let pool = 0
+  for (const { does } of active('caravanPool', state, seat)) pool += does()
+  state.travel = { distance, pool, moved: NO_MEMBERS }
+  ask(state, { kind: 'economy', seat })
 }
 
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
-
 /** N-10.4, N-10.25: a caravan moves once in a resolution, and no more in a turn in which it came back to the card. */
-const mayMove = ({ now }: State, number: number): boolean => ((now.moved | now.returned) & (1 << number)) === 0
+const mayMove = (state: State, number: number): boolean =>
+  !has(union(travelIn(state).moved, state.turnSoFar.returned), number)
 
 /** A caravan standing there that may move; all such caravans are alike. */
 const unmovedAt = (state: State, player: Player, at: number): number => {
@@ -32,13 +30,13 @@ const unmovedAt = (state: State, player: Player, at: number): number => {
 
 /** N-10.6: caravans leave the card from the capital or a mature city. */
 const mayDepart = (state: State, seat: number, city: number): boolean =>
-  state.piece[city] === CAPITAL || has('departsAnywhere', state, seat) || isMature(state, seat, city)
+  state.piece[city] === CAPITAL || hasHook('departsAnywhere', state, seat) || isMature(state, seat, city)
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
-export const economy: Question = {
+export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart' | 'caravan' | 'done'> = {
   answers: ['spend', 'natural', 'resource', 'depart', 'caravan', 'done'],
-  decision: 'decision.economy',
-  candidates(state, seat) {
+  decision: asks('decision.economy'),
+  candidates(state, _frame, seat) {
     const player = playerOf(state, seat)
     const moves: Move[] = [...spendMoves(state, seat)]
     for (const city of player.cities) moves.push(moveOf('depart', city))
@@ -46,8 +44,7 @@ export const economy: Question = {
     moves.push(DONE)
     return moves
   },
-  whyNot(state, seat, move) {
-    const { now } = state
+  whyNot(state, _frame, seat, move) {
     const player = playerOf(state, seat)
     switch (move.kind) {
       case 'done':
@@ -55,7 +52,7 @@ export const economy: Question = {
       case 'spend':
       case 'natural':
       case 'resource':
-        if (now.moved !== 0) return because('reason.caravansMoved')
+        if (travelIn(state).moved !== NO_MEMBERS) return because('reason.caravansMoved')
         return whyNotSpend(state, seat, cardPlace(state, seat), move)
       case 'depart':
         if (!player.cities.includes(move.space)) return because('reason.notYourCity')
@@ -69,10 +66,9 @@ export const economy: Question = {
           : because('reason.noWayOut')
     }
   },
-  legal(state, seat, into) {
-    const { now } = state
+  legal(state, _frame, seat, into) {
     const player = playerOf(state, seat)
-    if (now.moved === 0) {
+    if (travelIn(state).moved === NO_MEMBERS) {
       const place = cardPlace(state, seat)
       if (canSpend(state, seat, place)) {
         for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
@@ -91,7 +87,7 @@ export const economy: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     switch (move.kind) {
       case 'done':
@@ -101,7 +97,7 @@ export const economy: Question = {
       case 'spend':
       case 'natural':
       case 'resource':
-        state.now.spent++
+        state.travel = { ...travelIn(state), distance: travelIn(state).distance + 1 }
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
       case 'depart':
@@ -111,17 +107,16 @@ export const economy: Question = {
         setOut(state, seat, unmovedAt(state, player, move.space), move.space)
     }
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const { caravans } = playerOf(state, seat)
     for (let number = 0; number < caravans.length; number++) {
       if (caravans[number] !== OUT_OF_PLAY && mayMove(state, number)) return false
     }
     return true
   },
-  finish: (state, seat) => finish(state, seat),
+  finish: (state, { seat }) => finish(state, seat),
 }
 
 const finish = (state: State, seat: number): void => {
-  if (CARD_TYPE[state.now.card] !== ECONOMY) return
-  if (cardNumbered(state.now.card).economy?.after === 'exchange') ask(state, 'exchange', seat)
+  if (cardNumbered(currentCard(state)).economy?.after === 'exchange') ask(state, { kind: 'exchange', seat })
 }

@@ -70,7 +70,7 @@ describe('where the editions differ', () => {
       ],
     })
     playWithDice(state, [1, 1], 'focus 5', 'attack 25')
-    expect(state.now.defence).toBe(2)
+    expect(state.attack?.defence).toBe(2)
   })
   test('N-DIF7 a capital’s wonder that cannot be moved stays', () => {
     const state = position({

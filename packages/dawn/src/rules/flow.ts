@@ -1,8 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
-import { onceBit } from '../data/actions.ts'
-import { cardNumbered } from '../data/cards.ts'
 import type { EventIcon } from '../data/dials.ts'
-import { active } from './abilities.ts'
+import { active, cardHooks } from './abilities.ts'
 import { checkAgendas, endIfWon } from './agendas.ts'
 import { continueRaid } from './barbarians.ts'
 import type { Event } from './events.ts'
@@ -11,6 +9,7 @@ import { kitOf } from './kit.ts'
 import { continueSetup } from './setup-steps.ts'
 import { ask, type State } from './state.ts'
 import { beginTurn, finishResolving } from './turn.ts'
+import { currentCard, remember } from './undertakings.ts'
 
 /** Moves the game on when nothing is asked. */
 export const advance = (state: State, tell: Tell<Event> | undefined): void => {
@@ -19,7 +18,7 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
       continueSetup(state, tell)
       return
     case 'choose':
-      ask(state, 'turn', state.active)
+      ask(state, { kind: 'turn', seat: state.active })
       return
     case 'resolve':
       afterResolving(state, tell)
@@ -45,25 +44,17 @@ const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
-  const { now, active: seat } = state
+  const { active: seat } = state
   for (const { does } of active('afterReset', state, seat)) if (does(state, seat)) return
-  if (now.resets === 1 && askOtherCard(state, seat)) return
-  if (now.extra === 1) {
-    now.extra = 0
+  // The card is not in force any more, but may have a last word.
+  if (cardHooks(currentCard(state))?.afterReset?.(state, seat) === true) return
+  if (state.turnSoFar.isAdding) {
+    remember(state, { isAdding: false })
     state.phase = 'choose'
     return
   }
   for (const { does } of active('turnEnds', state, seat)) if (does(state, seat, tell)) return
   endTurn(state, tell)
-}
-
-/** Capitalism, once per turn (ND-46). */
-const askOtherCard = (state: State, seat: number): boolean => {
-  const { now } = state
-  if (cardNumbered(now.card).economy?.after !== 'otherCard' || (now.used & onceBit('capitalism')) !== 0) return false
-  now.used |= onceBit('capitalism')
-  ask(state, 'otherCard', seat)
-  return true
 }
 
 /** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
-import { asked, legal, play, player, refusal, spaces } from '../testing/play.ts'
+import { asked, frame, legal, play, player, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 import { CITY, CONTROL } from './state.ts'
 import { countWonders, dropWonder } from './wonders.ts'
@@ -175,7 +175,7 @@ describe('industry cards', () => {
     expect(spaces(state, 'city')).toContain(8)
     const strong = withCard('nationalism', 5, {}, { tops: ['stonehenge'] })
     play(strong, 'wonder stonehenge')
-    expect(strong.now.production).toBe(7)
+    expect(frame(strong, 'pay').production).toBe(7)
   })
   test('urbanization places two tokens next to the new city', () => {
     const state = withCard('urbanization', 1)

@@ -4,18 +4,19 @@ import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
 import { askToPlace } from './anchors.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Board, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from './pieces.ts'
 import { difficultyOf, isReached, reach } from './spaces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { startPaying, whyNotWonder } from './wonder-building.ts'
 
-export const resolveIndustry = (state: State, seat: number): void => ask(state, 'industry', seat)
+export const resolveIndustry = (state: State, seat: number): void => ask(state, { kind: 'industry', seat })
 
-const partOf = (state: State): IndustryPart => cardNumbered(state.now.card).industry as IndustryPart
+const partOf = (state: State): IndustryPart => cardNumbered(currentCard(state)).industry as IndustryPart
 
 const NO_SPACES: readonly number[] = []
 
@@ -27,7 +28,7 @@ export const searchRange = (state: State, board: Board, seat: number, leftOut = 
   reach(board, state.owner, seat, leftOut, part.range, (space) => {
     if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
     if (isWater(board, space)) return throughWater
-    return difficultyOf(state, board, seat, space, 'settle', changes) <= state.now.slot
+    return difficultyOf(state, board, seat, space, 'settle', changes) <= currentSlot(state)
   })
 }
 
@@ -104,22 +105,22 @@ export const isInOwnRange = (state: State, seat: number, space: number): boolean
   searchRange(state, board, seat, [space])
   return (
     isReached(space) &&
-    difficultyOf(state, board, seat, space, 'settle', active('difficulty', state, seat)) <= state.now.slot
+    difficultyOf(state, board, seat, space, 'settle', active('difficulty', state, seat)) <= currentSlot(state)
   )
 }
 
 /** N-11.1: a city, a world wonder, or nothing. */
-export const industry: Question = {
+export const industry: Ask<'industry', 'city' | 'wonder' | 'nothing'> = {
   answers: ['city', 'wonder', 'nothing'],
-  decision: 'decision.industry',
+  decision: asks('decision.industry'),
   candidates: (state) => [
     ...movesOf('city').slice(0, state.owner.length),
     ...state.tops.flatMap((wonder) => (wonder === NONE ? [] : [moveOf('wonder', wonder)])),
     NOTHING_MOVE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.kind === 'wonder') return whyNotWonder(state, seat, move.item)
+    if (move.kind === 'wonder') return whyNotWonder(state, seat, move.wonder)
     if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
     const board = boardOf(state.layout)
     const isFree = active('settlesFreely', state, seat).some(({ does }) => does(state, seat, move.space))
@@ -129,7 +130,7 @@ export const industry: Question = {
       board,
       seat,
       move.space,
-      state.now.slot,
+      currentSlot(state),
       active('difficulty', state, seat),
       active('forbidsCity', state, seat),
     )
@@ -139,16 +140,16 @@ export const industry: Question = {
       ? null
       : because('reason.outOfRange')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     if (unusedCities(playerOf(state, seat)) > 0) listCities(state, seat, into)
     for (const wonder of state.tops) {
       if (wonder !== NONE && whyNotWonder(state, seat, wonder) === null) into.push(moveOf('wonder', wonder))
     }
     into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'wonder') startPaying(state, seat, move.item)
+    if (move.kind === 'wonder') startPaying(state, seat, move.wonder)
     else if (move.kind === 'city') buildCity(state, seat, move.space, tell)
   },
 }
@@ -170,21 +171,28 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
       continue
     }
     if (!inRange(state, board, seat, space, besideCaravans, helpers)) continue
-    if (whyNotFit(state, board, seat, space, state.now.slot, changes, bans) === null) into.push(CITIES[space] as Move)
+    if (whyNotFit(state, board, seat, space, currentSlot(state), changes, bans) === null)
+      into.push(CITIES[space] as Move)
   }
 }
 
 /** N-11.5; Urbanization then places control tokens next to the new city. */
 const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const { tokens } = partOf(state)
-  if (tokens > 0) askToPlace(state, seat, tokens, space, state.now.slot)
-  foundCity(state, seat, space, tell)
+  if (tokens > 0) askToPlace(state, seat, tokens, space, currentSlot(state))
+  foundCity(state, seat, space, tell, true)
 }
 
 /** N-11.5, N-11.6 */
-export const foundCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const foundCity = (
+  state: State,
+  seat: number,
+  space: number,
+  tell: Tell<Event> | undefined,
+  byCard = false,
+): void => {
   tell?.({ kind: 'cityBuilt', seat, space })
   if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
   else upgradeToCity(state, space, seat)
-  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell)
+  for (const { does } of active('cityBuilt', state, seat)) does(state, seat, space, tell, byCard)
 }

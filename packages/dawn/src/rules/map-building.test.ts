@@ -6,7 +6,7 @@ import { dawn } from '../game.ts'
 import { distance, hexesOf, holesIn, type Placement } from '../hex.ts'
 import { asked, legal, move, play, player, refusal } from '../testing/play.ts'
 import { boardOf, tileNumbered } from './board.ts'
-import { layMove, type Move } from './moves.ts'
+import { type Laying, layMove, placementOf } from './moves.ts'
 import { layMoves, statusOf } from './placements.ts'
 import { CAPITAL, type Options, type State } from './state.ts'
 
@@ -110,13 +110,7 @@ test('N-5.13 a tile must touch four laid spaces', () => {
 test('N-5.14 touching is counted by laid spaces that share an edge', () => {
   const { layout } = start(2)
   for (const one of layMoves(layout, true)) {
-    const placement: Placement = {
-      tile: 0,
-      side: one.item >= 6 ? 1 : 0,
-      rotation: one.item % 6,
-      q: one.space,
-      r: one.other,
-    }
+    const placement = placementOf(one, 0)
     const laid = layout.flatMap(hexesOf).filter((hex) => hexesOf(placement).some((own) => distance(own, hex) === 1))
     expect(laid.length).toBeGreaterThanOrEqual(4)
   }
@@ -170,11 +164,11 @@ test('N-5.20 after the last tile set-up goes on', () => {
 })
 test('N-EX10 fewer than four touched spaces are illegal, four and the core are legal', () => {
   const state = start(2, 'example')
-  const status = (one: Move) => statusOf(state.layout, one)
+  const status = (one: Laying) => statusOf(state.layout, one)
   const all = layMoves(state.layout, false)
   expect(new Set(all.map(status))).toEqual(new Set(['legal', 'touchesTooFew']))
   play(state, legal(state)[0] as string)
-  expect(refusal(state, (all.find((one) => status(one) === 'legal') as Move).notation)).toBe('')
+  expect(refusal(state, (all.find((one) => status(one) === 'legal') as Laying).notation)).toBe('')
   expect(move('lay A0 30 30').notation).toBe('lay A0 30 30')
 })
 test('the random map is legal by the rules of map building and without holes', () => {

@@ -4,7 +4,7 @@ import { FIRST_GAME_MAP, type FirstGameTile } from '../data/first-game-map.ts'
 import { TILES, type TileKind } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf, spacesLaid, tileNumbered } from './board.ts'
 import { moveOf, placementOf } from './moves.ts'
 import { put } from './pieces.ts'
@@ -98,33 +98,33 @@ export const layOut = (state: State, layout: readonly Placement[]): void => {
 /** N-5.9: asks the next player for a tile; false when all are laid. */
 export const askForTile = (state: State): boolean => {
   if (state.hands.every((hand) => hand.length === 0)) return false
-  ask(state, 'tile', state.active)
+  ask(state, { kind: 'tile', seat: state.active })
   return true
 }
 
 /** N-5.10, N-5.17: first which of the own tiles. */
-export const tile: Question = {
+export const tile: Ask<'tile', 'tile'> = {
   answers: ['tile'],
-  decision: 'decision.tile',
+  decision: asks('decision.tile'),
   candidates: (state) => state.hands.flat().map((number) => moveOf('tile', number)),
-  whyNot: (state, seat, move) =>
-    state.hands[seat]?.includes(move.item) === true ? null : because('reason.notYourTile'),
-  apply(state, seat, move) {
+  whyNot: (state, _frame, seat, move) =>
+    state.hands[seat]?.includes(move.tile) === true ? null : because('reason.notYourTile'),
+  apply(state, _frame, seat, move) {
     state.pending.pop()
-    state.laying = move.item
-    ask(state, 'lay', seat)
+    state.laying = move.tile
+    ask(state, { kind: 'lay', seat })
   },
 }
 
 /** N-5.10, N-5.12 to N-5.16: then its side, rotation and position. */
-export const lay: Question = {
+export const lay: Ask<'lay', 'lay'> = {
   answers: ['lay'],
-  decision: 'decision.lay',
+  decision: asks('decision.lay'),
   candidates: (state) => layMoves(state.layout, false),
-  legal(state, _seat, into) {
+  legal(state, _frame, _seat, into) {
     for (const move of layMoves(state.layout, true)) into.push(move)
   },
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     switch (statusOf(state.layout, move)) {
       case 'legal':
         return null
@@ -136,7 +136,7 @@ export const lay: Question = {
         return because('reason.missesCore')
     }
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const placement = placementOf(move, state.laying)
     const from = spacesLaid(state.layout)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 import { LOSE, military, values } from '../testing/military.ts'
-import { legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
+import { frame, legal, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { CONTROL, REINFORCED } from './state.ts'
 
@@ -68,7 +68,7 @@ describe('military cards', () => {
     ['astrology', id, 'early-empire', 'foreign-trade', 'pottery'] as const
   test('masonry attacks twice within two spaces', () => {
     const state = military({}, { controls: [26, 27] })
-    expect([state.now.attacks, spaces(state, 'attack')]).toEqual([2, [26]])
+    expect([frame(state, 'military').attacks, spaces(state, 'attack')]).toEqual([2, [26]])
   })
   test('iron-working adds 1, and 3 against barbarians', () => {
     expect(values(military({ row: row('iron-working') }, { controls: [27] }), 27, [1, 1])[0]).toBe(4)
@@ -82,7 +82,7 @@ describe('military cards', () => {
       { map, players: [{ capital: 0, controls: [1, 2], row: row('mass-production') }, { controls: [10] }] },
     )
     playWithDice(state, [1, 6], 'attack 10')
-    expect(state.now.reinforces).toBe(1)
+    expect(frame(state, 'military').reinforces).toBe(1)
     play(state, 'reinforce 1')
     expect(state.active).toBe(1)
   })

@@ -2,18 +2,15 @@ import type { Citations, Measures, OptionSchema, Random } from '@ecumene/kernel'
 import type { CataloguePart } from '../catalogue/part.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { EventIcon } from '../data/dials.ts'
-import { addDescriber, type MoveDescriber } from '../describe.ts'
 import type { ModuleOptions, ModuleStates, ModuleViews, ModuleWord } from '../modules.ts'
 import { type Abilities, learn } from './abilities.ts'
 import { type Agenda, addAgendas } from './agendas.ts'
-import type { Question } from './asking.ts'
 import { addDefenders, type Defender } from './defenders.ts'
 import { type Event, markRevealing } from './events.ts'
 import { addIcons, type IconEffect } from './icons.ts'
 import { type Kit, keepKit, kitNumbered } from './kit.ts'
-import { addQuestions } from './questions.ts'
 import { addResolver, type Resolver } from './resolving.ts'
-import type { FrameKind, Options, State } from './state.ts'
+import type { Options, State } from './state.ts'
 
 /**
  * A box of the game with everything it does. The base game is one; an expansion is another that is in use when its
@@ -26,8 +23,6 @@ export type Module = Abilities & {
   kit(without: Kit): Kit
   readonly options?: OptionSchema<Required<ModuleOptions>>
   readonly words?: Readonly<Record<'en' | 'uk' | 'pl' | 'ru', Readonly<Record<ModuleWord, string>>>>
-  /** What further kinds of frames ask. */
-  readonly questions?: Readonly<Partial<Record<FrameKind, Question>>>
   /** What further icons of the event dial do. */
   readonly icons?: Readonly<Partial<Record<EventIcon, IconEffect>>>
   /** What further things can be attacked, by kinds of their own. */
@@ -35,8 +30,6 @@ export type Module = Abilities & {
   readonly agendas?: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** Kinds of events that show chance or something hidden. */
   readonly reveals?: readonly Event['kind'][]
-  /** Names moves that tell more than a space. */
-  readonly describe?: MoveDescriber
   /** Resolves focus cards in its own way; false if the card is none of its business. */
   readonly resolve?: Resolver
   /** What grows in a game with the module beside the measures of every game. */
@@ -69,12 +62,10 @@ export const install = (module: Module): void => {
     if (bit === 1 || without !== undefined) keepKit(modules | bit, module.kit(without))
   }
   learn(module, bit)
-  addQuestions(module.questions ?? {})
   addIcons(module.icons ?? {})
   addAgendas(module.agendas ?? {})
   addDefenders(module.defenders ?? {})
   markRevealing(module.reveals ?? [])
-  if (module.describe !== undefined) addDescriber(module.describe)
   if (module.resolve !== undefined) addResolver(module.resolve, bit)
 }
 

@@ -175,7 +175,7 @@ export const gainNatural = (state: State, seat: number, natural: number, tell: T
     seat,
     natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
   })
-  if (has('keepsNaturalsOnCards', state, seat)) ask(state, 'keep', seat)
+  if (has('keepsNaturalsOnCards', state, seat)) ask(state, { kind: 'keep', seat })
 }
 
 const releaseNatural = (state: State, natural: number): void => {

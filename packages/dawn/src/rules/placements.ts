@@ -1,6 +1,6 @@
 import { add, DIRECTIONS, type Hex, holesIn, keyOf, type Placement, TILE_HEXES } from '../hex.ts'
 import { type Board, boardOf, hexesLaid } from './board.ts'
-import { layMove, type Move, placementOf } from './moves.ts'
+import { type Laying, layMove, placementOf } from './moves.ts'
 
 /** N-5.4: the first four tiles of a layout are the core. */
 const CORE_TILES = 4
@@ -11,7 +11,7 @@ const SPACES_TOUCHED = 4
 export type PlacementStatus = 'legal' | 'overlaps' | 'touchesTooFew' | 'missesCore'
 
 /** What can be said of a place for the next tile. All tiles have one shape, so it holds for every tile. */
-export const statusOf = (layout: readonly Placement[], move: Move): PlacementStatus => {
+export const statusOf = (layout: readonly Placement[], move: Laying): PlacementStatus => {
   const places = known.get(boardOf(layout))
   const status = places?.statuses.get(move.notation)
   if (status !== undefined) return status
@@ -22,15 +22,15 @@ export const statusOf = (layout: readonly Placement[], move: Move): PlacementSta
 }
 
 /** Every way to lay a tile next to the others; only the legal ones if asked. */
-export const layMoves = (layout: readonly Placement[], onlyLegal: boolean): readonly Move[] =>
+export const layMoves = (layout: readonly Placement[], onlyLegal: boolean): readonly Laying[] =>
   onlyLegal ? placesFor(layout).legal : placesFor(layout).all
 
 /** N-5.15, N-5.16: a tile must touch the core; if none can, a tile that touches the core. */
 type Reach = 'core' | 'nearCore'
 
 type Places = {
-  readonly all: readonly Move[]
-  readonly legal: readonly Move[]
+  readonly all: readonly Laying[]
+  readonly legal: readonly Laying[]
   readonly statuses: ReadonlyMap<string, PlacementStatus>
   readonly reach: Reach
 }

@@ -1,19 +1,18 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { CARD_TYPE } from '../data/cards.ts'
-import { CULTURE, HILLS, NONE } from '../data/types.ts'
+import { HILLS, NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { type Active, active, has } from './abilities.ts'
 import { ANY_CITY, ANY_SPACE } from './anchors.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
-import { nextCultureStage } from './culture.ts'
+import { nextCulturePart } from './culture.ts'
 import type { Event } from './events.ts'
 import { DONE, type Move, movesOf } from './moves.ts'
 import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from './pieces.ts'
 import { difficultyOf, hasAdjacent } from './spaces.ts'
-import { CITY_STATE, NOTHING, playerOf, type State } from './state.ts'
+import { askAgain, CITY_STATE, type FrameOf, NOTHING, playerOf, type State } from './state.ts'
 import { removable, takeBack, whyNotRemove } from './taking-back.ts'
-import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from './trade.ts'
 
 /** N-8.7: what keeps every control token of a seat away from a space. */
 export const whyNotFree = (
@@ -35,8 +34,7 @@ export const whyNotFree = (
   return piece === CITY_STATE ? because('reason.cityState') : because('reason.city')
 }
 
-const touches = (state: State, board: Board, seat: number, space: number): boolean => {
-  const { anchor } = state.now
+const touches = (state: State, board: Board, seat: number, space: number, anchor: number): boolean => {
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near === NONE || state.owner[near] !== seat) continue
@@ -47,14 +45,17 @@ const touches = (state: State, board: Board, seat: number, space: number): boole
 }
 
 /** N-8.3 to N-8.7 */
-export const whyNotPlace = (state: State, seat: number, space: number): Message<WordKey> | null => {
+const whyNotPlace = (
+  state: State,
+  { seat, limit, anchor }: FrameOf<'place'>,
+  space: number,
+): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
-  const { limit, anchor } = state.now
   const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
   if (difficulty > limit) return because('reason.tooHard', { difficulty, slot: limit })
-  if (touches(state, board, seat, space)) return null
+  if (touches(state, board, seat, space, anchor)) return null
   for (const { does } of active('mayPlace', state, seat)) if (does(state, seat, space)) return null
   return because(anchor === ANY_SPACE ? 'reason.notNextToOwn' : 'reason.notNextToCity')
 }
@@ -64,11 +65,10 @@ const stamps = new Int32Array(MOST_SPACES)
 let stamp = 0
 
 /** Adds every space where a token may go. Only what lies next to the right pieces is looked at. */
-const placeable = (state: State, seat: number, into: Move[]): void => {
+const placeable = (state: State, { seat, limit, anchor }: FrameOf<'place'>, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
   const bans = active('forbidsControl', state, seat)
-  const { limit, anchor } = state.now
   const permits = (space: number): boolean =>
     whyNotFree(state, board, seat, space, bans) === null &&
     difficultyOf(state, board, seat, space, 'place', changes) <= limit
@@ -95,26 +95,23 @@ const placeable = (state: State, seat: number, into: Move[]): void => {
 
 const found: Move[] = []
 
-const anyPlaceable = (state: State, seat: number): boolean => {
+const anyPlaceable = (state: State, frame: FrameOf<'place'>): boolean => {
   found.length = 0
-  placeable(state, seat, found)
+  placeable(state, frame, found)
   return found.length > 0
 }
 
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
-
 /** N-8: one control token at a time. */
-export const place: Question = {
+export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'resource' | 'done'> = {
   answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
-  decision: 'decision.place',
-  candidates: (state, seat) => [
+  decision: asks('decision.place'),
+  candidates: (state, _frame, seat) => [
     ...movesOf('place').slice(0, state.owner.length),
     ...movesOf('remove').slice(0, state.owner.length),
     ...spendMoves(state, seat),
     DONE,
   ],
-  whyNot(state, seat, move) {
-    const { now } = state
+  whyNot(state, frame, seat, move) {
     switch (move.kind) {
       case 'done':
         return null
@@ -122,28 +119,27 @@ export const place: Question = {
       case 'natural':
       case 'resource': {
         // N-8.11: each token allows one more, once the card's own are placed.
-        if (now.mayBuyMore === 0) return because('reason.tradeAddsNothing')
+        if (!frame.mayBuyMore) return because('reason.tradeAddsNothing')
         const missing = whyNotSpend(state, seat, cardPlace(state, seat), move)
         if (missing !== null) return missing
-        if (now.left > 0) return because('reason.placeFirst')
-        return anyPlaceable(state, seat) ? null : because('reason.nowhere')
+        if (frame.left > 0) return because('reason.placeFirst')
+        return anyPlaceable(state, frame) ? null : because('reason.nowhere')
       }
       default:
-        if (now.left === 0) return because('reason.noTokensToPlace')
+        if (frame.left === 0) return because('reason.noTokensToPlace')
         if (move.kind === 'remove') return whyNotRemove(state, seat, move.space)
         return unusedControls(playerOf(state, seat)) === 0
           ? because('reason.noControlTokens')
-          : whyNotPlace(state, seat, move.space)
+          : whyNotPlace(state, frame, move.space)
     }
   },
-  legal(state, seat, into) {
-    const { now } = state
-    if (now.left > 0) {
-      if (unusedControls(playerOf(state, seat)) > 0) placeable(state, seat, into)
+  legal(state, frame, seat, into) {
+    if (frame.left > 0) {
+      if (unusedControls(playerOf(state, seat)) > 0) placeable(state, frame, into)
       else removable(state, seat, into)
-    } else if (now.mayBuyMore === 1) {
+    } else if (frame.mayBuyMore) {
       const place = cardPlace(state, seat)
-      if (canSpend(state, seat, place) && anyPlaceable(state, seat)) {
+      if (canSpend(state, seat, place) && anyPlaceable(state, frame)) {
         for (const move of spendMoves(state, seat)) {
           if (whyNotSpend(state, seat, place, move) === null) into.push(move)
         }
@@ -151,34 +147,29 @@ export const place: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
     switch (move.kind) {
       case 'done':
         state.pending.pop()
-        finish(state, seat)
+        nextCulturePart(state, frame)
         return
       case 'spend':
       case 'natural':
       case 'resource':
-        now.left++
+        askAgain(state, { ...frame, left: frame.left + 1 })
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
       case 'remove':
         takeBack(state, seat, move.space, tell)
         return
       default:
-        now.left--
+        askAgain(state, { ...frame, left: frame.left - 1 })
         placeOne(state, seat, move.space, tell)
     }
   },
-  over: (state, seat) =>
-    state.now.left === 0 && (state.now.mayBuyMore === 0 || !canSpend(state, seat, cardPlace(state, seat))),
-  finish: (state, seat) => finish(state, seat),
-}
-
-const finish = (state: State, seat: number): void => {
-  if (CARD_TYPE[state.now.card] === CULTURE) nextCultureStage(state, seat)
+  over: (state, { seat, left, mayBuyMore }) =>
+    left === 0 && (!mayBuyMore || !canSpend(state, seat, cardPlace(state, seat))),
+  finish: nextCulturePart,
 }
 
 /** Places a token, with what abilities let follow. */
@@ -187,40 +178,40 @@ export const placeOne = (state: State, seat: number, space: number, tell: Tell<E
   placeControl(state, space, seat, tell)
 }
 
-const whyNotChain = (state: State, seat: number, space: number): Message<WordKey> | null => {
+const whyNotChain = (state: State, { seat, hills }: FrameOf<'chain'>, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
   if (board.terrain[space] !== HILLS) return because('reason.notHills')
-  return hasAdjacent(board, space, (near) => state.now.chain.includes(near)) ? null : because('reason.notNextToNew')
+  return hasAdjacent(board, space, (near) => hills.includes(near)) ? null : because('reason.notNextToNew')
 }
 
-const anyChain = (state: State, seat: number): boolean =>
-  state.owner.some((_owner, space) => whyNotChain(state, seat, space) === null)
+const anyChain = (state: State, frame: FrameOf<'chain'>): boolean =>
+  state.owner.some((_owner, space) => whyNotChain(state, frame, space) === null)
 
 /** N-8.12 for the next token of the chain; those that made it stay, so it comes to an end. */
-const whyNotRemoveForChain = (state: State, seat: number, space: number): Message<WordKey> | null => {
-  if (state.now.chain.includes(space)) return because('reason.usedThisTurn')
-  return whyNotRemove(state, seat, space) ?? (anyChain(state, seat) ? null : because('reason.nowhere'))
+const whyNotRemoveForChain = (state: State, frame: FrameOf<'chain'>, space: number): Message<WordKey> | null => {
+  if (frame.hills.includes(space)) return because('reason.usedThisTurn')
+  return whyNotRemove(state, frame.seat, space) ?? (anyChain(state, frame) ? null : because('reason.nowhere'))
 }
 
 /** Stonehenge: further tokens on hills next to hills that have just got one. */
-export const chain: Question = {
+export const chain: Ask<'chain', 'place' | 'remove' | 'done'> = {
   answers: ['place', 'remove', 'done'],
-  decision: 'decision.chain',
+  decision: asks('decision.chain'),
   candidates: (state) => [
     ...movesOf('place').slice(0, state.owner.length),
     ...movesOf('remove').slice(0, state.owner.length),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, frame, seat, move) {
     if (move.kind === 'done') return null
-    if (move.kind === 'remove') return whyNotRemoveForChain(state, seat, move.space)
+    if (move.kind === 'remove') return whyNotRemoveForChain(state, frame, move.space)
     return unusedControls(playerOf(state, seat)) === 0
       ? because('reason.noControlTokens')
-      : whyNotChain(state, seat, move.space)
+      : whyNotChain(state, frame, move.space)
   },
-  apply(state, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
     switch (move.kind) {
       case 'done':
         state.pending.pop()
@@ -229,10 +220,11 @@ export const chain: Question = {
         takeBack(state, seat, move.space, tell)
         return
       default:
-        state.now.chain.push(move.space)
+        askAgain(state, { ...frame, hills: [...frame.hills, move.space] })
         placeControl(state, move.space, seat, tell)
     }
   },
-  over: (state, seat) =>
-    !has('spreads', state, seat) || (unusedControls(playerOf(state, seat)) === 0 && !anyChain(state, seat)),
+  over: (state, frame) =>
+    !has('spreads', state, frame.seat) ||
+    (unusedControls(playerOf(state, frame.seat)) === 0 && !anyChain(state, frame)),
 }

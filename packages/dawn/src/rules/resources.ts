@@ -1,51 +1,49 @@
-import { RESOURCES } from '../data/types.ts'
-import { because, type Question } from './asking.ts'
+import { allOf, has, membersOf, NO_MEMBERS, setOf } from '@ecumene/kernel'
+import { RESOURCES, type Resource } from '../data/types.ts'
+import { type Ask, asks, because } from './because.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { gainResource, spendResource } from './pieces.ts'
 import { ask, playerOf, type State } from './state.ts'
 
-/** Lets a player take one resource of these kinds (as bits) from the supply, if there is one. */
-export const askForResource = (state: State, seat: number, kinds: number): void => {
-  let left = 0
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if ((kinds & (1 << kind)) !== 0 && (state.supply[kind] as number) > 0) left |= 1 << kind
-  }
-  if (left === 0) return
-  state.now.kinds = left
-  ask(state, 'resource', seat)
+/** Lets a player take one resource of these kinds from the supply, if there is one. */
+export const askForResource = (state: State, seat: number, kinds = ANY_RESOURCE): void => {
+  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => (state.supply[kind] as number) > 0))
+  if (inSupply !== NO_MEMBERS) ask(state, { kind: 'resource', seat, kinds: inSupply })
 }
 
-export const resource: Question = {
+const ANY_RESOURCE = allOf<Resource>(RESOURCES.length)
+
+export const resource: Ask<'resource', 'resource'> = {
   answers: ['resource'],
-  decision: 'decision.resource',
+  decision: asks('decision.resource'),
   candidates: () => movesOf('resource'),
-  whyNot(state, _seat, move) {
-    if ((state.supply[move.item] as number) === 0) return because('reason.supplyEmpty')
-    return (state.now.kinds & (1 << move.item)) !== 0 ? null : because('reason.ownedKind')
+  whyNot(state, { kinds }, _seat, move) {
+    if ((state.supply[move.resource] as number) === 0) return because('reason.supplyEmpty')
+    return has(kinds, move.resource) ? null : because('reason.ownedKind')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    gainResource(state, seat, move.item, tell)
+    gainResource(state, seat, move.resource, tell)
   },
 }
 
 /** Steam Power: one own resource for any other. */
-export const exchange: Question = {
+export const exchange: Ask<'exchange', 'exchange' | 'nothing'> = {
   answers: ['exchange', 'nothing'],
-  decision: 'decision.exchange',
+  decision: asks('decision.exchange'),
   candidates: () => [...EXCHANGES, NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if ((playerOf(state, seat).resources[move.item] as number) === 0) return because('reason.noResource')
-    return (state.supply[move.other] as number) > 0 ? null : because('reason.supplyEmpty')
+    if ((playerOf(state, seat).resources[move.given] as number) === 0) return because('reason.noResource')
+    return (state.supply[move.taken] as number) > 0 ? null : because('reason.supplyEmpty')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    spendResource(state, seat, move.item, tell)
-    gainResource(state, seat, move.other, tell)
+    spendResource(state, seat, move.given, tell)
+    gainResource(state, seat, move.taken, tell)
   },
-  over: (state, seat) => playerOf(state, seat).resources.every((count) => count === 0),
+  over: (state, { seat }) => playerOf(state, seat).resources.every((count) => count === 0),
 }
 
 const EXCHANGES: readonly Move[] = RESOURCES.flatMap((_given, given) =>

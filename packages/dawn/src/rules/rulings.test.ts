@@ -175,7 +175,7 @@ describe('rulings', () => {
       players: [{ capital: 24, row: ROW, envoys: ['carthage'] }, { capital: 0 }],
     })
     playWithDice(state, [1, 6], 'focus 5', 'attack 25')
-    expect(state.now.attack).toBe(6)
+    expect(state.attack?.attack).toBe(6)
   })
   test('N-A21 science tokens are counted before the advance', () => {
     const state = position({

@@ -1,9 +1,9 @@
-import type { Tell } from '@ecumene/kernel'
+import { type SetOf, setOf, type Tell } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../data/dials.ts'
-import { ECONOMY, NONE, SCIENCE, SLOTS } from '../data/types.ts'
+import { ECONOMY, NONE, type Resource, SCIENCE, SLOTS } from '../data/types.ts'
 import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf, neighbour } from './board.ts'
 import { fitCaravans } from './caravans.ts'
 import { weaken } from './culture.ts'
@@ -13,98 +13,78 @@ import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, removePiece } from './pieces.ts'
 import { askForResource } from './resources.ts'
 import { isProtected } from './spaces.ts'
-import { ask, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
-import { canSpend, gainTrade, placeOf, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { ask, askAgain, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from './state.ts'
+import { canSpend, cardPlace, gainTrade, isSpending, spendBy, spendMoves, whyNotSpend } from './trade.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { harm, whyNotHarm } from './visits.ts'
 
-export const resolveScience = (state: State, seat: number): void => ask(state, 'science', seat)
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
+export const resolveScience = (state: State, seat: number): void => ask(state, { kind: 'science', seat, spent: 0 })
 
 /** N-9.1, N-9.3: trade tokens first (N-A21), then the advance; or nothing at all (N-7.6). */
-export const science: Question = {
+export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance' | 'nothing'> = {
   answers: ['spend', 'natural', 'resource', 'advance', 'nothing'],
-  decision: 'decision.science',
-  candidates: (state, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.science'),
+  candidates: (state, _frame, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
+  whyNot(state, { spent }, seat, move) {
     if (move.kind === 'advance') return null
-    if (move.kind === 'nothing') return state.now.spent === 0 ? null : because('reason.alreadySpent')
+    if (move.kind === 'nothing') return spent === 0 ? null : because('reason.alreadySpent')
     return whyNotSpend(state, seat, cardPlace(state, seat), move)
   },
-  legal(state, seat, into) {
+  legal(state, { spent }, seat, into) {
     into.push(moveOf('advance'))
     const place = cardPlace(state, seat)
     if (canSpend(state, seat, place)) {
       for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
     }
-    if (state.now.spent === 0) into.push(NOTHING_MOVE)
+    if (spent === 0) into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
-    if (move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource') {
-      state.now.spent++
+  apply(state, frame, seat, move, tell) {
+    if (isSpending(move)) {
+      askAgain(state, { ...frame, spent: frame.spent + 1 })
       spendBy(state, seat, cardPlace(state, seat), move, tell)
       return
     }
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const { now } = state
-    const part = cardNumbered(now.card).science as SciencePart
-    let spaces = now.slot + now.spent
+    const part = cardNumbered(currentCard(state)).science as SciencePart
+    let spaces = currentSlot(state) + frame.spent
     for (const { does } of active('advances', state, seat)) spaces += does(state, seat)
     advance(state, seat, spaces, tell)
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)
     if (part === 'resource') askForResource(state, seat, unownedKinds(state, seat))
-    if (part === 'nuke' && now.slot === SLOTS) ask(state, 'nuke', seat)
+    if (part === 'nuke' && currentSlot(state) === SLOTS) ask(state, { kind: 'nuke', seat })
   },
 }
 
-const unownedKinds = (state: State, seat: number): number =>
-  playerOf(state, seat).resources.reduce((mask, count, kind) => (count === 0 ? mask | (1 << kind) : mask), 0)
+const unownedKinds = (state: State, seat: number): SetOf<Resource> =>
+  setOf(...playerOf(state, seat).resources.flatMap((count, kind) => (count === 0 ? [kind] : [])))
 
-/** N-9.2, N-9.4, N-9.12: moves the pointer and notes which cards may be gained. */
+/** N-9.2, N-9.4, N-9.12: moves the pointer and asks for the cards that may be gained; lower levels come first. */
 export const advance = (state: State, seat: number, spaces: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
-  const { now } = state
   const from = player.tech
+  const levels: number[] = []
   for (let step = 0; step < spaces; step++) {
     player.tech = player.tech === TECH_LAST ? TECH_WRAP : player.tech + 1
     if (player.tech === TECH_LAST) player.feats |= REACHED_LAST_TECH
-    const level = TECH_LEVELS[player.tech]
-    if (level === 2) now.gainTwo++
-    else if (level === 3) now.gainThree++
-    else if (level === 4) now.gainFour++
+    const level = TECH_LEVELS[player.tech] ?? 0
+    if (level > 0) levels.push(level)
   }
   tell?.({ kind: 'techAdvanced', seat, from, to: player.tech })
-  if (now.gainTwo + now.gainThree + now.gainFour > 0) ask(state, 'gain', seat)
-}
-
-/** The level whose card is gained next, 0 when all are. Lower levels lie earlier on the dial. */
-const levelDue = (state: State): number => {
-  const { gainTwo, gainThree, gainFour } = state.now
-  if (gainTwo > 0) return 2
-  if (gainThree > 0) return 3
-  return gainFour > 0 ? 4 : 0
-}
-
-const settleLevel = (state: State): void => {
-  const { now } = state
-  if (now.gainTwo > 0) now.gainTwo--
-  else if (now.gainThree > 0) now.gainThree--
-  else now.gainFour--
+  if (levels.length > 0) ask(state, { kind: 'gain', seat, levels: levels.sort((one, other) => one - other) })
 }
 
 /** N-9.5 to N-9.8: a card of exactly this level from the own deck. */
-export const gain: Question = {
+export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   answers: ['gain', 'replace', 'nothing'],
-  decision: 'decision.gain',
-  candidates(state, seat) {
+  decision: asks('decision.gain'),
+  candidates(state, { levels }, seat) {
     const cards = [...kitOf(state).deck.flat(), ...ownCards(state, seat)]
     const moves: Move[] = cards.map((card) => moveOf('gain', card))
     if (mayChoosePlace(state, seat)) {
-      const level = levelDue(state)
       for (const card of cards) {
-        if (CARD_LEVEL[card] !== level) continue
+        if (CARD_LEVEL[card] !== levels[0]) continue
         for (let place = 0; place < playerOf(state, seat).row.length; place++)
           moves.push(moveOf('replace', card, place))
       }
@@ -112,24 +92,24 @@ export const gain: Question = {
     moves.push(NOTHING_MOVE)
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, { levels }, seat, move) {
     if (move.kind === 'nothing') return null
     const { row } = playerOf(state, seat)
-    const level = levelDue(state)
-    if (CARD_LEVEL[move.item] !== level) return because('reason.otherLevel', { level })
-    const type = CARD_TYPE[move.item] as number
-    if (cardOf(state, type, level) !== move.item && !ownCards(state, seat).includes(move.item))
+    const level = levels[0] as number
+    if (CARD_LEVEL[move.card] !== level) return because('reason.otherLevel', { level })
+    const type = CARD_TYPE[move.card] as number
+    if (cardOf(state, type, level) !== move.card && !ownCards(state, seat).includes(move.card))
       return because('reason.notAvailable')
-    if (row.includes(move.item)) return because('reason.inRow')
+    if (row.includes(move.card)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
-    const replaced = CARD_TYPE[row[move.other] as number]
-    if (replaced === type) return placeToReplace(row, type) === move.other ? because('reason.sameTypeDirectly') : null
+    const replaced = CARD_TYPE[row[move.slot] as number]
+    if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
-  legal(state, seat, into) {
-    const level = levelDue(state)
+  legal(state, frame, seat, into) {
+    const level = frame.levels[0] as number
     const { row } = playerOf(state, seat)
     for (let type = 0; type < kitOf(state).deck.length; type++) {
       const card = cardOf(state, type, level)
@@ -137,23 +117,23 @@ export const gain: Question = {
     }
     for (const card of ownCards(state, seat)) {
       const move = moveOf('gain', card)
-      if (gain.whyNot(state, seat, move) === null) into.push(move)
+      if (gain.whyNot(state, frame, seat, move) === null) into.push(move)
     }
     if (mayChoosePlace(state, seat)) {
-      for (const move of gain.candidates(state, seat)) {
-        if (move.kind === 'replace' && gain.whyNot(state, seat, move) === null) into.push(move)
+      for (const move of gain.candidates(state, frame, seat)) {
+        if (move.kind === 'replace' && gain.whyNot(state, frame, seat, move) === null) into.push(move)
       }
     }
     into.push(NOTHING_MOVE)
   },
-  apply(state, seat, move, tell) {
-    settleLevel(state)
+  apply(state, frame, seat, move, tell) {
+    askAgain(state, { ...frame, levels: frame.levels.slice(1) })
     if (move.kind === 'nothing') return
     const { row } = playerOf(state, seat)
-    const place = move.kind === 'replace' ? move.other : placeToReplace(row, CARD_TYPE[move.item] as number)
-    replaceCard(state, seat, place, move.item, tell)
+    const place = move.kind === 'replace' ? move.slot : placeToReplace(row, CARD_TYPE[move.card] as number)
+    replaceCard(state, seat, place, move.card, tell)
   },
-  over: (state) => levelDue(state) === 0,
+  over: (_state, { levels }) => levels.length === 0,
 }
 
 /** Cards that only this player may gain: the leader's own. */
@@ -195,12 +175,12 @@ export const replaceCard = (
 }
 
 /** Nuclear Power in the fifth slot: control tokens on a space and around it. */
-export const nuke: Question = {
+export const nuke: Ask<'nuke', 'nuke' | 'nothing'> = {
   answers: ['nuke', 'nothing'],
-  decision: 'decision.nuke',
+  decision: asks('decision.nuke'),
   candidates: (state) => [...movesOf('nuke').slice(0, state.owner.length), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     tell?.({ kind: 'nuked', seat, space: move.space })

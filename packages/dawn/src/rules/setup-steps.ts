@@ -2,7 +2,7 @@ import { below, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_COLOURS } from '../data/colours.ts'
 import { ALL_LEADERS } from '../data/leaders.ts'
 import { NONE, WONDER_TYPES } from '../data/types.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
@@ -64,7 +64,7 @@ const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) 
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = (state.active + turn) % state.players.length
     if (!isDue(seat)) continue
-    ask(state, kind, seat)
+    ask(state, { kind, seat })
     return true
   }
   return false
@@ -83,34 +83,34 @@ export const takeLeader = (state: State, seat: number, leader: number): void => 
   player.row = [...kitOf(state).startingRow(leader)]
 }
 
-export const leader: Question = {
+export const leader: Ask<'leader', 'leader'> = {
   answers: ['leader'],
-  decision: 'decision.leader',
+  decision: asks('decision.leader'),
   candidates: (state) => kitOf(state).leaders.map((number) => moveOf('leader', number)),
-  whyNot(state, _seat, move) {
-    if (!kitOf(state).leaders.includes(move.item)) return because('reason.notAvailable')
-    return state.players.some((player) => player.leader === move.item) ? because('reason.taken') : null
+  whyNot(state, _frame, _seat, move) {
+    if (!kitOf(state).leaders.includes(move.leader)) return because('reason.notAvailable')
+    return state.players.some((player) => player.leader === move.leader) ? because('reason.taken') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    takeLeader(state, seat, move.item)
-    tell?.({ kind: 'leaderChosen', seat, leader: (ALL_LEADERS[move.item] as (typeof ALL_LEADERS)[number]).id })
+    takeLeader(state, seat, move.leader)
+    tell?.({ kind: 'leaderChosen', seat, leader: (ALL_LEADERS[move.leader] as (typeof ALL_LEADERS)[number]).id })
   },
 }
 
 /** N-3.2 */
-export const colour: Question = {
+export const colour: Ask<'colour', 'colour'> = {
   answers: ['colour'],
-  decision: 'decision.colour',
+  decision: asks('decision.colour'),
   candidates: (state) => movesOf('colour').slice(0, kitOf(state).colours),
-  whyNot(state, _seat, move) {
-    if (move.item >= kitOf(state).colours) return because('reason.notAvailable')
-    return state.players.some((player) => player.colour === move.item) ? because('reason.taken') : null
+  whyNot(state, _frame, _seat, move) {
+    if (move.colour >= kitOf(state).colours) return because('reason.notAvailable')
+    return state.players.some((player) => player.colour === move.colour) ? because('reason.taken') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    playerOf(state, seat).colour = move.item
-    tell?.({ kind: 'colourChosen', seat, colour: ALL_COLOURS[move.item] as (typeof ALL_COLOURS)[number] })
+    playerOf(state, seat).colour = move.colour
+    tell?.({ kind: 'colourChosen', seat, colour: ALL_COLOURS[move.colour] as (typeof ALL_COLOURS)[number] })
   },
 }
 
@@ -151,7 +151,7 @@ export function setTable(state: State, tell: Tell<Event> | undefined): boolean {
   state.victoryCards = [...kit.fixedVictoryCards(state), ...drawn]
   state.hands = []
   tell?.({ kind: 'mapReady' })
-  ask(state, 'direction', state.first)
+  ask(state, { kind: 'direction', seat: state.first })
   return true
 }
 
@@ -175,14 +175,14 @@ export const fillIcons = (state: State, from: number): void => {
 }
 
 /** N-3.13: only the orientation of the direction token matters. */
-export const direction: Question = {
+export const direction: Ask<'direction', 'direction'> = {
   answers: ['direction'],
-  decision: 'decision.direction',
+  decision: asks('decision.direction'),
   candidates: () => movesOf('direction'),
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    state.direction = move.item
-    tell?.({ kind: 'directionSet', seat, direction: move.item })
+    state.direction = move.direction
+    tell?.({ kind: 'directionSet', seat, direction: move.direction })
   },
 }

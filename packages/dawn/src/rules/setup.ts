@@ -3,8 +3,8 @@ import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, TREATY_GIVER, TREATY_KIND, treaty
 import { NONE, RESOURCES, WONDER_TYPES } from '../data/types.ts'
 import { type Kit, kitNumbered } from './kit.ts'
 import { createParts, modulesFor } from './module.ts'
-import { newNow } from './now.ts'
 import { NOT_IN_PLAY, NOT_ON_MAP, newPlayer, type Options, type State } from './state.ts'
+import { NEW_TURN } from './undertakings.ts'
 import { noWonders } from './wonders.ts'
 
 /** N-3: a game ready for its first decision. */
@@ -53,7 +53,10 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
     supply: RESOURCES.map(() => kit.resourceTokens),
     victoryCards: [],
     players: Array.from({ length: seats }, () => newPlayer(kit)),
-    now: newNow(),
+    resolving: null,
+    travel: null,
+    attack: null,
+    turnSoFar: NEW_TURN,
     ending: '',
     winners: [],
   }

@@ -1,10 +1,10 @@
-import type { Random } from '@ecumene/kernel'
+import type { Random, SetOf } from '@ecumene/kernel'
 import type { AgendaId } from '../data/agendas.ts'
-import { NONE } from '../data/types.ts'
+import { NONE, type Resource } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
 import type { Kit } from './kit.ts'
-import type { Now } from './now.ts'
+import type { Attack, Resolving, Travel, TurnSoFar } from './undertakings.ts'
 import { noWonders, type WonderSet } from './wonders.ts'
 
 export type Options = BaseOptions & ModuleOptions
@@ -97,56 +97,92 @@ export type Player = {
 /** An agenda of a victory card that was fulfilled in a round. */
 export type Mark = { readonly card: number; readonly agenda: AgendaId; readonly round: number }
 
-/** Frames are made once for each seat: all their context is in `Now` and in the players. */
-export type Frame = { readonly kind: FrameKind; readonly seat: number }
+/** What is asked of a seat, with what the answer needs. */
+export type Frame = BaseFrame | ModuleFrame
 
-export type FrameKind =
-  | 'leader'
-  | 'colour'
-  | 'tile'
-  | 'lay'
-  | 'direction'
-  | 'turn'
-  | 'place'
-  | 'chain'
-  | 'shift'
-  | 'convert'
-  | 'science'
-  | 'nuke'
-  | 'gain'
-  | 'surplus'
-  | 'economy'
-  | 'caravan'
-  | 'envoy'
-  | 'treaty'
-  | 'giveBack'
-  | 'exchange'
-  | 'industry'
-  | 'pay'
-  | 'military'
-  | 'attackerSpends'
-  | 'defenderSpends'
-  | 'attackOver'
-  | 'loot'
-  | 'conquest'
-  | 'enshrine'
-  | 'makeRoom'
-  | 'distribute'
-  | 'discard'
-  | 'resource'
-  | 'swap'
-  | 'destroy'
-  | 'name'
-  | 'yield'
-  | 'march'
-  | 'renegotiate'
-  | 'release'
-  | 'upgrade'
-  | 'again'
-  | 'otherCard'
-  | 'keep'
-  | 'collision'
-  | ModuleFrame
+export type FrameKind = Frame['kind']
+export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>
+
+/** Frames that need to know no more than whom they ask. */
+export type Plain<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly seat: number } : never
+
+export type BaseFrame =
+  | ContextFrame
+  | Plain<
+      | 'leader'
+      | 'colour'
+      | 'tile'
+      | 'lay'
+      | 'direction'
+      | 'turn'
+      | 'shift'
+      | 'convert'
+      | 'nuke'
+      | 'economy'
+      | 'exchange'
+      | 'industry'
+      | 'attackerSpends'
+      | 'defenderSpends'
+      | 'attackOver'
+      | 'distribute'
+      | 'discard'
+      | 'destroy'
+      | 'march'
+      | 'renegotiate'
+      | 'release'
+      | 'again'
+      | 'otherCard'
+      | 'keep'
+      | 'collision'
+    >
+
+/** Frames that know what they are about. */
+type ContextFrame = {
+  readonly seat: number
+} /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */ & (
+  | {
+      readonly kind: 'place'
+      readonly left: number
+      readonly anchor: number
+      readonly limit: number
+      readonly mayBuyMore: boolean
+      /** The part of a culture card's effect, if it is one. */
+      readonly part: 'besideCities' | 'besideAnySpace' | null
+    }
+  /** Stonehenge: hills from which tokens may spread. */
+  | { readonly kind: 'chain'; readonly hills: readonly number[] }
+  /** Trade tokens spent so far. */
+  | { readonly kind: 'science'; readonly spent: number }
+  /** Levels of the cards still to be gained. */
+  | { readonly kind: 'gain'; readonly levels: readonly number[] }
+  /** N-10.5: the caravan on its way, where it is, and its steps so far. */
+  | { readonly kind: 'caravan'; readonly caravan: number; readonly at: number; readonly walked: number }
+  /** N-13, N-14: attacks and reinforcements left, and attacks made. */
+  | { readonly kind: 'military'; readonly attacks: number; readonly reinforces: number; readonly made: number }
+  /** Caravans that have to go. */
+  | { readonly kind: 'surplus'; readonly count: number }
+  /** The visit that is being resolved; treaties without one (NONE) may be of any player. */
+  | { readonly kind: 'envoy'; readonly visited: number }
+  | { readonly kind: 'treaty'; readonly visited: number; readonly left: number }
+  /** The diplomacy card for which another one has to go back, or NONE where there are too many. */
+  | { readonly kind: 'giveBack'; readonly visited: number; readonly wanted: number }
+  /** The wonder being paid for, and production so far. */
+  | { readonly kind: 'pay'; readonly wonder: number; readonly production: number }
+  /** Trade tokens that may still be taken from a player, and those that were. */
+  | { readonly kind: 'loot'; readonly owner: number; readonly left: number; readonly taken: number }
+  | { readonly kind: 'conquest'; readonly space: number }
+  | { readonly kind: 'enshrine'; readonly space: number }
+  /** What was beaten where. */
+  | { readonly kind: 'makeRoom'; readonly space: number; readonly beaten: number }
+  | { readonly kind: 'resource'; readonly kinds: SetOf<Resource> }
+  /** How far apart the cards may be. */
+  | { readonly kind: 'swap'; readonly farthest: number }
+  /** Eiffel Tower: the first token named, or NONE; both. */
+  | { readonly kind: 'name'; readonly first: number }
+  | { readonly kind: 'yield'; readonly named: readonly number[] }
+  /** Cards still to be replaced, up to which level, and slots where one was. */
+  | { readonly kind: 'upgrade'; readonly left: number; readonly level: number; readonly done: SetOf<'slot'> }
+)
 
 /** Where the game stands when nothing is asked; see `flow.ts`. */
 export type Phase = 'setup' | 'choose' | 'resolve' | 'reset' | 'events' | 'raid' | 'over'
@@ -202,7 +238,10 @@ export type State = {
   supply: number[]
   victoryCards: number[]
   players: Player[]
-  now: Now
+  resolving: Resolving | null
+  travel: Travel | null
+  attack: Attack | null
+  turnSoFar: TurnSoFar
   /** Empty while the game goes on. */
   ending: '' | 'agendas' | 'roundLimit'
   winners: number[]
@@ -237,19 +276,14 @@ export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   stored: 0,
 })
 
-/** The list of one seat, made once: what `deciders` answers. */
-export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((seat) => [seat])
-
-const frames = new Map<FrameKind, readonly Frame[]>()
-
 /** Asks a seat something. */
-export const ask = (state: State, kind: FrameKind, seat: number): void => {
-  let made = frames.get(kind)
-  if (made === undefined) {
-    made = ONLY.map((_only, number) => ({ kind, seat: number }))
-    frames.set(kind, made)
-  }
-  state.pending.push(made[seat] as Frame)
+export const ask = (state: State, frame: Frame): void => {
+  state.pending.push(frame)
+}
+
+/** Goes on asking, with another context. */
+export const askAgain = (state: State, frame: Frame): void => {
+  state.pending[state.pending.length - 1] = frame
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

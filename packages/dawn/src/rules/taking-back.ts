@@ -1,7 +1,7 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 import { general } from './abilities.ts'
-import { because } from './asking.ts'
+import { because } from './because.ts'
 import type { Event } from './events.ts'
 import { type Move, moveOf } from './moves.ts'
 import { isControl, removePiece, unusedControls } from './pieces.ts'

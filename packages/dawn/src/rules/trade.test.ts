@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EVENT_DIAL } from '../data/dials.ts'
 import { RESOURCES } from '../data/types.ts'
 import { dawn } from '../game.ts'
-import { asked, legal, pass, play, player, playWithDice, refusal } from '../testing/play.ts'
+import { asked, frame, legal, pass, play, player, playWithDice, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
 import { DEFEATED, type State } from './state.ts'
 import { countWonders } from './wonders.ts'
@@ -38,7 +38,7 @@ describe('trade tokens', () => {
   test('N-16.3 what a token does depends on the type', () => {
     const state = culture({ trade: [1, 0, 0, 0, 0] })
     play(state, 'place 25', 'place 23', 'spend')
-    expect(state.now.left).toBe(1)
+    expect(frame(state, 'place').left).toBe(1)
   })
   test('N-16.4 the defender spends from the military card', () => {
     const state = position({ players: [{ capital: 24 }, { capital: 0, controls: [25], trade: [0, 0, 0, 0, 1] }] })

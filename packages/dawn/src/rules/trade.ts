@@ -1,16 +1,20 @@
-import type { Tell } from '@ecumene/kernel'
+import { firstOf, plus, type Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../data/sights.ts'
 import { NONE, TRADE_LIMIT } from '../data/types.ts'
 import { active, has } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
+import { currentCard, remember } from './undertakings.ts'
 
 /** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
 export const placeOf = (player: Player, card: number): number => player.row.indexOf(card)
+
+/** Where the card that is being resolved lies now. */
+export const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), currentCard(state))
 
 export const placeOfType = (player: Player, type: number): number => {
   let found = NONE
@@ -28,7 +32,7 @@ const isResolving = (state: State, seat: number): boolean => state.active === se
 /** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now, as bits. */
 const freshCityStates = (state: State, seat: number, type: number): number => {
   if (!isResolving(state, seat)) return 0
-  let mask = playerOf(state, seat).conquered & ~state.now.spentCityStates
+  let mask = playerOf(state, seat).conquered & ~state.turnSoFar.spentCityStates
   if (mask === 0) return 0
   for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
     if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
@@ -51,14 +55,14 @@ export const spendOne = (state: State, seat: number, place: number, tell: Tell<E
   const player = playerOf(state, seat)
   const card = player.row[place] as number
   const fresh = freshCityStates(state, seat, CARD_TYPE[card] as number)
-  if (fresh !== 0) state.now.spentCityStates |= fresh & -fresh
+  if (fresh !== 0) remember(state, { spentCityStates: plus(state.turnSoFar.spentCityStates, firstOf(fresh)) })
   else player.trade[place] = (player.trade[place] as number) - 1
   tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
 }
 
 /** Natural wonders that lie on this card and can still be spent this turn (leader of America), as bits. */
 export const naturalsOn = (state: State, seat: number, card: number): number => {
-  let mask = playerOf(state, seat).naturals & ~state.now.spentNaturals
+  let mask = playerOf(state, seat).naturals & ~state.turnSoFar.spentNaturals
   if (mask === 0) return 0
   for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
@@ -68,7 +72,7 @@ export const naturalsOn = (state: State, seat: number, card: number): number => 
 
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
 export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
-  state.now.spentNaturals |= 1 << natural
+  remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
   tell?.({
     kind: 'naturalSpent',
     seat,
@@ -76,7 +80,7 @@ export const spendNatural = (state: State, seat: number, natural: number, tell: 
   })
   if (!has('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
-  ask(state, 'keep', seat)
+  ask(state, { kind: 'keep', seat })
 }
 
 /** Resources stand in for trade tokens of a card that the seat itself is resolving. */
@@ -86,27 +90,33 @@ const mayTradeResources = (state: State, seat: number): boolean =>
 const hasResource = (state: State, seat: number): boolean =>
   mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
 
+/** What spends one token from a card. */
+export type Spending = MoveWith<'spend' | 'natural' | 'resource'>
+
+export const isSpending = (move: Move): move is Spending =>
+  move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource'
+
 /** Adds the ways to spend one token from a card to the candidates. */
-export const spendMoves = (state: State, seat: number): readonly Move[] => {
+export const spendMoves = (state: State, seat: number): readonly Spending[] => {
   const { naturals } = playerOf(state, seat)
   const resources = mayTradeResources(state, seat)
   if (naturals === 0 && !resources) return JUST_SPEND
-  const moves = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
+  const moves: Spending[] = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
   for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
     if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
   }
   return moves
 }
 
-const JUST_SPEND: readonly Move[] = [SPEND]
+const JUST_SPEND: readonly Spending[] = [SPEND]
 
 /** Why a token cannot be spent from the card in this place; where Oxford University has left no such card, none can. */
-export const whyNotSpend = (state: State, seat: number, place: number, move: Move) => {
+export const whyNotSpend = (state: State, seat: number, place: number, move: Spending) => {
   if (place === NONE) return because('reason.noTradeToken')
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
-  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.item)
+  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.resource)
   const card = playerOf(state, seat).row[place] as number
-  return (naturalsOn(state, seat, card) & (1 << move.item)) !== 0 ? null : because('reason.naturalNotOnCard')
+  return (naturalsOn(state, seat, card) & (1 << move.natural)) !== 0 ? null : because('reason.naturalNotOnCard')
 }
 
 const whyNotTradeResource = (state: State, seat: number, kind: number) => {
@@ -130,9 +140,15 @@ export const placeToSpendFrom = (state: State, seat: number, type: number): numb
 }
 
 /** Carries out `spend`, `natural` or `resource`. */
-export const spendBy = (state: State, seat: number, place: number, move: Move, tell: Tell<Event> | undefined): void => {
-  if (move.kind === 'natural') spendNatural(state, seat, move.item, tell)
-  else if (move.kind === 'resource') spendResource(state, seat, move.item, tell)
+export const spendBy = (
+  state: State,
+  seat: number,
+  place: number,
+  move: Spending,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (move.kind === 'natural') spendNatural(state, seat, move.natural, tell)
+  else if (move.kind === 'resource') spendResource(state, seat, move.resource, tell)
   else spendOne(state, seat, place, tell)
 }
 
@@ -143,7 +159,7 @@ export const gainTrade = (state: State, seat: number, count: number): void => {
   player.placing += count
   player.placingOn = NONE
   dropWhatHasNoRoom(state, seat)
-  if (player.placing > 0) ask(state, 'distribute', seat)
+  if (player.placing > 0) ask(state, { kind: 'distribute', seat })
 }
 
 /** N-10.17: tokens for the card of one type. */
@@ -161,7 +177,7 @@ export const gainTradeOn = (
   if (roomInStore(state, seat) > 0 || player.row.filter(isOpen).length > 1) {
     player.placing += count
     player.placingOn = type
-    ask(state, 'distribute', seat)
+    ask(state, { kind: 'distribute', seat })
     return
   }
   const place = placeOfType(player, type)
@@ -195,39 +211,39 @@ const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 },
 )
 
 /** One token at a time, by all who have tokens to place; their order has no effect (N-24.4). */
-export const distribute: Question = {
+export const distribute: Ask<'distribute', 'token' | 'store'> = {
   answers: ['token', 'store'],
-  decision: 'decision.distribute',
+  decision: asks('decision.distribute'),
   seats(state) {
     let mask = 0
     for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
     return SEATS_BY_MASK[mask] as readonly number[]
   },
-  candidates: (state, seat) => [
+  candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'token'),
     ...(has('storage', state, seat) ? [moveOf('store')] : []),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
     const player = playerOf(state, seat)
-    if ((player.trade[move.item] as number) >= TRADE_LIMIT) return because('reason.cardFull')
-    return takesToken(player, move.item) ? null : because('reason.otherCard')
+    if ((player.trade[move.slot] as number) >= TRADE_LIMIT) return because('reason.cardFull')
+    return takesToken(player, move.slot) ? null : because('reason.otherCard')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const player = playerOf(state, seat)
     for (let place = 0; place < player.row.length; place++)
       if (takesToken(player, place)) into.push(moveOf('token', place))
     if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     player.placing--
     if (move.kind === 'store') {
       player.stored++
       tell?.({ kind: 'tradeStored', seat })
     } else {
-      player.trade[move.item] = (player.trade[move.item] as number) + 1
-      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+      player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
     }
     dropWhatHasNoRoom(state, seat)
   },
@@ -235,55 +251,55 @@ export const distribute: Question = {
 }
 
 /** N-22.12: the owner of a raided capital chooses what is lost. */
-export const discard: Question = {
+export const discard: Ask<'discard', 'discard'> = {
   answers: ['discard'],
-  decision: 'decision.discard',
+  decision: asks('decision.discard'),
   candidates: (state) => slotMoves(state, 'discard'),
-  whyNot: (state, seat, move) =>
-    (playerOf(state, seat).trade[move.item] as number) > 0 ? null : because('reason.noTradeToken'),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) =>
+    (playerOf(state, seat).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken'),
+  apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     player.discarding--
-    player.trade[move.item] = (player.trade[move.item] as number) - 1
-    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+    player.trade[move.slot] = (player.trade[move.slot] as number) - 1
+    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
   },
-  over: (state, seat) => playerOf(state, seat).discarding === 0,
+  over: (state, { seat }) => playerOf(state, seat).discarding === 0,
 }
 
 /** Great Zimbabwe: stored tokens go to focus cards at the start of a turn. */
-export const release: Question = {
+export const release: Ask<'release', 'token' | 'done'> = {
   answers: ['token', 'done'],
-  decision: 'decision.release',
+  decision: asks('decision.release'),
   candidates: (state) => [...slotMoves(state, 'token'), DONE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
-    return (playerOf(state, seat).trade[move.item] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
+    return (playerOf(state, seat).trade[move.slot] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
       return
     }
     const player = playerOf(state, seat)
     player.stored--
-    player.trade[move.item] = (player.trade[move.item] as number) + 1
-    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.item] as number).id, count: 1 })
+    player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
   },
-  over: (state, seat) => playerOf(state, seat).stored === 0,
+  over: (state, { seat }) => playerOf(state, seat).stored === 0,
 }
 
 /** The leader of America puts a natural wonder on a card of the row. */
-export const keep: Question = {
+export const keep: Ask<'keep', 'keep'> = {
   answers: ['keep'],
-  decision: 'decision.keep',
+  decision: asks('decision.keep'),
   candidates: (state) => slotMoves(state, 'keep'),
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const natural = state.naturalHolder.findIndex(
       (holder, number) => holder === seat && state.naturalCard[number] === NONE,
     )
-    const card = playerOf(state, seat).row[move.item] as number
+    const card = playerOf(state, seat).row[move.slot] as number
     state.naturalCard[natural] = card
     tell?.({
       kind: 'naturalKept',

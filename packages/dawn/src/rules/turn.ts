@@ -1,29 +1,30 @@
 import type { Tell } from '@ecumene/kernel'
-import { ACTIONS, onceBit } from '../data/actions.ts'
+import { ACTIONS } from '../data/actions.ts'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
-import { ECONOMY } from '../data/types.ts'
+import { NONE } from '../data/types.ts'
 import { active, type StartAction } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE, slotMoves } from './moves.ts'
-import { newNow } from './now.ts'
+import { type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { beginEffect } from './resolving.ts'
 import { ask, playerOf, type State } from './state.ts'
+import { currentCard, isUsed, markUsed, NEW_TURN, remember, resolvingIn } from './undertakings.ts'
 
 /** N-7.1: gives a player a turn. */
 export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   state.active = seat
   state.turn++
   state.phase = 'choose'
-  state.now = newNow()
+  state.resolving = null
+  state.travel = null
+  state.attack = null
+  state.turnSoFar = NEW_TURN
   tell?.({ kind: 'turnBegan', seat, round: state.round })
   // Asked first, answered last: what follows from the beginning comes before the choice of a card.
-  ask(state, 'turn', seat)
+  ask(state, { kind: 'turn', seat })
   for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
 }
-
-const FOCUS = movesOf('focus')
 
 const actionsOf = (state: State, seat: number): readonly StartAction[] => {
   const found = active('action', state, seat)
@@ -32,51 +33,49 @@ const actionsOf = (state: State, seat: number): readonly StartAction[] => {
 
 const NO_ACTIONS: readonly StartAction[] = []
 
-/** ND-40: has the economy card been resolved before the turn's own card? */
-const hasPlayedEconomy = ({ now }: State): boolean => (now.used & onceBit('estadio-do-maracana')) !== 0
-
 const whyNotUse = (state: State, seat: number, number: number) => {
   const id = ACTIONS[number]
   const action = actionsOf(state, seat).find((one) => one.id === id)
   if (action === undefined) return because('reason.notYours')
-  if ((state.now.used & onceBit(action.id)) !== 0) return because('reason.usedThisTurn')
+  if (isUsed(state, action.id)) return because('reason.usedThisTurn')
   // N-7.12: with the first card that is resolved the start of the turn is over.
-  if (hasPlayedEconomy(state)) return because('reason.economyPlayed')
+  if (state.turnSoFar.added !== NONE) return because('reason.economyPlayed')
   return action.available(state, seat) ? null : because('reason.nothingToDo')
 }
 
 /** N-7.4, N-7.12: what is used at the start of the turn, until one of the cards is chosen. */
-export const turn: Question = {
+export const turn: Ask<'turn', 'focus' | 'use'> = {
   answers: ['focus', 'use'],
-  decision: 'decision.turn',
-  candidates: (state, seat) => [
+  decision: asks('decision.turn'),
+  candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'focus'),
     ...actionsOf(state, seat).map(({ id }) => moveOf('use', ACTIONS.indexOf(id))),
   ],
-  whyNot(state, seat, move) {
-    if (move.kind === 'use') return whyNotUse(state, seat, move.item)
-    // Whoever resolved the economy card in addition must choose another one now.
-    const card = playerOf(state, seat).row[move.item] as number
-    return hasPlayedEconomy(state) && CARD_TYPE[card] === ECONOMY ? because('reason.economyPlayed') : null
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'use') return whyNotUse(state, seat, move.action)
+    // ND-40: whoever resolved a card in addition must choose another one now.
+    const card = playerOf(state, seat).row[move.slot] as number
+    return CARD_TYPE[card] === state.turnSoFar.added ? because('reason.economyPlayed') : null
   },
-  legal(state, seat, into) {
-    for (let place = 0; place < playerOf(state, seat).row.length; place++) {
-      const move = FOCUS[place] as Move
-      if (state.now.used === 0 || turn.whyNot(state, seat, move) === null) into.push(move)
+  legal(state, _frame, seat, into) {
+    const { row } = playerOf(state, seat)
+    const { added } = state.turnSoFar
+    for (let place = 0; place < row.length; place++) {
+      if (CARD_TYPE[row[place] as number] !== added) into.push(moveOf('focus', place))
     }
-    if (hasPlayedEconomy(state)) return
+    if (added !== NONE) return
     for (const { id, available } of actionsOf(state, seat)) {
-      if ((state.now.used & onceBit(id)) === 0 && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
+      if (!isUsed(state, id) && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
     }
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'focus') {
-      resolveCard(state, seat, move.item, move.item, true, tell)
+      resolveCard(state, seat, move.slot, move.slot, true, tell)
       return
     }
-    const id = ACTIONS[move.item] as (typeof ACTIONS)[number]
-    state.now.used |= onceBit(id)
+    const id = ACTIONS[move.action] as (typeof ACTIONS)[number]
+    markUsed(state, id)
     tell?.({ kind: 'actionUsed', seat, action: id })
     actionsOf(state, seat)
       .find((action) => action.id === id)
@@ -118,24 +117,25 @@ export const resolveCard = (
   resets: boolean,
   tell: Tell<Event> | undefined,
 ): void => {
-  const { now } = state
   const number = playerOf(state, seat).row[place] as number
-  now.card = number
-  now.place = place
-  now.resets = resets ? 1 : 0
-  now.slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
-  now.stage = 0
-  now.spent = 0
+  const slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
+  state.resolving = { card: number, slot, place, resets, isUsed: false }
   state.phase = 'resolve'
   const card = cardNumbered(number)
-  tell?.({ kind: 'cardChosen', seat, card: card.id, slot: now.slot })
+  tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
   beginEffect(state, seat, card, tell)
+}
+
+/** ND-40: resolves and resets a card before the turn's own, which must be of another type. */
+export const resolveInAddition = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  remember(state, { added: CARD_TYPE[playerOf(state, seat).row[place] as number] as number, isAdding: true })
+  resolveCard(state, seat, place, place, true, tell)
 }
 
 /** N-7.5: nothing more comes of the card, and it is reset. N-9.15: in its new form if it was replaced meanwhile. */
 export const finishResolving = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { place, resets } = state.now
-  if (resets === 1) resetCard(state, seat, place, tell)
+  const { place, resets } = resolvingIn(state)
+  if (resets) resetCard(state, seat, place, tell)
   state.phase = 'reset'
 }
 
@@ -168,58 +168,66 @@ const swapMoves = (state: State): readonly Move[] => {
   return slots.flatMap((_one, one) => slots.slice(one + 1).map((_other, index) => moveOf('swap', one, one + 1 + index)))
 }
 
-/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. `times` is the greatest distance. */
-export const swap: Question = {
+/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. */
+export const swap: Ask<'swap', 'swap' | 'nothing'> = {
   answers: ['swap', 'nothing'],
-  decision: 'decision.swap',
+  decision: asks('decision.swap'),
   candidates: (state) => [...swapMoves(state), NOTHING_MOVE],
-  whyNot(state, _seat, move) {
+  whyNot(_state, { farthest }, _seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.other <= move.item) return because('reason.sameCard')
-    return move.other - move.item <= state.now.times ? null : because('reason.notNeighbours')
+    if (move.other <= move.slot) return because('reason.sameCard')
+    return move.other - move.slot <= farthest ? null : because('reason.notNeighbours')
   },
-  apply(state, seat, move, tell) {
-    state.pending.pop()
-    if (move.kind === 'nothing') return
-    const { row } = playerOf(state, seat)
-    const [one, other] = [row[move.item] as number, row[move.other] as number]
-    swapCards(state, seat, move.item, move.other)
-    tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
-  },
+  apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),
+}
+
+/** Carries out `swap` or `nothing`. */
+export const swapBy = (
+  state: State,
+  seat: number,
+  move: MoveWith<'swap' | 'nothing'>,
+  tell: Tell<Event> | undefined,
+): void => {
+  state.pending.pop()
+  if (move.kind === 'nothing') return
+  const { row } = playerOf(state, seat)
+  const [one, other] = [row[move.slot] as number, row[move.other] as number]
+  swapCards(state, seat, move.slot, move.other)
+  tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
 }
 
 /** "As if in the first slot": the leftmost place. */
 const FIRST = 0
 
 /** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. Whoever declines may do it later. */
-export const again: Question = {
+export const again: Ask<'again', 'again' | 'nothing'> = {
   answers: ['again', 'nothing'],
-  decision: 'decision.again',
+  decision: asks('decision.again'),
   candidates: () => [moveOf('again'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') {
       finishResolving(state, seat, tell)
       return
     }
-    const { now } = state
-    now.used |= onceBit('venetian-arsenal')
-    resolveCard(state, seat, now.place, FIRST, now.resets === 1, tell)
+    const { place, resets } = resolvingIn(state)
+    markUsed(state, 'venetian-arsenal')
+    resolveCard(state, seat, place, FIRST, resets, tell)
   },
 }
 
 /** Capitalism: another card as if in the first slot, without a reset. */
-export const otherCard: Question = {
+export const otherCard: Ask<'otherCard', 'card' | 'nothing'> = {
   answers: ['card', 'nothing'],
-  decision: 'decision.otherCard',
+  decision: asks('decision.otherCard'),
   candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    return playerOf(state, seat).row[move.item] === state.now.card ? because('reason.sameCard') : null
+    return playerOf(state, seat).row[move.slot] === currentCard(state) ? because('reason.sameCard') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'card') resolveCard(state, seat, move.item, FIRST, false, tell)
+    if (move.kind === 'card') resolveCard(state, seat, move.slot, FIRST, false, tell)
   },
 }

@@ -3,12 +3,12 @@ import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treat
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, cityStateHooks, treatyHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
 import { DONE, type Move, moveOf, NOTHING_MOVE } from './moves.ts'
-import { ask, CITY_STATE, playerOf, type State } from './state.ts'
+import { ask, askAgain, CITY_STATE, playerOf, type State } from './state.ts'
 import { gainTrade, gainTradeOn } from './trade.ts'
 
 /** N-10.16 */
@@ -16,16 +16,14 @@ const TOKENS_PER_VISIT = 2
 
 /** N-10.15 to N-10.24: what a caravan's visit brings. Asked last, answered first: tokens, then the card. */
 export const visit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  state.now.visiting = space
   tell?.({ kind: 'caravanVisited', seat, space })
   if (state.piece[space] === CITY_STATE) {
-    const cityState = boardOf(state.layout).cityState[space] as number
-    ask(state, 'envoy', seat)
+    const cityState = cityStateAt(state, space)
+    ask(state, { kind: 'envoy', seat, visited: space })
     gainTradeOn(state, seat, CITY_STATE_TYPE[cityState] as number, TOKENS_PER_VISIT, tell)
     return
   }
-  state.now.times = 1
-  ask(state, 'treaty', seat)
+  ask(state, { kind: 'treaty', seat, visited: space, left: 1 })
   gainTrade(state, seat, TOKENS_PER_VISIT)
 }
 
@@ -33,27 +31,26 @@ export const visit = (state: State, seat: number, space: number, tell: Tell<Even
 export const envoysOf = (state: State, cityState: number): number =>
   state.players.filter((player) => (player.envoys & (1 << cityState)) !== 0).length
 
-const visitedCityState = (state: State): number => boardOf(state.layout).cityState[state.now.visiting] as number
+const cityStateAt = (state: State, space: number): number => boardOf(state.layout).cityState[space] as number
 
-const mayTakeEnvoy = (state: State, seat: number): boolean => {
-  const cityState = visitedCityState(state)
+const mayTakeEnvoy = (state: State, seat: number, cityState: number): boolean => {
   const holds = (playerOf(state, seat).envoys & (1 << cityState)) !== 0
   return !holds && envoysOf(state, cityState) < CITY_STATE_CARDS
 }
 
 /** N-10.19 to N-10.21: the visited city-state's card. */
-export const envoy: Question = {
+export const envoy: Ask<'envoy', 'accept' | 'nothing'> = {
   answers: ['accept', 'nothing'],
-  decision: 'decision.envoy',
+  decision: asks('decision.envoy'),
   candidates: () => [moveOf('accept'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, { visited }, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'accept') takeEnvoy(state, seat, visitedCityState(state), tell)
-    afterVisit(state, seat, tell)
+    if (move.kind === 'accept') takeEnvoy(state, seat, cityStateAt(state, visited), tell)
+    afterVisit(state, seat, visited, tell)
   },
-  over: (state, seat) => !mayTakeEnvoy(state, seat),
-  finish: (state, seat, tell) => afterVisit(state, seat, tell),
+  over: (state, { seat, visited }) => !mayTakeEnvoy(state, seat, cityStateAt(state, visited)),
+  finish: (state, { seat, visited }, tell) => afterVisit(state, seat, visited, tell),
 }
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
@@ -114,10 +111,10 @@ export const exchangeTreaty = (
   giver: number,
   given: number,
   taken: number,
+  visited: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  const space = state.now.visiting
-  if (space !== NONE) treatyHooks(given)?.visits?.(state, seat, space, giver, tell)
+  if (visited !== NONE) treatyHooks(given)?.visits?.(state, seat, visited, giver, tell)
   returnTreaty(state, seat, giver, given, tell)
   takeTreaty(state, seat, giver, taken, tell)
 }
@@ -142,16 +139,16 @@ export const harm = (state: State, by: number, owner: number): void => {
 }
 
 /** Whose cards may be taken now: of the player visited, or (Potala Palace) of all others. */
-const giverAsked = (state: State): number =>
-  state.now.visiting === NONE ? NONE : (state.owner[state.now.visiting] as number)
+const giverAsked = (state: State, visited: number): number =>
+  visited === NONE ? NONE : (state.owner[visited] as number)
 
 /** N-10.19, N-10.22, N-10.23, N-18.5 */
-export const treaty: Question = {
+export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
   answers: ['treaty', 'done'],
-  decision: 'decision.treaty',
-  candidates(state, seat) {
+  decision: asks('decision.treaty'),
+  candidates(state, { visited }, seat) {
     const moves: Move[] = []
-    const asked = giverAsked(state)
+    const asked = giverAsked(state, visited)
     for (let giver = 0; giver < state.players.length; giver++) {
       if (giver === seat || (asked !== NONE && giver !== asked)) continue
       for (const kind of kitOf(state).treaties) moves.push(moveOf('treaty', giver, kind))
@@ -159,39 +156,37 @@ export const treaty: Question = {
     moves.push(DONE)
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, { visited }, seat, move) {
     if (move.kind === 'done') return null
-    const asked = giverAsked(state)
-    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
-    if (asked !== NONE && move.item !== asked) return because('reason.otherPlayer')
-    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+    const asked = giverAsked(state, visited)
+    if (move.player >= state.players.length || move.player === seat) return because('reason.notAvailable')
+    if (asked !== NONE && move.player !== asked) return because('reason.otherPlayer')
+    return state.treaties[treatyCard(move.player, move.treaty)] === NONE ? null : because('reason.notAvailable')
   },
-  apply(state, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
+    const { visited, left } = frame
     if (move.kind === 'done') {
       state.pending.pop()
-      afterVisit(state, seat, tell)
+      afterVisit(state, seat, visited, tell)
       return
     }
-    state.now.times--
-    const held = treatiesHeld(state, seat, move.item)
-    const isFull = held.length >= treatyLimit(state, seat, move.item)
+    askAgain(state, { ...frame, left: left - 1 })
+    const held = treatiesHeld(state, seat, move.player)
+    const isFull = held.length >= treatyLimit(state, seat, move.player)
     // N-10.23: another goes back first; of several, the one that the player names.
     if (isFull && held.length > 1) {
-      state.now.wanted = treatyCard(move.item, move.other)
-      ask(state, 'giveBack', seat)
+      ask(state, { kind: 'giveBack', seat, visited, wanted: treatyCard(move.player, move.treaty) })
       return
     }
-    if (isFull) exchangeTreaty(state, seat, move.item, held[0] as number, move.other, tell)
-    else takeTreaty(state, seat, move.item, move.other, tell)
+    if (isFull) exchangeTreaty(state, seat, move.player, held[0] as number, move.treaty, visited, tell)
+    else takeTreaty(state, seat, move.player, move.treaty, tell)
   },
-  over: (state) => state.now.times === 0,
-  finish: (state, seat, tell) => afterVisit(state, seat, tell),
+  over: (_state, { left }) => left === 0,
+  finish: (state, { seat, visited }, tell) => afterVisit(state, seat, visited, tell),
 }
 
 /** Embassy works with the very visit that earned it, so it is looked at last. */
-const afterVisit = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const space = state.now.visiting
+const afterVisit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   if (space === NONE) return
-  state.now.visiting = NONE
   for (const { does, giver } of active('visits', state, seat)) does(state, seat, space, giver, tell)
 }

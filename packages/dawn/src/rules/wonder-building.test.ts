@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../game.ts'
-import { legal, play, player, refusal } from '../testing/play.ts'
+import { frame, legal, play, player, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
+import { resolvingIn } from './undertakings.ts'
 import { countWonders } from './wonders.ts'
 
 /** Pottery in slot 1. */
@@ -35,20 +36,20 @@ describe('world wonders', () => {
   test('N-12.2 production is slot, resources and trade tokens', () => {
     const state = wonder({ resources: { marble: 1 }, trade: [0, 0, 0, 0, 1] })
     play(state, 'wonder stonehenge')
-    expect(state.now.production).toBe(5)
+    expect(frame(state, 'pay').production).toBe(5)
     play(state, 'resource marble')
-    expect(state.now.production).toBe(7)
+    expect(frame(state, 'pay').production).toBe(7)
     const other = wonder({ trade: [0, 0, 0, 0, 2] })
     play(other, 'wonder stonehenge', 'spend', 'spend')
-    expect(other.now.production).toBe(7)
+    expect(frame(other, 'pay').production).toBe(7)
   })
   test('N-12.3 any number of accepted resources', () => {
     const state = wonder({ resources: { marble: 3, oil: 5 } }, {}, 1)
-    state.now.slot = 1
+    state.resolving = { ...resolvingIn(state), slot: 1 }
     play(state, 'wonder stonehenge')
     expect(refusal(state, 'resource oil')).toBe('notAccepted')
     play(state, 'resource marble', 'resource marble', 'resource marble')
-    expect(state.now.production).toBe(7)
+    expect(frame(state, 'pay').production).toBe(7)
   })
   test('N-12.4 too little production is not legal', () => {
     expect(refusal(wonder({}, {}, 1), 'wonder stonehenge')).toBe('tooDear')
@@ -56,7 +57,7 @@ describe('world wonders', () => {
   test('N-12.5 excess is lost', () => {
     const state = wonder({ resources: { marble: 1 }, trade: [0, 0, 0, 0, 1] })
     play(state, 'wonder stonehenge', 'spend', 'resource marble')
-    expect(state.now.production).toBe(8)
+    expect(frame(state, 'pay').production).toBe(8)
     expect(refusal(state, 'spend')).toBe('enough')
     play(state, 'build 24')
     expect(countWonders(player(state, 0).wonders)).not.toBe(0)
@@ -74,7 +75,7 @@ describe('world wonders', () => {
   test('N-12.7 a natural wonder is spent as its resource and kept', () => {
     const state = natural()
     play(state, 'wonder stonehenge', 'natural pantanal')
-    expect([state.now.production, player(state, 0).naturals]).toEqual([7, 1 << 7])
+    expect([frame(state, 'pay').production, player(state, 0).naturals]).toEqual([7, 1 << 7])
   })
   test('N-12.8 once per turn', () => {
     const state = wonder(
@@ -87,7 +88,7 @@ describe('world wonders', () => {
       5,
     )
     expect(refusal(state, 'wonder chichen-itza')).toBe('tooDear')
-    state.now.slot = 6
+    state.resolving = { ...resolvingIn(state), slot: 6 }
     play(state, 'wonder chichen-itza', 'natural pantanal')
     expect(refusal(state, 'natural pantanal')).toBe('notAccepted')
   })
@@ -140,7 +141,7 @@ describe('world wonders', () => {
       ],
     })
     play(state, 'focus 3', 'wonder forbidden-city', 'resource marble', 'resource oil', 'resource oil')
-    expect(state.now.production).toBe(9)
+    expect(frame(state, 'pay').production).toBe(9)
     play(state, 'build 24')
     expect([state.supply, state.wonder[24]]).toEqual([[8, 8, 8, 8], 4])
   })

@@ -13,18 +13,19 @@ import {
 } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
 import { active, general, has, type OwnCity, wonderHooks } from './abilities.ts'
-import { because, type Question } from './asking.ts'
+import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { moveOf, movesOf } from './moves.ts'
 import { spendResource } from './pieces.ts'
-import { ask, playerOf, type State } from './state.ts'
-import { naturalsOn, placeOf, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
+import { ask, askAgain, type FrameOf, playerOf, type State } from './state.ts'
+import { cardPlace, naturalsOn, spendable, spendMoves, spendNatural, spendOne } from './trade.ts'
+import { currentCard, currentSlot } from './undertakings.ts'
 import { addWonder, dropWonder, wondersIn } from './wonders.ts'
 
 /** N-12.2: the slot's number, or what the card says of the fifth slot, and what abilities add. */
 export const baseProduction = (state: State, seat: number): number => {
-  const { fifthSlotProduction } = cardNumbered(state.now.card).industry as IndustryPart
-  let production = state.now.slot === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : state.now.slot
+  const { fifthSlotProduction } = cardNumbered(currentCard(state)).industry as IndustryPart
+  let production = currentSlot(state) === SLOTS && fifthSlotProduction > 0 ? fifthSlotProduction : currentSlot(state)
   for (const { does } of active('production', state, seat)) production += does(state, seat)
   return production
 }
@@ -35,8 +36,6 @@ export const costOf = (state: State, seat: number, wonder: number): number => {
   for (const { does } of active('wonderCost', state, seat)) cost += does(state, seat, wonder)
   return Math.max(0, cost)
 }
-
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
 
 /** N-12.2: what one accepted resource adds. */
 const worthOfAccepted = (state: State, seat: number): number => {
@@ -54,11 +53,11 @@ export const worthOfResource = (state: State, seat: number, kind: number, wonder
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
 export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
   const bit = 1 << natural
-  if ((playerOf(state, seat).naturals & bit & ~state.now.spentNaturals) === 0) return 0
+  if ((playerOf(state, seat).naturals & bit & ~state.turnSoFar.spentNaturals) === 0) return 0
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {
     return worthOfAccepted(state, seat)
   }
-  return (naturalsOn(state, seat, state.now.card) & bit) !== 0 ? 1 : 0
+  return (naturalsOn(state, seat, currentCard(state)) & bit) !== 0 ? 1 : 0
 }
 
 /** N-12.2: everything the player could spend on a wonder, together with the card's own production. */
@@ -100,25 +99,25 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
   return production >= cost ? null : because('reason.tooDear', { cost, production })
 }
 
-export const startPaying = (state: State, seat: number, wonder: number): void => {
-  state.now.wonder = wonder
-  state.now.production = baseProduction(state, seat)
-  ask(state, 'pay', seat)
-}
+export const startPaying = (state: State, seat: number, wonder: number): void =>
+  ask(state, { kind: 'pay', seat, wonder, production: baseProduction(state, seat) })
+
+/** What a wonder is being paid with, while it is. */
+export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined =>
+  pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
 
 /** N-12.2, N-12.3, N-12.7: resources and tokens one by one until the cost is met; then the city (N-12.11). */
-export const pay: Question = {
+export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
   answers: ['resource', 'natural', 'spend', 'build'],
-  decision: 'decision.pay',
-  candidates: (state, seat) => [
+  decision: asks('decision.pay'),
+  candidates: (state, { wonder }, seat) => [
     ...movesOf('resource'),
     ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
-    ...(ownCityOf(state, seat, state.now.wonder) === undefined
+    ...(ownCityOf(state, seat, wonder) === undefined
       ? playerOf(state, seat).cities.map((city) => moveOf('build', city))
       : movesOf('build').slice(0, state.owner.length)),
   ],
-  whyNot(state, seat, move) {
-    const { wonder, production } = state.now
+  whyNot(state, { wonder, production }, seat, move) {
     const cost = costOf(state, seat, wonder)
     const player = playerOf(state, seat)
     if (move.kind === 'build') {
@@ -133,29 +132,30 @@ export const pay: Question = {
       return spendable(state, seat, cardPlace(state, seat)) > 0 ? null : because('reason.noTradeToken')
     }
     if (move.kind === 'natural') {
-      return worthOfNatural(state, seat, move.item, wonder) > 0 ? null : because('reason.notAccepted')
+      return worthOfNatural(state, seat, move.natural, wonder) > 0 ? null : because('reason.notAccepted')
     }
-    if (worthOfResource(state, seat, move.item, wonder) === 0) return because('reason.notAccepted')
-    return (player.resources[move.item] as number) > 0 ? null : because('reason.noResource')
+    if (worthOfResource(state, seat, move.resource, wonder) === 0) return because('reason.notAccepted')
+    return (player.resources[move.resource] as number) > 0 ? null : because('reason.noResource')
   },
-  apply(state, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
+    const { wonder } = frame
+    const produce = (more: number): void => askAgain(state, { ...frame, production: frame.production + more })
     switch (move.kind) {
       case 'build':
         state.pending.pop()
-        buildWonder(state, seat, now.wonder, move.space, tell)
+        buildWonder(state, seat, wonder, move.space, tell)
         return
       case 'spend':
-        now.production++
+        produce(1)
         spendOne(state, seat, cardPlace(state, seat), tell)
         return
       case 'natural':
-        now.production += worthOfNatural(state, seat, move.item, now.wonder)
-        spendNatural(state, seat, move.item, tell)
+        produce(worthOfNatural(state, seat, move.natural, wonder))
+        spendNatural(state, seat, move.natural, tell)
         return
       default:
-        now.production += worthOfResource(state, seat, move.item, now.wonder)
-        spendResource(state, seat, move.item, tell)
+        produce(worthOfResource(state, seat, move.resource, wonder))
+        spendResource(state, seat, move.resource, tell)
     }
   },
 }

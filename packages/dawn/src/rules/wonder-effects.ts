@@ -1,14 +1,16 @@
+import { has, type Message, plus } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE } from '../data/cards.ts'
 import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../data/sights.ts'
 import { NONE } from '../data/types.ts'
-import { because, type Question } from './asking.ts'
+import type { WordKey } from '../words/en.ts'
+import { type Ask, asks, because } from './because.ts'
 import { boardOf } from './board.ts'
 import { cardOf, kitOf } from './kit.ts'
-import { DONE, type Move, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { isControl, isRival, removePiece, replacePiece, unusedControls } from './pieces.ts'
 import { ownCards, replaceCard } from './science.ts'
 import { hasAdjacent, isProtected } from './spaces.ts'
-import { ask, CONTROL, playerOf, type State } from './state.ts'
+import { ask, askAgain, CONTROL, playerOf, type State } from './state.ts'
 import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from './visits.ts'
 
 /*
@@ -31,18 +33,18 @@ const rivalTokens = (state: State, seat: number, kind: 'destroy' | 'name'): Move
 }
 
 /** Forbidden City */
-export const destroy: Question = {
+export const destroy: Ask<'destroy', 'destroy' | 'nothing'> = {
   answers: ['destroy', 'nothing'],
-  decision: 'decision.destroy',
-  candidates: (state, seat) => [...rivalTokens(state, seat, 'destroy'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.destroy'),
+  candidates: (state, _frame, seat) => [...rivalTokens(state, seat, 'destroy'), NOTHING_MOVE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
     if (!isNextToOwn(state, seat, move.space)) return because('reason.notNextToOwn')
     return whyNotHarm(state, seat, state.owner[move.space] as number)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     const owner = state.owner[move.space] as number
@@ -53,47 +55,39 @@ export const destroy: Question = {
 }
 
 /** Eiffel Tower: two tokens of one rival are named, one after the other. */
-export const name: Question = {
+export const name: Ask<'name', 'name' | 'nothing'> = {
   answers: ['name', 'nothing'],
-  decision: 'decision.name',
-  candidates: (state, seat) => [...rivalTokens(state, seat, 'name'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.name'),
+  candidates: (state, _frame, seat) => [...rivalTokens(state, seat, 'name'), NOTHING_MOVE],
+  whyNot(state, { first }, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
-    const { named } = state.now
     const owner = state.owner[move.space] as number
-    if (named === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
-    if (named === move.space) return because('reason.named')
-    return state.owner[named] === owner ? null : because('reason.otherPlayer')
+    if (first === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
+    if (first === move.space) return because('reason.named')
+    return state.owner[first] === owner ? null : because('reason.otherPlayer')
   },
-  apply(state, _seat, move) {
-    const { now } = state
-    if (move.kind === 'nothing') {
-      state.pending.pop()
-      now.named = NONE
-      return
-    }
-    if (now.named === NONE) {
-      now.named = move.space
+  apply(state, frame, seat, move) {
+    const { first } = frame
+    if (move.kind === 'name' && first === NONE) {
+      askAgain(state, { kind: 'name', seat, first: move.space })
       return
     }
     state.pending.pop()
-    now.target = move.space
-    ask(state, 'yield', state.owner[move.space] as number)
+    if (move.kind === 'nothing') return
+    ask(state, { kind: 'yield', seat: state.owner[move.space] as number, named: [first, move.space] })
   },
 }
 
 /** Eiffel Tower: their owner says which of the two is exchanged. */
-export const yielding: Question = {
+export const yielding: Ask<'yield', 'yield'> = {
   answers: ['yield'],
-  decision: 'decision.yield',
-  candidates: (state) => [moveOf('yield', state.now.named), moveOf('yield', state.now.target)],
-  whyNot: (state, _seat, move) =>
-    move.space === state.now.named || move.space === state.now.target ? null : because('reason.notNamed'),
-  apply(state, seat, move, tell) {
+  decision: asks('decision.yield'),
+  candidates: (_state, { named }) => named.map((space) => moveOf('yield', space)),
+  whyNot: (_state, { named }, _seat, move) => (named.includes(move.space) ? null : because('reason.notNamed')),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    state.now.named = NONE
     tell?.({ kind: 'controlConverted', seat: state.active, owner: seat, space: move.space })
     replacePiece(state, move.space, state.active, CONTROL, tell)
   },
@@ -104,29 +98,30 @@ export const canName = (state: State, seat: number): boolean =>
   state.players.some((player, other) => other !== seat && player.controls > 1)
 
 /** Geneva: a card of another player for a different one of the same player. */
-export const renegotiate: Question = {
+export const renegotiate: Ask<'renegotiate', 'renegotiate' | 'nothing'> = {
   answers: ['renegotiate', 'nothing'],
-  decision: 'decision.renegotiate',
-  candidates: (state, seat) => [...renegotiations(state, seat), NOTHING_MOVE],
-  whyNot(state, seat, move) {
-    if (move.kind === 'nothing') return null
-    const giver = TREATY_GIVER[move.item] as number
-    const held = TREATY_KIND[move.item]
-    if (giver >= state.players.length || state.treaties[move.item] !== seat) return because('reason.notHeld')
-    if (held === move.other) return because('reason.sameCard')
-    return state.treaties[treatyCard(giver, move.other)] === NONE ? null : because('reason.notAvailable')
-  },
-  apply(state, seat, move, tell) {
+  decision: asks('decision.renegotiate'),
+  candidates: (state, _frame, seat) => [...renegotiations(state, seat), NOTHING_MOVE],
+  whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotRenegotiate(state, seat, move)),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const giver = TREATY_GIVER[move.item] as number
-    returnTreaty(state, seat, giver, TREATY_KIND[move.item] as number, tell)
-    takeTreaty(state, seat, giver, move.other, tell)
+    const giver = TREATY_GIVER[move.given] as number
+    returnTreaty(state, seat, giver, TREATY_KIND[move.given] as number, tell)
+    takeTreaty(state, seat, giver, move.taken, tell)
   },
 }
 
-const renegotiations = (state: State, seat: number): Move[] => {
-  const moves: Move[] = []
+const whyNotRenegotiate = (state: State, seat: number, move: MoveWith<'renegotiate'>): Message<WordKey> | null => {
+  const giver = TREATY_GIVER[move.given] as number
+  const held = TREATY_KIND[move.given]
+  if (giver >= state.players.length || state.treaties[move.given] !== seat) return because('reason.notHeld')
+  if (held === move.taken) return because('reason.sameCard')
+  return state.treaties[treatyCard(giver, move.taken)] === NONE ? null : because('reason.notAvailable')
+}
+
+const renegotiations = (state: State, seat: number): MoveWith<'renegotiate'>[] => {
+  const moves: MoveWith<'renegotiate'>[] = []
   for (let giver = 0; giver < state.players.length; giver++) {
     for (const held of treatiesHeld(state, seat, giver)) {
       for (const kind of kitOf(state).treaties) moves.push(moveOf('renegotiate', treatyCard(giver, held), kind))
@@ -136,40 +131,40 @@ const renegotiations = (state: State, seat: number): Move[] => {
 }
 
 export const canRenegotiate = (state: State, seat: number): boolean =>
-  renegotiations(state, seat).some((move) => renegotiate.whyNot(state, seat, move) === null)
+  renegotiations(state, seat).some((move) => whyNotRenegotiate(state, seat, move) === null)
 
 /** The place of the card that makes way. */
-const placeUpgraded = (move: Move): number => (move.kind === 'replace' ? move.other : move.item)
+const placeUpgraded = ({ slot }: MoveWith<'upgrade' | 'replace'>): number => slot
 
 /** The card of the next level: everyone's, or with `replace` the one that only this player has. */
-const upgraded = (state: State, seat: number, move: Move): number => {
-  if (move.kind === 'replace') return move.item
-  const card = playerOf(state, seat).row[move.item] as number
+const upgraded = (state: State, seat: number, move: MoveWith<'upgrade' | 'replace'>): number => {
+  if (move.kind === 'replace') return move.card
+  const card = playerOf(state, seat).row[move.slot] as number
   return cardOf(state, CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1)
 }
 
 /**
  * Pyramids and Porcelain Tower: cards of the row are replaced by the next level of their type; each at most once. The
- * Pyramids take only level I, which `kinds` remembers as the highest level allowed.
+ * Pyramids take only level I.
  */
-export const upgrade: Question = {
+export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
   answers: ['upgrade', 'replace', 'done'],
-  decision: 'decision.upgrade',
-  candidates: (state, seat) => [
+  decision: asks('decision.upgrade'),
+  candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'upgrade'),
     ...ownCards(state, seat).flatMap((card) =>
       playerOf(state, seat).row.map((_card, place) => moveOf('replace', card, place)),
     ),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, frame, seat, move) {
     if (move.kind === 'done') return null
     const { row } = playerOf(state, seat)
     const place = placeUpgraded(move)
     const card = row[place] as number
     const level = CARD_LEVEL[card] as number
-    if ((state.now.touched & (1 << place)) !== 0) return because('reason.upgraded')
-    if (level > state.now.kinds) return because('reason.levelTooHigh')
+    if (has(frame.done, place)) return because('reason.upgraded')
+    if (level > frame.level) return because('reason.levelTooHigh')
     const better = upgraded(state, seat, move)
     if (move.kind === 'replace') {
       if (!ownCards(state, seat).includes(better)) return because('reason.notAvailable')
@@ -178,18 +173,14 @@ export const upgrade: Question = {
     }
     return row.includes(better) ? because('reason.inRow') : null
   },
-  apply(state, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
-      now.times = 0
-      now.touched = 0
       return
     }
     const place = placeUpgraded(move)
-    now.times--
-    now.touched = now.times === 0 ? 0 : now.touched | (1 << place)
+    askAgain(state, { ...frame, left: frame.left - 1, done: plus(frame.done, place) })
     replaceCard(state, seat, place, upgraded(state, seat, move), tell)
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { left }) => left === 0,
 }

@@ -2,11 +2,11 @@ import { cardNumbered } from '../data/cards.ts'
 import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
 import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../data/types.ts'
 import { WONDER_COST, type WonderId, wonderId } from '../data/wonders.ts'
-import { newNow } from './now.ts'
 import { playerOf, type State } from './state.ts'
-import { placeOf, spendable } from './trade.ts'
+import { cardPlace, spendable } from './trade.ts'
 import { slotOf } from './turn.ts'
-import { baseProduction, costOf, worthOfNatural, worthOfResource } from './wonder-building.ts'
+import { currentCard, NEW_TURN } from './undertakings.ts'
+import { baseProduction, costOf, payingFor, worthOfNatural, worthOfResource } from './wonder-building.ts'
 
 /** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
 export type WonderPlan = {
@@ -44,12 +44,17 @@ const isIndustry = (card: number): boolean => cardNumbered(card).industry !== nu
 
 /** The state as it is or would be while the player resolves the industry card. */
 const asIfResolving = (state: State, seat: number): State | null => {
-  if (state.phase === 'resolve' && state.active === seat && isIndustry(state.now.card)) return state
-  const place = playerOf(state, seat).row.findIndex(isIndustry)
+  if (state.phase === 'resolve' && state.active === seat && isIndustry(currentCard(state))) return state
+  const { row } = playerOf(state, seat)
+  const place = row.findIndex(isIndustry)
   if (place === NONE) return null
-  const slot = slotOf(state, seat, place)
-  const now = { ...(state.active === seat ? state.now : newNow()), card: playerOf(state, seat).row[place] as number }
-  return { ...state, active: seat, phase: 'resolve', now: { ...now, slot, wonder: NONE } }
+  return {
+    ...state,
+    active: seat,
+    phase: 'resolve',
+    resolving: { card: row[place] as number, slot: slotOf(state, seat, place), place, resets: true, isUsed: false },
+    turnSoFar: state.active === seat ? state.turnSoFar : NEW_TURN,
+  }
 }
 
 const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
@@ -57,8 +62,9 @@ const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
   const printed = WONDER_COST[wonder] as number
   const cost = costOf(state, seat, wonder)
   const card = baseProduction(state, seat)
-  const spent = state.now.wonder === wonder ? state.now.production - card : 0
-  const tokens = spendable(state, seat, placeOf(player, state.now.card))
+  const paying = payingFor(state)
+  const spent = paying?.wonder === wonder ? paying.production - card : 0
+  const tokens = spendable(state, seat, cardPlace(state, seat))
   let total = card + spent + tokens
 
   const resources: { [R in Resource]?: number } = {}

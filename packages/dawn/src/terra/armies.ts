@@ -1,11 +1,11 @@
 import type { Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../data/cards.ts'
 import { MILITARY } from '../data/types.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import type { Event } from '../rules/events.ts'
 import { fitFigures } from '../rules/figures.ts'
 import { moveOf } from '../rules/moves.ts'
-import { ask, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
+import { ask, askAgain, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
 export const hasArmy = (state: State, space: number): boolean => {
@@ -76,8 +76,7 @@ export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefi
     tell?.({ kind: 'armyDisbanded', seat, space }),
   )
   if (tooMany === 0) return
-  state.now.times = tooMany
-  ask(state, 'surplusArmy', seat)
+  ask(state, { kind: 'surplusArmy', seat, count: tooMany })
 }
 
 export const armiesAllowed = (state: State, seat: number): number =>
@@ -95,19 +94,19 @@ export const refitArmies = (
 }
 
 /** T-9.3: the owner chooses which armies on the map leave play. */
-export const surplusArmy: Question = {
+export const surplusArmy: Ask<'surplusArmy', 'disband'> = {
   answers: ['disband'],
-  decision: 'decision.surplusArmy',
-  candidates: (state, seat) => [
+  decision: asks('decision.surplusArmy'),
+  candidates: (state, _frame, seat) => [
     ...new Set(terraPlayer(state, seat).armies.flatMap((at) => (at >= 0 ? [moveOf('disband', at)] : []))),
   ],
-  whyNot: (state, seat, move) =>
+  whyNot: (state, _frame, seat, move) =>
     terraPlayer(state, seat).armies.includes(move.space) ? null : because('reason.noArmy'),
-  apply(state, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
+    askAgain(state, { ...frame, count: frame.count - 1 })
     const { armies } = terraPlayer(state, seat)
     armies[armies.indexOf(move.space)] = OUT_OF_PLAY
-    state.now.times--
     tell?.({ kind: 'armyDisbanded', seat, space: move.space })
   },
-  over: (state) => state.now.times === 0,
+  over: (_state, { count }) => count === 0,
 }

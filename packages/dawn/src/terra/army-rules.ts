@@ -1,14 +1,8 @@
 import type { Hooks } from '../rules/abilities.ts'
-import type { Question } from '../rules/asking.ts'
-import { destroyArmies, hasArmy, surplusArmy } from './armies.ts'
-import { armyBonus, attackSettled, attackWon, mayScorch, reroll, scorch, target } from './combat.ts'
+import { destroyArmies, hasArmy } from './armies.ts'
+import { armyBonus, attackSettled, attackWon, mayScorch, reroll } from './combat.ts'
 import { forbidsCity, forbidsControl } from './forts.ts'
-import type { ArmyFrame } from './frames.ts'
 import { isFortSpace } from './map.ts'
-import { armies, army } from './march.ts'
-
-/** What armies ask. */
-export const armyQuestions: Readonly<Record<ArmyFrame, Question>> = { armies, army, target, scorch, surplusArmy }
 
 /** What armies and forts change in the rules for everyone. */
 export const armyRules: Partial<Hooks> = {

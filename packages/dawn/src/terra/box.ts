@@ -11,7 +11,6 @@ import { TERRA_LEADERS } from './data/leaders.ts'
 import { TERRA_CITY_STATES, TERRA_NATURAL_WONDERS, TERRA_TREATIES } from './data/sights.ts'
 import { TERRA_BARBARIANS, TERRA_TILES } from './data/tiles.ts'
 import { TERRA_WONDERS } from './data/wonders.ts'
-import { TERRA_MOVES } from './moves.ts'
 
 export type { TerraActionId, TerraOnceId } from './data/actions.ts'
 export type { TerraAgendaId } from './data/agendas.ts'
@@ -22,7 +21,6 @@ export type { TerraLeaderId } from './data/leaders.ts'
 export type { TerraCityStateId, TerraNaturalWonderId, TerraTreatyId } from './data/sights.ts'
 export type { TerraBarbarianLetter } from './data/tiles.ts'
 export type { TerraWonderId } from './data/wonders.ts'
-export type { TerraMoveKind } from './moves.ts'
 
 export type TerraColour = typeof FIFTH_COLOUR
 export type TerraCard = Described<TerraCardId | UniqueCardId>
@@ -69,5 +67,4 @@ export const terraBox: Box = {
   victoryCards: [...TERRA_VICTORY_CARDS, ...FORT_VICTORY_CARDS],
   actions: TERRA_ACTIONS,
   oncePerTurn: TERRA_ONCE_PER_TURN,
-  moves: TERRA_MOVES,
 }

@@ -126,7 +126,7 @@ describe('trade tokens in combat', () => {
     naturalist.naturalCard[natural] = player(naturalist, 0).row[4] as number
     strike(naturalist, [1, 4])
     playWithDice(naturalist, [6], `rerollNatural ${natural}`)
-    expect([naturalist.now.attack, asked(naturalist)]).toEqual([10, 'keep'])
+    expect([naturalist.attack?.attack, asked(naturalist)]).toEqual([10, 'keep'])
     const trader = marching(
       { envoys: ['palenque'], resources: { oil: 1 } },
       { controls: [25] },
@@ -141,7 +141,11 @@ describe('trade tokens in combat', () => {
     const state = withTokens(3, 0)
     strike(state, [1, 6])
     playWithDice(state, [2, 5], 'reroll', 'reroll')
-    expect([asked(state), state.now.attack, legal(state)]).toEqual(['attackerSpends', 9, ['spend', 'reroll', 'done']])
+    expect([asked(state), state.attack?.attack, legal(state)]).toEqual([
+      'attackerSpends',
+      9,
+      ['spend', 'reroll', 'done'],
+    ])
   })
   test('T-9.30 the attacker finishes before the defender starts', () => {
     const state = withTokens(1, 1)

@@ -1,18 +1,17 @@
-import { below, type Message, type Tell } from '@ecumene/kernel'
+import type { Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
-import { ALL_NATURAL_WONDERS } from '../data/sights.ts'
 import type { CombatOption } from '../rules/abilities.ts'
 import { takeControl } from '../rules/aftermath.ts'
-import { because, type Question } from '../rules/asking.ts'
-import { attackOne, reinforcedHelp, sideDie, sideValue, targetDifficulty } from '../rules/combat.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
+import { attackOne, reinforcedHelp, rollAgain, targetDifficulty } from '../rules/combat.ts'
 import type { Defender } from '../rules/defenders.ts'
 import type { Event } from '../rules/events.ts'
-import { type Move, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
+import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../rules/moves.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../rules/pieces.ts'
 import { ask, CITY, playerOf, type State } from '../rules/state.ts'
-import { spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { type Spending, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { attackIn, currentCard } from '../rules/undertakings.ts'
 import { harm, whyNotHarm } from '../rules/visits.ts'
-import type { WordKey } from '../words/en.ts'
 import { DEVASTATED } from './agendas.ts'
 import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
 import { AGENDA_GOALS } from './data/agendas.ts'
@@ -30,7 +29,7 @@ export const attackFrom = (
 ): void => {
   const targets = targetsAt(state, seat, space)
   const [only] = targets
-  if (targets.length > 1) ask(state, 'target', seat)
+  if (targets.length > 1) ask(state, { kind: 'target', seat })
   else if (only !== undefined) attackOne(state, seat, from, space, only.owner, only.kind, tell)
 }
 
@@ -44,15 +43,15 @@ const targetsNow = (state: State, seat: number): readonly Foe[] => {
   return targetsAt(state, seat, trail[trail.length - 1] as number)
 }
 
-export const target: Question = {
+export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> = {
   answers: ['assault', 'strikeArmy', 'strikeCaravan'],
-  decision: 'decision.target',
-  candidates: (state, seat) => targetsNow(state, seat).map(moveAgainst),
-  whyNot: (state, seat, move) =>
+  decision: asks('decision.target'),
+  candidates: (state, _frame, seat) => targetsNow(state, seat).map(moveAgainst),
+  whyNot: (state, _frame, seat, move) =>
     targetsNow(state, seat).some((foe) => moveAgainst(foe).notation === move.notation)
       ? null
       : because('reason.noTarget'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Foe
     const { trail } = terraOf(state).march
@@ -74,7 +73,7 @@ export const defenders: Readonly<Record<number, Defender>> = {
     target: 'fort',
     strength: () => FORT_DEFENCE,
     beaten(state, seat, tell) {
-      const { target: space } = state.now
+      const { target: space } = attackIn(state)
       // T-10.9
       if (unusedCities(playerOf(state, seat)) === 0) return
       tell?.({ kind: 'fortTaken', seat, space })
@@ -84,27 +83,27 @@ export const defenders: Readonly<Record<number, Defender>> = {
   [ARMY]: {
     target: 'army',
     strength: targetDifficulty,
-    beaten: (state, _seat, tell) => destroyArmy(state, state.now.defender, state.now.target, tell),
+    beaten: (state, _seat, tell) => destroyArmy(state, attackIn(state).defender, attackIn(state).target, tell),
   },
   [CARAVAN]: {
     target: 'caravan',
     strength: targetDifficulty,
-    beaten: (state, _seat, tell) => destroyCaravan(state, state.now.defender, state.now.target, tell),
+    beaten: (state, _seat, tell) => destroyCaravan(state, attackIn(state).defender, attackIn(state).target, tell),
   },
 }
 
 /** T-9.26: an army beside what is attacked; Siege Tactics: reinforced tokens give less. */
 export const armyBonus = (state: State, seat: number, attacking: boolean): number => {
   if (attacking) return 0
-  const { target: space, defenderKind, card } = state.now
+  const { target: space, defenderKind } = attackIn(state)
   const others = armiesAt(state, seat, space) - (defenderKind === ARMY ? 1 : 0)
-  const siege = cardNumbered(card).more?.armies?.siege ?? 0
+  const siege = cardNumbered(currentCard(state)).more?.armies?.siege ?? 0
   return (others > 0 ? ARMY_SUPPORT : 0) - siege * reinforcedHelp(state)
 }
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
 export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { target: space, defenderKind, attack, defender } = state.now
+  const { target: space, defenderKind, attack, defender } = attackIn(state)
   if (attack >= AGENDA_GOALS.devastating) playerOf(state, seat).feats |= DEVASTATED
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
   for (let other = 0; other < state.players.length; other++) {
@@ -121,7 +120,7 @@ export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefi
 export const attackSettled = (state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void => {
   const { march } = terraOf(state)
   const { armies } = terraPlayer(state, seat)
-  const { target: space } = state.now
+  const { target: space } = attackIn(state)
   if (!won) {
     defeatArmy(state, seat, march.army, tell)
     redeploy(state)
@@ -140,26 +139,26 @@ export const attackSettled = (state: State, seat: number, won: boolean, tell: Te
 /** Mass Production: one army that was beaten may start again (TI-56). */
 const redeploy = (state: State): void => {
   const { march } = terraOf(state)
-  if (cardNumbered(state.now.card).more?.armies?.redeploys !== true || march.again === 1) return
+  if (cardNumbered(currentCard(state)).more?.armies?.redeploys !== true || march.again === 1) return
   march.again = 1
   march.moved &= ~(1 << march.army)
 }
 
 /** Scorched Earth, once per turn: a beaten control token may be destroyed, and the army moves again. */
 export const mayScorch = (state: State, seat: number): boolean => {
-  if (cardNumbered(state.now.card).more?.armies?.scorches !== true || terraOf(state).march.again === 1) return false
-  ask(state, 'scorch', seat)
+  if (cardNumbered(currentCard(state)).more?.armies?.scorches !== true || terraOf(state).march.again === 1) return false
+  ask(state, { kind: 'scorch', seat })
   return true
 }
 
-export const scorch: Question = {
+export const scorch: Ask<'scorch', 'raze' | 'nothing'> = {
   answers: ['raze', 'nothing'],
-  decision: 'decision.scorch',
+  decision: asks('decision.scorch'),
   candidates: () => [moveOf('raze'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    const { target: space } = state.now
+    const { target: space } = attackIn(state)
     if (move.kind === 'nothing') {
       takeControl(state, seat, space, tell)
       return
@@ -173,32 +172,25 @@ export const scorch: Question = {
 }
 
 /** A re-roll and the spending that pays for it. */
+type Reroll = MoveWith<'reroll' | 'rerollResource' | 'rerollNatural'>
 const REROLL = moveOf('reroll')
-const paidBy = (move: Move): Move => {
-  if (move.kind === 'rerollResource') return moveOf('resource', move.item)
-  return move.kind === 'rerollNatural' ? moveOf('natural', move.item) : SPEND
+const paidBy = (move: Reroll): Spending => {
+  if (move.kind === 'rerollResource') return moveOf('resource', move.resource)
+  return move.kind === 'rerollNatural' ? moveOf('natural', move.natural) : SPEND
 }
-const rerollFor = (payment: Move): Move => {
-  if (payment.kind === 'resource') return moveOf('rerollResource', payment.item)
-  return payment.kind === 'natural' ? moveOf('rerollNatural', payment.item) : REROLL
+const rerollFor = (payment: Spending): Reroll => {
+  if (payment.kind === 'resource') return moveOf('rerollResource', payment.resource)
+  return payment.kind === 'natural' ? moveOf('rerollNatural', payment.natural) : REROLL
 }
 
 /** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
-export const reroll: CombatOption = {
+export const reroll: CombatOption<Reroll['kind']> = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),
-  whyNot(state, seat, place, move): Message<WordKey> | null {
-    if (move.kind === 'rerollNatural' && move.item >= ALL_NATURAL_WONDERS.length)
-      return because('reason.naturalNotOnCard')
-    return whyNotSpend(state, seat, place, paidBy(move))
-  },
+  whyNot: (state, seat, place, move) => whyNotSpend(state, seat, place, paidBy(move)),
   apply(state, seat, place, move, tell) {
-    const { now } = state
-    const [die, value] = [sideDie(state, seat), sideValue(state, seat)]
-    const rolled = 1 + below(state.random, 6)
-    now[value] += rolled - now[die]
-    now[die] = rolled
-    tell?.({ kind: 'dieRerolled', seat, die: rolled, value: now[value] })
+    const { die, value } = rollAgain(state, seat)
+    tell?.({ kind: 'dieRerolled', seat, die, value })
     spendBy(state, seat, place, paidBy(move), tell)
   },
 }

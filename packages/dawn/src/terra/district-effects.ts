@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { CARD_TYPE } from '../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { boardOf, neighbour } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { foundCity, whyNotLegalSpace } from '../rules/industry.ts'
@@ -15,7 +15,7 @@ import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { isFriendlyToDistricts } from './districts.ts'
-import { oneToken } from './effects/one-token.ts'
+import { type OneToken, oneToken } from './effects/one-token.ts'
 import { askToEncamp } from './encampment.ts'
 import { terraOf, terraPlayer } from './state.ts'
 
@@ -28,16 +28,16 @@ export const beginDistrict = (state: State, seat: number, kind: number, tell: Te
       gainTradeOn(state, seat, SCIENCE, terrainAround(state, seat, kind), tell)
       return
     case 'commercial-hub':
-      ask(state, 'hub', seat)
+      ask(state, { kind: 'hub', seat })
       return
     case 'encampment':
       askToEncamp(state, seat)
       return
     case 'industrial-zone':
-      ask(state, 'zone', seat)
+      ask(state, { kind: 'zone', seat })
       return
     default:
-      ask(state, 'theater', seat)
+      ask(state, { kind: 'theater', seat })
   }
 }
 
@@ -63,18 +63,19 @@ const FIRST = moveOf('option', 0)
 const SECOND = moveOf('option', 1)
 
 /** T-8.20, T-8.21: trade for mature cities, or on the economy card for deserts. */
-export const hub: Question = {
+export const hub: Ask<'hub', 'option'> = {
   answers: ['option'],
-  decision: 'decision.hub',
+  decision: asks('decision.hub'),
   candidates: () => [FIRST, SECOND],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.item === 0) gainTrade(state, seat, countMature(state, seat))
+    if (move.option === 0) gainTrade(state, seat, countMature(state, seat))
     else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
   },
   // Two options without any result are no choice.
-  over: (state, seat) => countMature(state, seat) === 0 && terrainAround(state, seat, terraOf(state).acting.kind) === 0,
+  over: (state, { seat }) =>
+    countMature(state, seat) === 0 && terrainAround(state, seat, terraOf(state).acting.kind) === 0,
 }
 
 /** T-8.16, T-8.27: within two spaces of a friendly one, whatever lies between. */
@@ -101,15 +102,15 @@ const whyNotZoneCity = (state: State, seat: number, space: number): Message<Word
 }
 
 /** T-8.26 to T-8.29: trade on the industry card for forests, or a city for three trade tokens of it. */
-export const zone: Question = {
+export const zone: Ask<'zone', 'option' | 'city'> = {
   answers: ['option', 'city'],
-  decision: 'decision.zone',
+  decision: asks('decision.zone'),
   candidates: (state) => [FIRST, ...movesOf('city').slice(0, state.owner.length)],
-  whyNot(state, seat, move) {
-    if (move.kind === 'option') return move.item === 0 ? null : because('reason.nothingToDo')
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'option') return move.option === 0 ? null : because('reason.nothingToDo')
     return whyNotZoneCity(state, seat, move.space)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'option') {
       tradeForForests(state, seat, tell)
@@ -121,8 +122,8 @@ export const zone: Question = {
     foundCity(state, seat, move.space, tell)
   },
   // T-8.28: without a city to build there is one option only.
-  over: (state, seat) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
-  finish: (state, seat, tell) => tradeForForests(state, seat, tell),
+  over: (state, { seat }) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
+  finish: (state, { seat }, tell) => tradeForForests(state, seat, tell),
 }
 
 const tradeForForests = (state: State, seat: number, tell: Tell<Event> | undefined): void =>
@@ -152,20 +153,20 @@ const hasPlace = (state: State, seat: number, near: typeof nearSquare): boolean 
   return false
 }
 
-const token = oneToken('decision.theater', (state, seat, space) => {
+const token = oneToken<'theater'>('decision.theater', (state, seat, space) => {
   const blocked = isFree(state, seat, space)
   if (blocked !== null) return blocked
   return nearSquare(state, seat, space) || nearWonder(state, seat, space) ? null : because('reason.outOfRange')
 })
 
-export const theater: Question = {
+export const theater: Ask<'theater', OneToken> = {
   ...token,
-  whyNot(state, seat, move) {
-    if (move.kind !== 'nothing') return token.whyNot(state, seat, move)
+  whyNot(state, frame, seat, move) {
+    if (move.kind !== 'nothing') return token.whyNot(state, frame, seat, move)
     // T-8.17: a fruitless option may be chosen, if there is one.
     const both = hasPlace(state, seat, nearSquare) && hasPlace(state, seat, nearWonder)
     return both && unusedControls(playerOf(state, seat)) > 0 ? because('reason.mustPlace') : null
   },
   // T-8.17: as far as possible; with no place near either nothing is asked.
-  over: (state, seat) => !hasPlace(state, seat, nearSquare) && !hasPlace(state, seat, nearWonder),
+  over: (state, { seat }) => !hasPlace(state, seat, nearSquare) && !hasPlace(state, seat, nearWonder),
 }

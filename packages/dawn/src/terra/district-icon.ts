@@ -1,6 +1,6 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import type { Event } from '../rules/events.ts'
 import { moveOf, movesOf } from '../rules/moves.ts'
 import { ask, type State } from '../rules/state.ts'
@@ -30,7 +30,7 @@ export const askDistricts = (state: State, seat: number, kinds: number, times: n
   player.due = districtsOf(state, seat) & kinds
   player.turns = times
   if (player.due === 0) return false
-  ask(state, 'districts', seat)
+  ask(state, { kind: 'districts', seat })
   return true
 }
 
@@ -42,21 +42,21 @@ const onlyOne = (state: State, seat: number): number => {
   return due !== 0 && (due & (due - 1)) === 0 ? 31 - Math.clz32(due) : NONE
 }
 
-export const districts: Question = {
+export const districts: Ask<'districts', 'activate'> = {
   answers: ['activate'],
-  decision: 'decision.districts',
+  decision: asks('decision.districts'),
   candidates: () => movesOf('activate'),
-  whyNot: (state, seat, move) =>
-    (terraPlayer(state, seat).due & districtsOf(state, seat) & (1 << move.item)) === 0
+  whyNot: (state, _frame, seat, move) =>
+    (terraPlayer(state, seat).due & districtsOf(state, seat) & (1 << move.district)) === 0
       ? because('reason.noSuchDistrict')
       : null,
-  apply: (state, seat, move, tell) => activate(state, seat, move.item, tell),
+  apply: (state, _frame, seat, move, tell) => activate(state, seat, move.district, tell),
   // T-8.15: an order is asked for, so the last one is not.
-  over(state, seat) {
+  over(state, { seat }) {
     const { due, turns } = terraPlayer(state, seat)
     return turns === 0 || (due & districtsOf(state, seat)) === 0 || onlyOne(state, seat) !== NONE
   },
-  finish(state, seat, tell) {
+  finish(state, { seat }, tell) {
     const only = onlyOne(state, seat)
     if (terraPlayer(state, seat).turns > 0 && only !== NONE) activate(state, seat, only, tell)
   },
@@ -71,15 +71,15 @@ const activate = (state: State, seat: number, kind: number, tell: Tell<Event> | 
 }
 
 /** Globalization: a kind of district is named, and everyone who has it resolves it, the active player first. */
-export const askKind = (state: State, seat: number): void => ask(state, 'districtKind', seat)
+export const askKind = (state: State, seat: number): void => ask(state, { kind: 'districtKind', seat })
 
-export const districtKind: Question = {
+export const districtKind: Ask<'districtKind', 'activate'> = {
   answers: ['activate'],
-  decision: 'decision.districtKind',
+  decision: asks('decision.districtKind'),
   candidates: () => DISTRICTS.map((_district, kind) => moveOf('activate', kind)),
   whyNot: () => null,
-  apply(state, seat, move) {
+  apply(state, _frame, seat, move) {
     state.pending.pop()
-    askAll(state, seat, 1 << move.item)
+    askAll(state, seat, 1 << move.district)
   },
 }

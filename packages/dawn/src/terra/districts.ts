@@ -1,13 +1,14 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
-import { because } from '../rules/asking.ts'
+import { because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { hasBarbarian, isCity, isControl, placeControl } from '../rules/pieces.ts'
 import { whyNotFree } from '../rules/placing.ts'
 import { difficultyOf, hasAdjacent, isFriendly } from '../rules/spaces.ts'
 import { CONTROL, playerOf, REINFORCED, type State } from '../rules/state.ts'
+import { currentSlot } from '../rules/undertakings.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICTS } from './data/districts.ts'
 import { terraPlayer } from './state.ts'
@@ -52,7 +53,7 @@ export const whyNotDistrict = (state: State, seat: number, kind: number, space: 
     const blocked = whyNotFree(state, board, seat, space, bans)
     if (blocked !== null) return blocked
   }
-  const { slot } = state.now
+  const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
   if (difficulty > slot) return because('reason.tooHard', { difficulty, slot })
   if (hasAdjacent(board, space, (near) => state.owner[near] === seat && isCity(state.piece[near]))) return null

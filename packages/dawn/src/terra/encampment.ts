@@ -1,8 +1,8 @@
 import type { Message } from '@ecumene/kernel'
 import { active } from '../rules/abilities.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
-import { DONE, type Move, moveOf, movesOf } from '../rules/moves.ts'
+import { DONE, type MoveWith, moveOf, movesOf } from '../rules/moves.ts'
 import { letterOf, reinforce } from '../rules/pieces.ts'
 import { isWithin } from '../rules/spaces.ts'
 import { ask, CONTROL, DEFEATED, type State } from '../rules/state.ts'
@@ -18,12 +18,14 @@ import { terraOf, terraPlayer } from './state.ts'
 const DESTROYED = 1
 const REINFORCED_ONE = 2
 
-export const askToEncamp = (state: State, seat: number): void => ask(state, 'encampment', seat)
+export const askToEncamp = (state: State, seat: number): void => ask(state, { kind: 'encampment', seat })
 
 const inReach = (state: State, space: number): boolean =>
   space >= 0 && isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
 
-const whyNotPart = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+type Part = MoveWith<'barbarian' | 'ambush' | 'reinforce'>
+
+const whyNotPart = (state: State, seat: number, move: Part): Message<WordKey> | null => {
   const { parts } = terraOf(state).acting
   if (move.kind === 'reinforce') {
     if ((parts & REINFORCED_ONE) !== 0) return because('reason.partDone')
@@ -33,17 +35,17 @@ const whyNotPart = (state: State, seat: number, move: Move): Message<WordKey> | 
   }
   if ((parts & DESTROYED) !== 0) return because('reason.partDone')
   if (move.kind === 'barbarian') {
-    const at = state.barbarians[move.item] ?? DEFEATED
+    const at = state.barbarians[move.barbarian] ?? DEFEATED
     if (at < 0) return because('reason.noBarbarian')
     return inReach(state, at) ? null : because('reason.outOfRange')
   }
-  if (move.other === seat || !(terraOf(state).players[move.other]?.armies.includes(move.space) ?? false))
+  if (move.player === seat || !(terraOf(state).players[move.player]?.armies.includes(move.space) ?? false))
     return because('reason.noRivalArmy')
-  return inReach(state, move.space) ? whyNotHarm(state, seat, move.other) : because('reason.outOfRange')
+  return inReach(state, move.space) ? whyNotHarm(state, seat, move.player) : because('reason.outOfRange')
 }
 
-const partMoves = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : []))
+const partMoves = (state: State, seat: number): readonly Part[] => {
+  const moves: Part[] = state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : []))
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue
     for (const at of new Set(terraPlayer(state, other).armies)) if (at >= 0) moves.push(moveOf('ambush', at, other))
@@ -56,16 +58,16 @@ const anyPart = (state: State, seat: number): boolean =>
   partMoves(state, seat).some((move) => whyNotPart(state, seat, move) === null)
 
 /** T-8.22 to T-8.25: a barbarian or a rival army is destroyed, a token reinforced; one of these or both. */
-export const encampment: Question = {
+export const encampment: Ask<'encampment', 'barbarian' | 'ambush' | 'reinforce' | 'done'> = {
   answers: ['barbarian', 'ambush', 'reinforce', 'done'],
-  decision: 'decision.encampment',
-  candidates: (state, seat) => [...partMoves(state, seat), DONE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.encampment'),
+  candidates: (state, _frame, seat) => [...partMoves(state, seat), DONE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind !== 'done') return whyNotPart(state, seat, move)
     // T-8.17: one part is a must.
     return terraOf(state).acting.parts === 0 ? because('reason.mustAct') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { acting } = terraOf(state)
     switch (move.kind) {
       case 'done':
@@ -77,18 +79,18 @@ export const encampment: Question = {
         return
       case 'ambush':
         acting.parts |= DESTROYED
-        destroyArmy(state, move.other, move.space, tell)
+        destroyArmy(state, move.player, move.space, tell)
         // T-9.15: no attack, so diplomacy cards stay (N-18.7); but a pact speaks of destroying too.
-        harm(state, seat, move.other)
+        harm(state, seat, move.player)
         return
       default:
         acting.parts |= DESTROYED
-        state.barbarians[move.item] = DEFEATED
-        tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(move.item) })
+        state.barbarians[move.barbarian] = DEFEATED
+        tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(move.barbarian) })
         // T-8.23
         gainTrade(state, seat, 1)
         for (const { does } of active('defeatsBarbarian', state, seat)) does(state, seat)
     }
   },
-  over: (state, seat) => !anyPart(state, seat),
+  over: (state, { seat }) => !anyPart(state, seat),
 }

@@ -7,10 +7,11 @@ import { ECONOMY, NONE, WATER } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { distance, type Hex, type Placement } from '../hex.ts'
 import { boardOf, hexesLaid } from '../rules/board.ts'
-import { type Move, placementOf } from '../rules/moves.ts'
+import { type Laying, placementOf } from '../rules/moves.ts'
 import { put } from '../rules/pieces.ts'
-import { CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
-import { asked, legal, play, player, refusal } from '../testing/play.ts'
+import { askAgain, CITY, CITY_STATE, ON_CARD, type State } from '../rules/state.ts'
+import { resolvingIn } from '../rules/undertakings.ts'
+import { asked, frame, laid, legal, play, player, refusal } from '../testing/play.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { armyFigure, whyNotExplore } from './explore.ts'
 import { isFort } from './map.ts'
@@ -68,9 +69,9 @@ const hexOf = (state: State, space: number): Hex => {
 const touches = (one: readonly Hex[], other: Hex): boolean => one.some((hex) => distance(hex, other) === 1)
 
 /** Laid spaces, water tokens aside, that a tile would touch. */
-const touched = ({ layout }: State, move: Move): number => touchedOf(layout, move)
+const touched = ({ layout }: State, move: Laying): number => touchedOf(layout, move)
 
-const touchedOf = (layout: readonly Placement[], move: Move): number => {
+const touchedOf = (layout: readonly Placement[], move: Laying): number => {
   const own = hexesLaid(placementOf(move, 1))
   return layout
     .filter(({ tile }) => tile !== WATER_TOKEN)
@@ -99,7 +100,7 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     const board = boardOf(state.layout)
     const [inner] = spacesWhere(state, (space) => board.edge[space] === 0 && kindAt(state, space) === 'capital')
-    state.now.at = inner as number
+    askAgain(state, { ...frame(state, 'caravan'), at: inner as number })
     expect(refusal(state, 'explore')).toBe('noEdge')
   })
   const anyCapitalTile = () => {
@@ -134,8 +135,8 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     const figure = hexOf(state, terraOf(state).exploringFrom)
-    const moves = dawn.presentation.candidates(state, state.active)
-    expect(new Set(moves.map((move) => move.item)).size).toBe(12)
+    const moves = laid(dawn.presentation.candidates(state, state.active))
+    expect(new Set(moves.map((move) => move.facing)).size).toBe(12)
     let tooFew = 0
     for (const move of moves) {
       expect(touches(hexesLaid(placementOf(move, 1)), figure)).toBe(true)
@@ -151,7 +152,7 @@ describe('exploring', () => {
   test('T-11.7 the tile touches at least four laid spaces', allPlaces)
   test('T-11.8 the figure’s space is among them', allPlaces)
   const fortsCount = () => {
-    const withoutForts = ({ layout }: State, move: Move): number =>
+    const withoutForts = ({ layout }: State, move: Laying): number =>
       touchedOf(
         layout.filter(({ tile }) => !isFort(tile)),
         move,
@@ -160,11 +161,11 @@ describe('exploring', () => {
       const state = sendFrom(ownEdge, 5, `fort ${seed}`)
       for (const edge of edges(state, 'capital')) {
         const copy = dawn.clone(state)
-        copy.now.at = edge
+        askAgain(copy, { ...frame(copy, 'caravan'), at: edge })
         play(copy, 'explore')
         if (asked(copy) !== 'exploredTile') continue
         // A place that has four spaces only with a fort among them.
-        const needsFort = dawn.legal(copy, copy.active).find((move) => withoutForts(copy, move) < 4)
+        const needsFort = laid(dawn.legal(copy, copy.active)).find((move) => withoutForts(copy, move) < 4)
         if (needsFort === undefined) continue
         expect(touched(copy, needsFort)).toBeGreaterThanOrEqual(4)
         return
@@ -179,13 +180,13 @@ describe('exploring', () => {
       const state = sendFrom(ownEdge, 5, `nowhere ${seed}`)
       for (const edge of edges(state, 'capital')) {
         const copy = dawn.clone(state)
-        copy.now.at = edge
+        askAgain(copy, { ...frame(copy, 'caravan'), at: edge })
         const [bottom] = terraOf(copy).stack
         play(copy, 'explore')
         if (asked(copy) === 'exploredTile') continue
         expect(terraOf(copy).stack.at(-1)).toBe(bottom)
         expect(dawn.view(copy, null).modules.terra?.stack.seen).toEqual([bottom])
-        expect(copy.now.walked).toBe(1)
+        expect(frame(copy, 'caravan').walked).toBe(1)
         expect(refusal(copy, 'explore')).toBe('explored')
         return
       }
@@ -262,7 +263,7 @@ describe('exploring', () => {
   test('T-11.16 the caravan goes on, also onto the new tile', () => {
     const state = sendFrom(ownEdge)
     const from = state.owner.length
-    state.now.slot = 5
+    state.resolving = { ...resolvingIn(state), slot: 5 }
     play(state, 'explore')
     // Of all places one lets the caravan step onto the new tile at once.
     const onto = legal(state).some((move) => {
@@ -276,7 +277,7 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     play(state, legal(state)[0] as string)
-    state.now.at = edges(state, 'capital')[0] as number
+    askAgain(state, { ...frame(state, 'caravan'), at: edges(state, 'capital')[0] as number })
     expect(refusal(state, 'explore')).toBe('explored')
   })
   test('T-11.18 another caravan, or an army, may explore in the same turn', () => {

@@ -2,14 +2,14 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import type { Detour } from '../rules/abilities.ts'
-import { because } from '../rules/asking.ts'
+import { because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
-import { type Move, moveOf, placementOf } from '../rules/moves.ts'
+import { type Laying, moveOf, placementOf } from '../rules/moves.ts'
 import { fillIcons } from '../rules/setup-steps.ts'
 import { ask, type State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
-import { layingQuestion } from './laying.ts'
+import { laying } from './laying.ts'
 import { growMap } from './map.ts'
 import { drawTile, putOnTop } from './stack.ts'
 import { terraOf } from './state.ts'
@@ -45,14 +45,14 @@ export const explore = (
   if (explorePlaces(state.layout, at).legal.length > 0) {
     state.laying = tile
     terra.exploringFrom = at
-    ask(state, 'exploredTile', seat)
+    ask(state, { kind: 'exploredTile', seat })
     return
   }
   putOnTop(terra, tile)
   tell?.({ kind: 'tileReturned', seat, tile })
 }
 
-const layExplored = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+const layExplored = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
   const placement = placementOf(move, state.laying)
   const from = growMap(state, placement)
   tell?.({ kind: 'tileLaid', seat, tile: state.laying, side: placement.side === 0 ? 'A' : 'B' })
@@ -62,7 +62,7 @@ const layExplored = (state: State, seat: number, move: Move, tell: Tell<Event> |
 }
 
 /** T-11.6 to T-11.9, T-11.11 to T-11.15: side, rotation and position are free as long as the tile touches enough. */
-export const exploredTile = layingQuestion(
+export const exploredTile = laying<'exploredTile'>(
   'decision.exploredTile',
   (state) => explorePlaces(state.layout, terraOf(state).exploringFrom),
   layExplored,

@@ -4,6 +4,7 @@ import { active } from '../rules/abilities.ts'
 import { BARBARIAN } from '../rules/defenders.ts'
 import { hasBarbarian, isRival } from '../rules/pieces.ts'
 import { CITY_STATE, CONTROL, NOTHING, playerOf, type State } from '../rules/state.ts'
+import { currentCard } from '../rules/undertakings.ts'
 import { whyNotHarm } from '../rules/visits.ts'
 import { isFortSpace } from './map.ts'
 import { terraPlayer } from './state.ts'
@@ -48,7 +49,7 @@ const OVERFLOWN: readonly number[] = [BARBARIAN, CITY_STATE, CONTROL, CARAVAN]
 
 /** T-9.9: must an army of the seat stop where it has just come? */
 export const mustStop = (state: State, seat: number, space: number): boolean => {
-  const flies = cardNumbered(state.now.card).more?.armies?.passes === true
+  const flies = cardNumbered(currentCard(state)).more?.armies?.passes === true
   const helpers = active('passes', state, seat)
   return foesAt(state, seat, space).some(
     ({ kind }) => !(flies && OVERFLOWN.includes(kind)) && !helpers.some(({ does }) => does(state, seat, space, kind)),

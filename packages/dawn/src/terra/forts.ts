@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { because } from '../rules/asking.ts'
+import { because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import { hasAdjacent } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { CARD_TYPE } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { NOTHING_MOVE, slotMoves } from '../rules/moves.ts'
 import { ask, playerOf, type State } from '../rules/state.ts'
 import { slotNumber } from '../rules/turn.ts'
@@ -12,24 +12,24 @@ const governmentOf = (card: number) => GOVERNMENTS[CARD_TYPE[card] as number] as
 /** T-12.2, T-12.9: everyone may change the government, from the first player on. Asked last, answered first. */
 export const governmentIcon = (state: State): void => {
   const seats = state.players.length
-  for (let turn = seats - 1; turn >= 0; turn--) ask(state, 'government', (state.first + turn) % seats)
+  for (let turn = seats - 1; turn >= 0; turn--) ask(state, { kind: 'government', seat: (state.first + turn) % seats })
 }
 
 /** T-12.3 to T-12.5: a card in a slot numbered 1 gets the token of its type; a token on another card is taken back. */
-export const government: Question = {
+export const government: Ask<'government', 'card' | 'nothing'> = {
   answers: ['card', 'nothing'],
-  decision: 'decision.government',
+  decision: asks('decision.government'),
   candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if (slotNumber(state, move.item) !== 1) return because('reason.notFirstSlot')
-    const card = playerOf(state, seat).row[move.item]
+    if (slotNumber(state, move.slot) !== 1) return because('reason.notFirstSlot')
+    const card = playerOf(state, seat).row[move.slot]
     return terraPlayer(state, seat).government === card ? because('reason.sameCard') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const card = playerOf(state, seat).row[move.item] as number
+    const card = playerOf(state, seat).row[move.slot] as number
     terraPlayer(state, seat).government = card
     tell?.({ kind: 'governmentChosen', seat, government: governmentOf(card).id })
   },

@@ -3,15 +3,16 @@ import { cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active } from '../rules/abilities.ts'
 import { askToPlace } from '../rules/anchors.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
-import { DONE, type Move, moveOf, movesOf } from '../rules/moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, movesOf } from '../rules/moves.ts'
 import { isControl, reinforce, unusedControls } from '../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../rules/placing.ts'
 import { difficultyOf, hasAdjacent } from '../rules/spaces.ts'
-import { ask, CONTROL, ON_CARD, playerOf, REINFORCED, type State } from '../rules/state.ts'
-import { canSpend, placeOf, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { ask, askAgain, CONTROL, type FrameOf, ON_CARD, playerOf, REINFORCED, type State } from '../rules/state.ts'
+import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from '../rules/trade.ts'
+import { currentCard, currentSlot } from '../rules/undertakings.ts'
 import type { WordKey } from '../words/en.ts'
 import { armiesAt } from './armies.ts'
 import type { GrowthPart } from './data/card-parts.ts'
@@ -22,51 +23,43 @@ import { NO_LIMIT } from './effects/cities.ts'
 import { oneToken } from './effects/one-token.ts'
 import { terraPlayer } from './state.ts'
 
-const partOf = (state: State): GrowthPart => cardNumbered(state.now.card).more?.growth as GrowthPart
+const partOf = (state: State): GrowthPart => cardNumbered(currentCard(state)).more?.growth as GrowthPart
 
-const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), state.now.card)
-
-/** A district may be placed; then comes what the card adds, then the reinforcing of cards that do both. */
-const PLACING = 0
-const REINFORCING = 1
+type GrowthFrame = FrameOf<'growth'>
 
 /** T-7.2: one district or up to as many reinforcements as the slot's number; some cards do both. */
 export const resolveGrowth = (state: State, seat: number): void => {
-  const { now } = state
-  now.stage = PLACING
-  now.reinforces = partOf(state).reinforces === 'instead' ? now.slot : 0
-  ask(state, 'growth', seat)
+  const reinforces = partOf(state).reinforces === 'instead' ? currentSlot(state) : 0
+  ask(state, { kind: 'growth', seat, isPlacing: true, reinforces })
 }
 
-const mayPlace = (state: State, seat: number): boolean =>
-  state.now.stage === PLACING && DISTRICTS.some((_one, kind) => !isPlaced(state, seat, kind))
+const mayPlace = (state: State, { seat, isPlacing }: GrowthFrame): boolean =>
+  isPlacing && DISTRICTS.some((_one, kind) => !isPlaced(state, seat, kind))
 
 /** T-15.9: Engineering's control token comes with the first option, even if no district does. */
-const mayForgo = (state: State, seat: number): boolean =>
-  unusedControls(playerOf(state, seat)) > 0 &&
-  state.now.stage === PLACING &&
-  partOf(state).after === 'controlBesideDistrict'
+const mayForgo = (state: State, { seat, isPlacing }: GrowthFrame): boolean =>
+  unusedControls(playerOf(state, seat)) > 0 && isPlacing && partOf(state).after === 'controlBesideDistrict'
 
-const tokenSpaces = (state: State, seat: number): readonly Move[] =>
-  mayForgo(state, seat)
+const tokenSpaces = (state: State, frame: GrowthFrame): readonly MoveWith<'place'>[] =>
+  mayForgo(state, frame)
     ? movesOf('place')
         .slice(0, state.owner.length)
-        .filter(({ space }) => whyNotBesideDistrict(state, seat, space) === null)
+        .filter(({ space }) => whyNotBesideDistrict(state, frame.seat, space) === null)
     : []
 
 const hasPlainToken = (state: State, seat: number): boolean =>
   playerOf(state, seat).controls > playerOf(state, seat).reinforced
 
-const whyNotReinforce = (state: State, seat: number, space: number): Message<WordKey> | null => {
+const whyNotReinforce = (state: State, { seat, reinforces }: GrowthFrame, space: number): Message<WordKey> | null => {
   if (state.owner[space] !== seat) return because('reason.notYourToken')
   if (state.piece[space] === REINFORCED) return because('reason.reinforced')
   if (state.piece[space] !== CONTROL) return because('reason.notAToken')
-  return state.now.reinforces > 0 ? null : because('reason.noReinforcements')
+  return reinforces > 0 ? null : because('reason.noReinforcements')
 }
 
-const spaceMoves = (state: State, seat: number): readonly Move[] => {
+const spaceMoves = (state: State, frame: GrowthFrame): readonly Move[] => {
   const moves: Move[] = []
-  if (mayPlace(state, seat)) {
+  if (mayPlace(state, frame)) {
     for (let space = 0; space < state.owner.length; space++) {
       for (let kind = 0; kind < DISTRICTS.length; kind++) moves.push(moveOf('district', space, kind))
     }
@@ -75,36 +68,36 @@ const spaceMoves = (state: State, seat: number): readonly Move[] => {
   return moves
 }
 
-export const growth: Question = {
+export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' | 'natural' | 'resource' | 'done'> = {
   answers: ['district', 'place', 'reinforce', 'spend', 'natural', 'resource', 'done'],
-  decision: 'decision.growth',
-  candidates: (state, seat) => [
-    ...spaceMoves(state, seat),
-    ...tokenSpaces(state, seat),
+  decision: asks('decision.growth'),
+  candidates: (state, frame, seat) => [
+    ...spaceMoves(state, frame),
+    ...tokenSpaces(state, frame),
     ...spendMoves(state, seat),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, frame, seat, move) {
     switch (move.kind) {
       case 'done':
         return null
       case 'district':
-        if (!mayPlace(state, seat)) return because('reason.noDistrict')
-        return whyNotDistrict(state, seat, move.other, move.space)
+        if (!mayPlace(state, frame)) return because('reason.noDistrict')
+        return whyNotDistrict(state, seat, move.district, move.space)
       case 'place':
-        return mayForgo(state, seat) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
+        return mayForgo(state, frame) ? whyNotBesideDistrict(state, seat, move.space) : because('reason.nothingToDo')
       case 'reinforce':
-        return whyNotReinforce(state, seat, move.space)
+        return whyNotReinforce(state, frame, move.space)
       default:
         // T-7.4: a token is worth one more reinforcement, so there must be something left to reinforce.
         if (!hasPlainToken(state, seat)) return because('reason.nothingToDo')
         return whyNotSpend(state, seat, cardPlace(state, seat), move)
     }
   },
-  legal(state, seat, into) {
-    if (mayPlace(state, seat)) listDistricts(state, seat, into)
-    into.push(...tokenSpaces(state, seat))
-    if (state.now.reinforces > 0) {
+  legal(state, frame, seat, into) {
+    if (mayPlace(state, frame)) listDistricts(state, seat, into)
+    into.push(...tokenSpaces(state, frame))
+    if (frame.reinforces > 0) {
       for (let space = 0; space < state.owner.length; space++) {
         if (state.owner[space] === seat && state.piece[space] === CONTROL) into.push(moveOf('reinforce', space))
       }
@@ -115,51 +108,50 @@ export const growth: Question = {
     }
     into.push(DONE)
   },
-  apply(state, seat, move, tell) {
-    const { now } = state
+  apply(state, frame, seat, move, tell) {
+    const isEither = partOf(state).reinforces === 'instead'
     switch (move.kind) {
       case 'done':
-        if (now.stage === PLACING && partOf(state).reinforces !== 'instead') afterDistrict(state, seat, NONE)
+        if (frame.isPlacing && !isEither) afterDistrict(state, frame, NONE)
         else state.pending.pop()
         return
       case 'district': {
-        giveUpReinforcing(state)
         const isNew = state.owner[move.space] !== seat
-        const replaced = placeDistrict(state, seat, move.other, move.space, tell)
-        afterDistrict(state, seat, replaced ? move.space : NONE)
+        const replaced = placeDistrict(state, seat, move.district, move.space, tell)
+        afterDistrict(state, withoutReinforcing(state, frame), replaced ? move.space : NONE)
         // T-8.1, ND-36: it is a control token that was placed. Asked last, answered first.
         if (isNew) for (const { does } of active('spreads', state, seat)) does(state, seat, move.space)
         return
       }
       case 'place':
-        giveUpReinforcing(state)
-        now.stage = REINFORCING
+        askAgain(state, { ...withoutReinforcing(state, frame), isPlacing: false })
         placeOne(state, seat, move.space, tell)
         return
-      case 'reinforce':
+      case 'reinforce': {
         // T-7.2: reinforcing takes the place of the district.
-        if (partOf(state).reinforces === 'instead' && now.reinforces <= now.slot) now.stage = REINFORCING
-        now.reinforces--
+        const isPlacing = frame.isPlacing && !(isEither && frame.reinforces <= currentSlot(state))
+        askAgain(state, { ...frame, isPlacing, reinforces: frame.reinforces - 1 })
         reinforce(state, move.space, tell)
         return
+      }
       default:
-        now.spent++
-        now.reinforces++
+        askAgain(state, { ...frame, reinforces: frame.reinforces + 1 })
         spendBy(state, seat, cardPlace(state, seat), move, tell)
     }
   },
-  over: (state, seat) =>
-    !mayPlace(state, seat) &&
-    tokenSpaces(state, seat).length === 0 &&
-    (state.now.stage === REINFORCING || partOf(state).reinforces === 'instead') &&
-    (!hasPlainToken(state, seat) || (state.now.reinforces === 0 && !canSpend(state, seat, cardPlace(state, seat)))),
+  over(state, frame) {
+    const { seat, isPlacing, reinforces } = frame
+    if (mayPlace(state, frame) || tokenSpaces(state, frame).length > 0) return false
+    if (isPlacing && partOf(state).reinforces !== 'instead') return false
+    return !hasPlainToken(state, seat) || (reinforces === 0 && !canSpend(state, seat, cardPlace(state, seat)))
+  },
 }
 
 /** T-7.2: the district is placed instead; reinforcements that trade tokens bought stay. */
-const giveUpReinforcing = (state: State): void => {
-  const { now } = state
-  if (partOf(state).reinforces === 'instead') now.reinforces = Math.max(0, now.reinforces - now.slot)
-}
+const withoutReinforcing = (state: State, frame: GrowthFrame): GrowthFrame =>
+  partOf(state).reinforces === 'instead'
+    ? { ...frame, reinforces: Math.max(0, frame.reinforces - currentSlot(state)) }
+    : frame
 
 const listDistricts = (state: State, seat: number, into: Move[]): void => {
   for (let space = 0; space < state.owner.length; space++) {
@@ -172,32 +164,32 @@ const listDistricts = (state: State, seat: number, into: Move[]): void => {
 }
 
 /** What the card adds once its district is placed or given up (T-15.9); `replaced` is the space of a token taken back. */
-const afterDistrict = (state: State, seat: number, replaced: number): void => {
-  const { now } = state
+const afterDistrict = (state: State, frame: GrowthFrame, replaced: number): void => {
+  const { seat } = frame
   const { reinforces, after } = partOf(state)
-  now.stage = REINFORCING
-  if (reinforces === 'also') now.reinforces += now.slot
+  const more = reinforces === 'also' ? currentSlot(state) : 0
+  askAgain(state, { ...frame, isPlacing: false, reinforces: frame.reinforces + more })
   if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
   if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
   if (after === 'districtKind') askKind(state, seat)
-  if (reinforces === 'besideArmies') ask(state, 'deployment', seat)
+  if (reinforces === 'besideArmies') ask(state, { kind: 'deployment', seat })
 }
 
 /** Engineering: one control token next to any own district. */
 const askBesideDistrict = (state: State, seat: number): void => {
-  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, 'besideDistrict', seat)
+  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, { kind: 'besideDistrict', seat })
 }
 
 /** Military Engineering: armies on the military card go to own cities, one by one; then all tokens beside armies. */
-export const deployment: Question = {
+export const deployment: Ask<'deployment', 'deploy' | 'done'> = {
   answers: ['deploy', 'done'],
-  decision: 'decision.deployment',
-  candidates: (state, seat) => [...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)), DONE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.deployment'),
+  candidates: (state, _frame, seat) => [...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)), DONE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     return playerOf(state, seat).cities.includes(move.space) ? null : because('reason.notYourCity')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       state.pending.pop()
       reinforceBesideArmies(state, seat, tell)
@@ -207,8 +199,8 @@ export const deployment: Question = {
     armies[armies.indexOf(ON_CARD)] = move.space
     tell?.({ kind: 'armyDeployed', seat, space: move.space })
   },
-  over: (state, seat) => !terraPlayer(state, seat).armies.includes(ON_CARD),
-  finish: (state, seat, tell) => reinforceBesideArmies(state, seat, tell),
+  over: (state, { seat }) => !terraPlayer(state, seat).armies.includes(ON_CARD),
+  finish: (state, { seat }, tell) => reinforceBesideArmies(state, seat, tell),
 }
 
 const reinforceBesideArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
@@ -225,11 +217,11 @@ const whyNotBesideDistrict = (state: State, seat: number, space: number): Messag
   const board = boardOf(state.layout)
   const blocked = whyNotFree(state, board, seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
-  const { slot } = state.now
+  const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'place', active('difficulty', state, seat))
   if (difficulty > slot) return because('reason.tooHard', { difficulty, slot })
   const own = terraPlayer(state, seat).districts
   return hasAdjacent(board, space, (near) => own.includes(near)) ? null : because('reason.notNextToDistrict')
 }
 
-export const besideDistrict = oneToken('decision.besideDistrict', whyNotBesideDistrict)
+export const besideDistrict = oneToken<'besideDistrict'>('decision.besideDistrict', whyNotBesideDistrict)

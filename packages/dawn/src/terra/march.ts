@@ -2,12 +2,13 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
 import { active, has } from '../rules/abilities.ts'
-import { because, type Question } from '../rules/asking.ts'
+import { type Ask, asks, because } from '../rules/because.ts'
 import { areAdjacent, around, boardOf, isWater } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
 import { DONE, moveOf } from '../rules/moves.ts'
 import { difficultyOf, isMature } from '../rules/spaces.ts'
 import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../rules/state.ts'
+import { currentCard, currentSlot } from '../rules/undertakings.ts'
 import type { WordKey } from '../words/en.ts'
 import { attackFrom } from './combat.ts'
 import type { ArmyPart } from './data/card-parts.ts'
@@ -15,7 +16,7 @@ import { armyFigure, explore, whyNotExplore } from './explore.ts'
 import { mayRest, mayStay, mustStop } from './foes.ts'
 import { type March, terraOf, terraPlayer } from './state.ts'
 
-const partOf = (state: State): ArmyPart => cardNumbered(state.now.card).more?.armies as ArmyPart
+const partOf = (state: State): ArmyPart => cardNumbered(currentCard(state)).more?.armies as ArmyPart
 
 /** T-9.4: each army may move as far as the card says. */
 export const resolveArmies = (state: State, seat: number): void => {
@@ -23,7 +24,7 @@ export const resolveArmies = (state: State, seat: number): void => {
   march.moved = 0
   march.distance = partOf(state).distance
   for (const { does } of active('marches', state, seat)) march.distance = does(march.distance)
-  ask(state, 'armies', seat)
+  ask(state, { kind: 'armies', seat })
 }
 
 /** Steps that the army on its way can still make. */
@@ -45,7 +46,7 @@ const mayDeploy = (state: State, seat: number, city: number): boolean =>
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   if (isWater(board, space)) return partOf(state).water || has('sails', state, seat) ? null : because('reason.water')
-  const { slot } = state.now
+  const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'march', active('difficulty', state, seat))
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
 }
@@ -93,22 +94,22 @@ const whyNotStart = (state: State, seat: number, at: number, from: number): Mess
 }
 
 /** T-9.8, T-9.11: one army after the other, in any order, or none. */
-export const armies: Question = {
+export const armies: Ask<'armies', 'deploy' | 'army' | 'done'> = {
   answers: ['deploy', 'army', 'done'],
-  decision: 'decision.armies',
-  candidates: (state, seat) => [
+  decision: asks('decision.armies'),
+  candidates: (state, _frame, seat) => [
     ...playerOf(state, seat).cities.map((city) => moveOf('deploy', city)),
     ...[...new Set(terraPlayer(state, seat).armies)].flatMap((at) => (at >= 0 ? [moveOf('army', at)] : [])),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'army') return whyNotStart(state, seat, move.space, move.space)
     if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')
     if (!mayDeploy(state, seat, move.space)) return because('reason.notMature')
     return whyNotStart(state, seat, ON_CARD, move.space)
   },
-  apply(state, seat, move) {
+  apply(state, _frame, seat, move) {
     if (move.kind === 'done') {
       state.pending.pop()
       return
@@ -119,9 +120,9 @@ export const armies: Question = {
     march.walked = 0
     // T-9.42: the city an army starts from is a space it occupied.
     march.trail = [move.space]
-    ask(state, 'army', seat)
+    ask(state, { kind: 'army', seat })
   },
-  over: (state, seat) =>
+  over: (state, { seat }) =>
     terraPlayer(state, seat).armies.every(
       (at, army) => at === OUT_OF_PLAY || (terraOf(state).march.moved & (1 << army)) !== 0,
     ),
@@ -130,14 +131,14 @@ export const armies: Question = {
 const EXPLORE = moveOf('explore')
 
 /** T-9.5: the army on its way goes step by step. */
-export const army: Question = {
+export const army: Ask<'army', 'step' | 'stop' | 'explore'> = {
   answers: ['step', 'stop', 'explore'],
-  decision: 'decision.army',
+  decision: asks('decision.army'),
   candidates: (state) => {
     const near = around(boardOf(state.layout), spaceOf(terraOf(state).march))
     return [...near.map((space) => moveOf('step', space)), EXPLORE, moveOf('stop')]
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { march } = terraOf(state)
     const at = spaceOf(march)
     if (move.kind === 'stop') {
@@ -153,7 +154,7 @@ export const army: Question = {
     if (!areAdjacent(boardOf(state.layout), at, move.space)) return because('reason.notAdjacent')
     return whyNotStep(state, seat, move.space, steps)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { march } = terraOf(state)
     if (move.kind === 'stop') {
       state.pending.pop()
@@ -172,12 +173,12 @@ export const army: Question = {
     places[march.army] = move.space
     tell?.({ kind: 'armyMoved', seat, from: at, space: move.space })
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const { march } = terraOf(state)
     if (march.walked === 0) return false
     return stepsLeft(march) === 0 || (march.trail.length > 1 && mustStop(state, seat, spaceOf(march)))
   },
-  finish: (state, seat, tell) => arrive(state, seat, tell),
+  finish: (state, { seat }, tell) => arrive(state, seat, tell),
 }
 
 /** T-9.10, T-9.13: an army that has entered a space with something to attack attacks it. */

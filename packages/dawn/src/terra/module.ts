@@ -5,26 +5,22 @@ import { leaders } from './abilities/leaders.ts'
 import { wonders } from './abilities/wonders.ts'
 import { terraAgendas } from './agendas.ts'
 import { refitArmies } from './armies.ts'
-import { armyQuestions, armyRules } from './army-rules.ts'
+import { armyRules } from './army-rules.ts'
 import { auditTerra } from './audit.ts'
 import { terraCatalogue } from './catalogue/catalogue.ts'
 import { terraCitations } from './citations.ts'
 import { defenders } from './combat.ts'
-import { describeTerra } from './describe.ts'
 import { clearWonderToken, discountOf, wonderIcon } from './dial.ts'
-import { hub, theater, zone } from './district-effects.ts'
-import { districtIcon, districtKind, districts } from './district-icon.ts'
+
+import { districtIcon } from './district-icon.ts'
 import { districtLeaves, districtMoves, isDistrict } from './districts.ts'
-import { abilityQuestions } from './effects/questions.ts'
-import { encampment } from './encampment.ts'
-import { exploredTile, exploring } from './explore.ts'
-import { arrowsOn, government, governmentIcon, passGovernment } from './governments.ts'
-import { besideDistrict, deployment, growth, resolveGrowth } from './growth.ts'
+import { exploring } from './explore.ts'
+import { arrowsOn, governmentIcon, passGovernment } from './governments.ts'
+import { resolveGrowth } from './growth.ts'
 import { terraKit } from './kit.ts'
 import { resolveArmies } from './march.ts'
 import { measureTerra } from './measures.ts'
 import { terraOptions } from './options.ts'
-import { capitalTile, fort } from './setup.ts'
 import { shuffleUnseen } from './stack.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
 import { viewTerra } from './view.ts'
@@ -37,25 +33,7 @@ export const terra: Module = {
   kit: terraKit,
   options: terraOptions,
   words: terraWords,
-  questions: {
-    fort,
-    capitalTile,
-    exploredTile,
-    growth,
-    besideDistrict,
-    deployment,
-    districts,
-    districtKind,
-    hub,
-    zone,
-    theater,
-    encampment,
-    government,
-    ...armyQuestions,
-    ...abilityQuestions,
-  },
   icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
-  describe: describeTerra,
   agendas: terraAgendas,
   defenders,
   reveals: ['tileDrawn', 'dieRerolled'],

@@ -1,54 +1,57 @@
-import type { MovePart } from '../data/box.ts'
-import { RESOURCES } from '../data/types.ts'
+import { counted, named, part, saying, things } from '@ecumene/kernel'
+import { NATURAL, RESOURCE, SEAT, SPACE } from '../rules/domains.ts'
 import { SHARED_PIECES } from './data/box.ts'
 import { DISTRICTS } from './data/districts.ts'
 
-const SEATS = ['0', '1', '2', '3', '4']
-/** By number, base game first. */
-const NATURAL_WONDERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
+const TILE = counted('tile', SHARED_PIECES.tiles + 1)
 
-const TILE_NUMBERS: readonly string[] = Array.from({ length: SHARED_PIECES.tiles + 1 }, (_, tile) => String(tile))
+const DISTRICT = things(
+  'district',
+  DISTRICTS.map(({ id }) => id),
+)
 
-const DISTRICT_NAMES: readonly string[] = DISTRICTS.map(({ id }) => id)
+/** Known by number, base game first. */
+const NATURAL_NUMBER = saying(counted('natural', NATURAL.names.length), NATURAL.says)
 
-/** What each kind of move of the expansion names. Moves exist once, made at load from this (`rules/moves.ts`). */
+/** Ends of the stack of tiles; figures that may go back to their cards. */
+const END = named('end', ['top', 'bottom'])
+export const TOP = 0
+const FIGURE = named('figure', ['caravan', 'army'])
+export const CARAVAN = 0
+
+/** What each kind of move of the expansion names. */
 export const TERRA_MOVES = {
   /** T-11.1 */
   explore: [],
   /** T-8.3: a district on a space; T-8.15: one that is resolved; one of two options; T-8.22. */
-  district: ['space', { field: 'other', names: DISTRICT_NAMES }],
-  activate: [{ field: 'item', names: DISTRICT_NAMES }],
-  option: [{ field: 'item', names: ['1', '2'] }],
-  ambush: ['space', { field: 'other', names: SEATS }],
+  district: [part(SPACE), part(DISTRICT)],
+  activate: [part(DISTRICT)],
+  option: [part(counted('option', 2, 1))],
+  ambush: [part(SPACE), part(SEAT, 'player')],
   /** T-9.4, T-9.7: an army on the map sets out, or one from the military card at a city. */
-  army: ['space'],
-  deploy: ['space'],
+  army: [part(SPACE)],
+  deploy: [part(SPACE)],
   /** T-9.3 */
-  disband: ['space'],
+  disband: [part(SPACE)],
   /** T-9.17: the target of an attack: what holds the space, or a player's figure. */
   assault: [],
-  strikeArmy: [{ field: 'item', names: SEATS }],
-  strikeCaravan: [{ field: 'item', names: SEATS }],
+  strikeArmy: [part(SEAT, 'player')],
+  strikeCaravan: [part(SEAT, 'player')],
   /** Scorched Earth */
   raze: [],
   /** T-9.28, by what pays for it. */
   reroll: [],
-  rerollResource: [{ field: 'item', names: RESOURCES }],
-  rerollNatural: [{ field: 'item', names: NATURAL_WONDERS }],
+  rerollResource: [part(RESOURCE)],
+  rerollNatural: [part(NATURAL_NUMBER)],
   /** Apadana, Astronomy: the space to explore from; a tile looked at is placed, or put back on top or below. */
-  origin: ['space'],
+  origin: [part(SPACE)],
   look: [],
   /** Shipbuilding: a water token is laid before exploring. */
   flood: [],
-  chart: [{ field: 'item', names: TILE_NUMBERS }],
-  shelve: [
-    { field: 'item', names: TILE_NUMBERS },
-    { field: 'other', names: ['top', 'bottom'] },
-  ],
+  chart: [part(TILE)],
+  shelve: [part(TILE), part(END)],
   /** T-16.4: Ibrahim goes to a player. */
-  give: [{ field: 'item', names: SEATS }],
+  give: [part(SEAT, 'player')],
   /** Animal Husbandry: which figure goes back to its card. */
-  recall: [{ field: 'item', names: ['caravan', 'army'] }],
-} as const satisfies Readonly<Record<string, readonly MovePart[]>>
-
-export type TerraMoveKind = keyof typeof TERRA_MOVES
+  recall: [part(FIGURE)],
+} as const

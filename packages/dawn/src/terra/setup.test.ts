@@ -10,11 +10,12 @@ import { dawn } from '../game.ts'
 import { distance, type Hex } from '../hex.ts'
 import { boardOf, hexesLaid } from '../rules/board.ts'
 import { kitOf } from '../rules/kit.ts'
+import { type Laying, placementOf } from '../rules/moves.ts'
 import { takeLeader } from '../rules/setup-steps.ts'
 import { ON_CARD, type Options, OUT_OF_PLAY, type State } from '../rules/state.ts'
 import { hasWonder } from '../rules/wonders.ts'
 import { sample } from '../sample.ts'
-import { asked, legal, play, player, refusal } from '../testing/play.ts'
+import { asked, laid, legal, play, player, refusal } from '../testing/play.ts'
 import { SHARED_PIECES } from './data/box.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { isFort } from './map.ts'
@@ -306,8 +307,8 @@ describe('the map', () => {
       const cityStates = board.cityStateSpaces
         .filter((space) => space !== NONE)
         .map((space) => ({ q: board.q[space] as number, r: board.r[space] as number }))
-      for (const move of dawn.presentation.candidates(state, state.first)) {
-        const hex = { q: move.space, r: move.other }
+      for (const move of laid(dawn.presentation.candidates(state, state.first))) {
+        const hex = placementOf(move, 0)
         const coreSpaces = touching(state, [hex], isCore(state))
         const byCityState = cityStates.some((space) => distance(space, hex) === 1)
         const expected = coreSpaces < 2 ? 'fewCoreSpaces' : byCityState ? 'nextToCityState' : ''
@@ -319,14 +320,12 @@ describe('the map', () => {
   test('T-3.24 a fort touches no city-state', placesOfTheFirstFort)
   const fortBesideFort = () => {
     const state = start(4, { map: 'build' })
-    const [first] = dawn.legal(state, state.first)
-    play(state, first?.notation as string)
+    const [first] = laid(dawn.legal(state, state.first)) as [Laying]
+    play(state, first.notation)
     const seat = dawn.deciders(state)[0] as number
-    const near = dawn.presentation
-      .candidates(state, seat)
-      .filter(
-        (move) => distance({ q: move.space, r: move.other }, { q: first?.space ?? 0, r: first?.other ?? 0 }) === 1,
-      )
+    const near = laid(dawn.presentation.candidates(state, seat)).filter(
+      (move) => distance(placementOf(move, 0), placementOf(first, 0)) === 1,
+    )
     expect(near.length).toBeGreaterThan(0)
     for (const move of near) expect(['nextToFort', 'fewCoreSpaces']).toContain(refusal(state, move.notation))
     for (const move of near) expect(dawn.legal(state, seat)).not.toContain(move)
@@ -347,14 +346,8 @@ describe('the map', () => {
     const counts = (index: number): boolean =>
       isCore(state)(index) || isFort((state.layout[index] as State['layout'][number]).tile)
     let onlyWithCapital = 0
-    for (const move of dawn.presentation.candidates(state, seat)) {
-      const hexes = hexesLaid({
-        tile: 1,
-        side: Math.floor(move.item / 6),
-        rotation: move.item % 6,
-        q: move.space,
-        r: move.other,
-      })
+    for (const move of laid(dawn.presentation.candidates(state, seat))) {
+      const hexes = hexesLaid(placementOf(move, 1))
       const enough = touching(state, hexes, counts) >= 4
       if (!enough && touching(state, hexes, () => true) >= 4) onlyWithCapital++
       expect(refusal(state, move.notation)).toBe(enough ? '' : 'touchesTooFew')

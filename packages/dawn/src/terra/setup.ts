@@ -1,16 +1,16 @@
 import { below, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
-import { distance, type Placement } from '../hex.ts'
+import { distance } from '../hex.ts'
 import { boardOf } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
-import { type Move, placementOf } from '../rules/moves.ts'
+import { type Laying, placementOf } from '../rules/moves.ts'
 import { put } from '../rules/pieces.ts'
 import { beginPlay, chooseColours, chooseLeaders, fillIcons, type SetupStep, setTable } from '../rules/setup-steps.ts'
 import { ask, CAPITAL, playerOf, type State } from '../rules/state.ts'
 import { coreOf, coreTiles } from './data/core.ts'
 import { fortOf } from './data/forts.ts'
-import { layingQuestion } from './laying.ts'
+import { laying } from './laying.ts'
 import { growMap, isFort } from './map.ts'
 import { handicapsOf } from './options.ts'
 import { terraOf } from './state.ts'
@@ -50,10 +50,10 @@ const placeForts: SetupStep = (state, tell) => {
   const placed = placedForts(state)
   if (placed === state.players.length) return true
   const seat = nextSeat(state, placed)
-  if (state.options.map === 'build') ask(state, 'fort', seat)
+  if (state.options.map === 'build') ask(state, { kind: 'fort', seat })
   else {
     const { legal } = fortPlaces(state.layout, terraOf(state).core)
-    layFort(state, seat, legal[below(state.random, legal.length)] as Move, tell)
+    layFort(state, seat, legal[below(state.random, legal.length)] as Laying, tell)
   }
   return false
 }
@@ -63,10 +63,10 @@ const placeCapitals: SetupStep = (state, tell) => {
   const placed = state.players.filter(({ capital }) => capital !== NONE).length
   if (placed === state.players.length) return true
   const seat = nextSeat(state, placed)
-  if (state.options.map === 'build') ask(state, 'capitalTile', seat)
+  if (state.options.map === 'build') ask(state, { kind: 'capitalTile', seat })
   else {
     const legal = farthest(state, capitalPlaces(state.layout, terraOf(state).core).legal)
-    layCapital(state, seat, legal[below(state.random, legal.length)] as Move, tell)
+    layCapital(state, seat, legal[below(state.random, legal.length)] as Laying, tell)
   }
   return false
 }
@@ -74,25 +74,24 @@ const placeCapitals: SetupStep = (state, tell) => {
 /** Quick play keeps capitals as far from one another as is fair to all. */
 const FAR = 8
 
-const farthest = (state: State, moves: readonly Move[]): readonly Move[] => {
+const farthest = (state: State, moves: readonly Laying[]): readonly Laying[] => {
   const board = boardOf(state.layout)
   const capitals = state.players.flatMap(({ capital }) =>
     capital === NONE ? [] : [{ q: board.q[capital] as number, r: board.r[capital] as number }],
   )
-  const room = (move: Move): number =>
-    Math.min(FAR, ...capitals.map((capital) => distance(capital, { q: move.space, r: move.other })))
+  const room = (move: Laying): number =>
+    Math.min(FAR, ...capitals.map((capital) => distance(capital, placementOf(move, NONE))))
   const most = Math.max(...moves.map(room))
   return moves.filter((move) => room(move) === most)
 }
 
-const layFort = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
-  const placement: Placement = { tile: fortOf(seat), side: 0, rotation: 0, q: move.space, r: move.other }
-  const space = growMap(state, placement)
+const layFort = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
+  const space = growMap(state, placementOf(move, fortOf(seat)))
   tell?.({ kind: 'fortPlaced', seat, space })
 }
 
 /** T-3.25, T-3.27 */
-const layCapital = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+const layCapital = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
   const tile = terraOf(state).capitalTiles[seat] as number
   const placement = placementOf(move, tile)
   const from = growMap(state, placement)
@@ -127,10 +126,10 @@ export const TERRA_SETUP: readonly SetupStep[] = [
 ]
 
 /** T-3.21 to T-3.24 */
-export const fort = layingQuestion('decision.fort', (state) => fortPlaces(state.layout, terraOf(state).core), layFort)
+export const fort = laying<'fort'>('decision.fort', (state) => fortPlaces(state.layout, terraOf(state).core), layFort)
 
 /** T-3.25 to T-3.27 */
-export const capitalTile = layingQuestion(
+export const capitalTile = laying<'capitalTile'>(
   'decision.capitalTile',
   (state) => capitalPlaces(state.layout, terraOf(state).core),
   layCapital,

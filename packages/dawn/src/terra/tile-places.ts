@@ -1,7 +1,7 @@
 import { NONE } from '../data/types.ts'
 import { add, DIRECTIONS, type Hex, keyOf, type Placement } from '../hex.ts'
 import { boardOf } from '../rules/board.ts'
-import { layMove, type Move, placementOf } from '../rules/moves.ts'
+import { type Laying, layMove, placementOf } from '../rules/moves.ts'
 import { covering, freeHexes, neighbouring, overlaps, tableOf, touched } from '../rules/placements.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { isFort } from './map.ts'
@@ -17,13 +17,13 @@ export type PlaceProblem =
 /** Everything that can be said of the places for a fort or a tile. */
 export type Places = {
   /** What a player could try, and what is right. */
-  readonly moves: readonly Move[]
-  readonly legal: readonly Move[]
-  problemOf(move: Move): PlaceProblem | null
+  readonly moves: readonly Laying[]
+  readonly legal: readonly Laying[]
+  problemOf(move: Laying): PlaceProblem | null
 }
 
 /** Judges each place once. */
-const placesFrom = (moves: readonly Move[], judge: (move: Move) => PlaceProblem | null): Places => {
+const placesFrom = (moves: readonly Laying[], judge: (move: Laying) => PlaceProblem | null): Places => {
   const problems = new Map(moves.map((move) => [move.notation, judge(move)]))
   return {
     moves,
@@ -69,8 +69,9 @@ export const fortPlaces = remembered((layout, core) => {
     placesFrom(
       [...free.values()].map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
       (move) => {
-        if (move.item !== 0 || !free.has(keyOf(move.space, move.other))) return 'overlaps'
-        const near = keysAround({ q: move.space, r: move.other })
+        const hex = placementOf(move, 0)
+        if (move.facing !== 0 || !free.has(keyOf(hex.q, hex.r))) return 'overlaps'
+        const near = keysAround(hex)
         const indices = near.flatMap((key) => tiles.get(key) ?? [])
         if (indices.filter((index) => index < core).length < CORE_SPACES_AT_FORT) return 'fewCoreSpaces'
         if (strictness > 0 && indices.some((index) => isFort(tileAt(layout, index)))) return 'nextToFort'
@@ -121,7 +122,7 @@ export const explorePlaces = remembered((layout, from) => {
   const table = tableOf(layout)
   const { q, r } = boardOf(layout)
   const figure = keyOf(q[from] as number, r[from] as number)
-  const judge = (move: Move): PlaceProblem | null => {
+  const judge = (move: Laying): PlaceProblem | null => {
     const placement = placementOf(move, 0)
     if (overlaps(table, placement)) return 'overlaps'
     const spaces = touched(table.tiles, placement)

@@ -2,7 +2,7 @@ import type { Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import type { Hooks } from '../../rules/abilities.ts'
-import { unasked } from '../../rules/asking.ts'
+import { unasked } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
 import { giveWonder, loseWonder, put, removePiece } from '../../rules/pieces.ts'
@@ -37,7 +37,7 @@ const host = (state: State, seat: number, tell: Tell<Event> | undefined): void =
 }
 
 /** A card taken in mid-turn works at once, but not before the visit or the attack that brought it is dealt with (TI-55). */
-export const welcome = unasked('decision.envoy', host)
+export const welcome = unasked<'welcome'>((state, { seat }, tell) => host(state, seat, tell))
 
 /**
  * T-16.3: then it is a city-state again. A wonder that came there in this turn stays the player's from now on; one that was
@@ -63,7 +63,7 @@ const takeLeave = (state: State, seat: number, tell: Tell<Event> | undefined): v
 /** What a card of Antananarivo does for its holder. */
 export const antananarivo: Partial<Hooks> = {
   turnBegins: host,
-  cardTaken: (state, seat) => ask(state, 'welcome', seat),
+  cardTaken: (state, seat) => ask(state, { kind: 'welcome', seat }),
   turnEnds(state, seat, tell) {
     takeLeave(state, seat, tell)
     // ND-44: who loses a wonder by it may have to give cards back.

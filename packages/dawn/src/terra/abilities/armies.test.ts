@@ -49,7 +49,7 @@ test('antananarivo: armies of its holder may pass it but not stay', () => {
 test('jebel-barkal spends resources for +2 each, on either side', () => {
   const state = marching({ wonders: { 'jebel-barkal': 24 }, resources: { oil: 2 } }, { controls: [25] })
   strike(state, [1, 6], 'resource oil')
-  expect([state.now.attack, player(state, 0).resources[2]]).toEqual([7, 1])
+  expect([state.attack?.attack, player(state, 0).resources[2]]).toEqual([7, 1])
   const defending = marching(
     {},
     { cities: [27], controls: [25], wonders: { 'jebel-barkal': 27 }, resources: { oil: 1 } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../../data/cards.ts'
 import { ON_CARD, type State } from '../../rules/state.ts'
-import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import { asked, frame, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { armed, marching, meadowWith, strike, valuesOf } from '../testing/army-position.ts'
@@ -138,7 +138,7 @@ describe('industry', () => {
   test('construction gets 3 production from each resource', () => {
     const state = resolving('construction', 'industry', { resources: { marble: 1 } }, {}, { tops: ['stonehenge'] })
     play(state, 'wonder stonehenge', 'resource marble')
-    expect(state.now.production).toBe(8)
+    expect(frame(state, 'pay').production).toBe(8)
   })
 
   test('craftsmanship advances the tech dial after building a wonder', () => {

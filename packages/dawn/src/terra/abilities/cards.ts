@@ -1,22 +1,21 @@
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
-import { NONE, RESOURCES, SLOTS } from '../../data/types.ts'
+import { NONE, SLOTS } from '../../data/types.ts'
 import type { Abilities } from '../../rules/abilities.ts'
 import { ANY_SPACE } from '../../rules/anchors.ts'
-import { unasked } from '../../rules/asking.ts'
+import { unasked } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import { askForResource } from '../../rules/resources.ts'
 import { advance } from '../../rules/science.ts'
 import { countMature, isWithin } from '../../rules/spaces.ts'
-import { ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
+import { ask, askAgain, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
+import { currentSlot, resolvingIn } from '../../rules/undertakings.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
 import { askToRecall, hasFigureAt } from '../effects/husbandry.ts'
 import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
 import { terraOf, terraPlayer } from '../state.ts'
-
-const ANY_RESOURCE = (1 << RESOURCES.length) - 1
 
 /** Kinds of resource that a player has, as tokens or as natural wonders. */
 const resourceKinds = (state: State, seat: number): number => {
@@ -34,10 +33,12 @@ const districtsOnMap = (state: State, seat: number): number =>
 const FAR = 8
 
 /** Craftsmanship: one of its options has been used. */
-const DECIDED = 1
+const useOption = (state: State): void => {
+  state.resolving = { ...resolvingIn(state), isUsed: true }
+}
 
 /** Craftsmanship without a wonder. */
-export const craft = unasked('decision.industry', (state, seat, tell) => advance(state, seat, 1, tell))
+export const craft = unasked<'craft'>((state, { seat }, tell) => advance(state, seat, 1, tell))
 
 /** What focus cards of the expansion do beyond the numbers of their type, while they are resolved. */
 export const cards: NonNullable<Abilities['cards']> = {
@@ -46,19 +47,20 @@ export const cards: NonNullable<Abilities['cards']> = {
   // Culture
   radio: {
     cultureEnds(state, seat) {
-      if (state.now.slot === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
+      if (currentSlot(state) === SLOTS) askToSubvert(state, seat, ANY_OWN_CITY, 4)
     },
   },
   humanism: {
     // N-8.11: all its tokens, bought ones too, go next to any friendly space.
     cardBegins(state) {
-      state.now.anchor = ANY_SPACE
+      const frame = state.pending.at(-1)
+      if (frame?.kind === 'place') askAgain(state, { ...frame, anchor: ANY_SPACE })
     },
     cultureEnds: (state, seat) => gainTrade(state, seat, countMature(state, seat)),
   },
   'state-workforce': {
     cultureEnds(state, seat) {
-      if (state.now.slot === SLOTS) ask(state, 'uplands', seat)
+      if (currentSlot(state) === SLOTS) ask(state, { kind: 'uplands', seat })
     },
   },
 
@@ -69,7 +71,7 @@ export const cards: NonNullable<Abilities['cards']> = {
   astronomy: { cardBegins: beginAstronomy },
 
   // Economy
-  wheel: { visits: (state, seat) => askForResource(state, seat, ANY_RESOURCE) },
+  wheel: { visits: (state, seat) => askForResource(state, seat) },
   shipbuilding: { cardBegins: beginShipbuilding, detour: () => flooding },
   cartography: {
     visits(state, seat, space) {
@@ -77,13 +79,12 @@ export const cards: NonNullable<Abilities['cards']> = {
       const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || doing.landed === state.turn) return
       doing.space = space
-      ask(state, 'landing', seat)
+      ask(state, { kind: 'landing', seat })
     },
   },
   banking: {
     visits(state, seat, space) {
-      if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim)
-        askForResource(state, seat, ANY_RESOURCE)
+      if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim) askForResource(state, seat)
     },
   },
 
@@ -92,17 +93,15 @@ export const cards: NonNullable<Abilities['cards']> = {
   construction: { resourceWorth: () => 3 },
   // T-15.9: the dial advances after its first option even if no wonder is built; a city is the other option.
   craftsmanship: {
-    cityBuilt(state) {
-      state.now.stage = DECIDED
-    },
+    cityBuilt: useOption,
     wonderBuilt(state, seat, tell) {
-      state.now.stage = DECIDED
+      useOption(state)
       advance(state, seat, 1, tell)
     },
     afterResolving(state, seat) {
-      if (state.now.stage === DECIDED) return false
-      state.now.stage = DECIDED
-      ask(state, 'craft', seat)
+      if (resolvingIn(state).isUsed) return false
+      useOption(state)
+      ask(state, { kind: 'craft', seat })
       return true
     },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { isMature } from '../../rules/spaces.ts'
-import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { asked, frame, legal, play, player, refusal } from '../../testing/play.ts'
 import { fitArmies } from '../armies.ts'
 import { terrainAround } from '../district-effects.ts'
 import { meadowWith } from '../testing/army-position.ts'
@@ -44,7 +44,7 @@ test('palenque lets a wonder’s unwanted resources count 1 each', () => {
     { icons: { 48: 'palenque' }, tops: ['stonehenge'] },
   )
   play(state, 'focus 6', 'wonder stonehenge', 'resource oil')
-  expect(state.now.production).toBe(6)
+  expect(frame(state, 'pay').production).toBe(6)
   play(state, 'resource mercury', 'build 24')
   expect(dawn.view(state, null).players[0]?.wonders).toEqual(['stonehenge'])
 })

@@ -1,7 +1,7 @@
 import { leaderNumber } from '../../data/leaders.ts'
 import { NONE } from '../../data/types.ts'
 import type { Abilities, Hooks } from '../../rules/abilities.ts'
-import { because } from '../../rules/asking.ts'
+import { because } from '../../rules/because.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { isControl } from '../../rules/pieces.ts'
 import { hasAdjacent } from '../../rules/spaces.ts'

@@ -16,6 +16,6 @@ for (const { id, type, arrows } of GOVERNMENTS) {
     const state = terraPosition({ row: [first as typeof card, card, ...others] })
     terraPlayer(state, 0).government = cardNumber(card)
     play(state, 'focus 2')
-    expect(state.now.slot).toBe(SLOT_NUMBERS[1 + arrows])
+    expect(state.resolving?.slot).toBe(SLOT_NUMBERS[1 + arrows])
   })
 }

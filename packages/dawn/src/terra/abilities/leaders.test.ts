@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/board.ts'
-import { asked, play, player, refusal, spaces } from '../../testing/play.ts'
+import { asked, frame, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { meadowWith } from '../testing/army-position.ts'
 import { defence, offence, rowEndingWith, terraPosition } from '../testing/terra-position.ts'
@@ -58,7 +58,7 @@ test('inca places on from mountain to mountain', () => {
   play(state, 'place 26')
   expect(spaces(state, 'place')).toEqual([19, 20, 27, 32, 33])
   play(state, 'place 27')
-  expect([asked(state), state.now.left]).toEqual(['place', 1])
+  expect([asked(state), frame(state, 'place').left]).toEqual(['place', 1])
 })
 
 test('N-8.12 inca: without a token left one on the map is taken back for the next', () => {

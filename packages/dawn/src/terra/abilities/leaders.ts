@@ -1,4 +1,3 @@
-import { onceBit } from '../../data/actions.ts'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
 import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
@@ -9,6 +8,7 @@ import { isCity } from '../../rules/pieces.ts'
 import { hasAdjacent } from '../../rules/spaces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade.ts'
+import { attackIn, isUsed, markUsed, resolvingIn } from '../../rules/undertakings.ts'
 import { GROWTH } from '../data/card-parts.ts'
 import { ALL_DISTRICTS, askDistricts } from '../district-icon.ts'
 import { canSendVizier } from '../effects/diplomacy.ts'
@@ -27,7 +27,8 @@ const holdsEnvoyOfType = (state: State, seat: number, type: number): boolean =>
   )
 
 /** The one whom the attack going on is against: the other side, as seen from a seat. */
-const opponentOf = (state: State, seat: number): number => (state.active === seat ? state.now.defender : state.active)
+const opponentOf = (state: State, seat: number): number =>
+  state.active === seat ? attackIn(state).defender : state.active
 
 /** What each leader sheet of the expansion does. */
 export const leaders: NonNullable<Abilities['leaders']> = {
@@ -66,7 +67,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     action: () => ({
       id: 'ottoman',
       available: canSendVizier,
-      begin: (state, seat) => ask(state, 'vizier', seat),
+      begin: (state, seat) => ask(state, { kind: 'vizier', seat }),
     }),
   },
 
@@ -82,9 +83,9 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Ta-Seti: a district acts after the growth card's reset.
   nubia: {
     afterReset(state, seat) {
-      const { now } = state
-      if (now.resets === 0 || CARD_TYPE[now.card] !== GROWTH || (now.used & onceBit('nubia')) !== 0) return false
-      now.used |= onceBit('nubia')
+      const { resets, card } = resolvingIn(state)
+      if (!resets || CARD_TYPE[card] !== GROWTH || isUsed(state, 'nubia')) return false
+      markUsed(state, 'nubia')
       return askDistricts(state, seat, ALL_DISTRICTS, 1)
     },
   },
@@ -93,7 +94,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   poland: {
     treatyLimit: (state, seat, giver) => (terraPlayer(state, seat).ally === giver ? ALL_TREATIES.length : 1),
     turnBegins(state, seat) {
-      if (state.round === 1) ask(state, 'union', seat)
+      if (state.round === 1) ask(state, { kind: 'union', seat })
     },
   },
 
@@ -101,7 +102,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   zulu: {
     attackSettled(state, seat, won, tell) {
       if (!won) return
-      const { defenderKind } = state.now
+      const { defenderKind } = attackIn(state)
       gainTradeOn(state, seat, MILITARY, isCity(defenderKind) || defenderKind === CITY_STATE ? 2 : 1, tell)
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
-import { play } from '../../testing/play.ts'
+import { frame, play } from '../../testing/play.ts'
 import { TERRA_NATURAL_WONDERS } from '../data/sights.ts'
 import { meadowWith } from '../testing/army-position.ts'
 import { terraPosition } from '../testing/terra-position.ts'
@@ -15,7 +15,7 @@ for (const { id, resource } of TERRA_NATURAL_WONDERS) {
       { map: meadowWith('n', 25), icons: { 25: id }, tops: [WONDER[resource]] },
     )
     play(state, 'focus 6', `wonder ${WONDER[resource]}`, `natural ${id}`)
-    expect(state.now.production).toBe(7)
+    expect(frame(state, 'pay').production).toBe(7)
     expect(dawn.view(state, null).players[0]?.naturalWonders.map((one) => one.id)).toEqual([id])
   })
 }

@@ -2,7 +2,7 @@ import { CARD_TYPE } from '../../data/cards.ts'
 import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
 import { wonderNumber } from '../../data/wonders.ts'
 import type { Abilities, CombatOption } from '../../rules/abilities.ts'
-import { because } from '../../rules/asking.ts'
+import { because } from '../../rules/because.ts'
 import { around, boardOf, isWater, MOST_SPACES } from '../../rules/board.ts'
 import { raise } from '../../rules/combat.ts'
 import { movesOf } from '../../rules/moves.ts'
@@ -10,6 +10,7 @@ import { spendResource } from '../../rules/pieces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
 import { slotNumber } from '../../rules/turn.ts'
+import { attackIn } from '../../rules/undertakings.ts'
 import { wondersIn } from '../../rules/wonders.ts'
 import type { TerraWonderId } from '../data/wonders.ts'
 import { askToSubvert, liberateNeighbours, station } from '../effects/cities.ts'
@@ -29,14 +30,14 @@ const wondersOfCard = (state: State, seat: number, card: number): number => {
 const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)
 
 /** Jebel Barkal: resource tokens, but no natural wonders, add 2 each. */
-const tribute: CombatOption = {
+const tribute: CombatOption<'resource'> = {
   kinds: ['resource'],
   moves: () => movesOf('resource'),
   whyNot: (state, seat, _place, move) =>
-    (playerOf(state, seat).resources[move.item] as number) > 0 ? null : because('reason.noResource'),
+    (playerOf(state, seat).resources[move.resource] as number) > 0 ? null : because('reason.noResource'),
   apply(state, seat, _place, move, tell) {
     raise(state, seat, 2, tell)
-    spendResource(state, seat, move.item, tell)
+    spendResource(state, seat, move.resource, tell)
   },
 }
 
@@ -47,7 +48,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     action: () => ({
       id: 'colosseum',
       available: canFortify,
-      begin: (state, seat) => ask(state, 'fortify', seat),
+      begin: (state, seat) => ask(state, { kind: 'fortify', seat }),
     }),
   },
   'taj-mahal': {
@@ -69,14 +70,14 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
   orszaghaz: {
     visits(state, seat, space) {
-      if (state.piece[space] === CITY_STATE) ask(state, 'annex', seat)
+      if (state.piece[space] === CITY_STATE) ask(state, { kind: 'annex', seat })
     },
   },
 
   // Science
   'great-library': {
     visits(state, seat, space) {
-      if (state.owner[space] !== NONE) ask(state, 'study', seat)
+      if (state.owner[space] !== NONE) ask(state, { kind: 'study', seat })
     },
   },
   'university-of-sankore': {
@@ -84,7 +85,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       const { doing } = terraOf(state)
       if (doing.replaced !== state.turn) return false
       doing.replaced = 0
-      ask(state, 'rearrange', seat)
+      ask(state, { kind: 'rearrange', seat })
       return true
     },
   },
@@ -96,7 +97,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     combat(state, _seat, attacking) {
       if (attacking) return 0
       const board = boardOf(state.layout)
-      return around(board, state.now.target).filter((near) => isWater(board, near)).length
+      return around(board, attackIn(state).target).filter((near) => isWater(board, near)).length
     },
   },
   'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), marches: () => MOST_SPACES },

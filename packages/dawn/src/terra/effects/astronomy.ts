@@ -1,4 +1,4 @@
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
 import { ask, playerOf, type State } from '../../rules/state.ts'
@@ -17,13 +17,13 @@ export const beginAstronomy = (state: State, seat: number): void => {
   const { doing, stack } = terraOf(state)
   doing.looks = 0
   doing.charted = 0
-  if (stack.length > 0) ask(state, 'observe', seat)
+  if (stack.length > 0) ask(state, { kind: 'observe', seat })
 }
 
 /** Tiles from the bottom of the stack are looked at; one may be placed, the others go back to either end. */
-export const observe: Question = {
+export const observe: Ask<'observe', 'look' | 'chart' | 'shelve' | 'done'> = {
   answers: ['look', 'chart', 'shelve', 'done'],
-  decision: 'decision.observe',
+  decision: asks('decision.observe'),
   candidates: (state) => [
     moveOf('look'),
     ...terraOf(state).observed.flatMap((tile) => [
@@ -33,19 +33,19 @@ export const observe: Question = {
     ]),
     DONE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { observed, doing, stack } = terraOf(state)
     if (move.kind === 'done') return observed.length === 0 ? null : because('reason.tilesInHand')
     if (move.kind === 'look') {
       if (stack.length === 0) return because('reason.stackEmpty')
       return doing.looks < LOOKS && observed.length === doing.looks ? null : because('reason.noMoreLooks')
     }
-    if (!observed.includes(move.item)) return because('reason.notAvailable')
+    if (!observed.includes(move.tile)) return because('reason.notAvailable')
     if (move.kind === 'shelve') return null
     if (doing.charted === 1) return because('reason.tilePlaced')
     return capitalEdges(state, seat).length > 0 ? null : because('reason.noEdge')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const terra = terraOf(state)
     if (move.kind === 'done') {
       state.pending.pop()
@@ -58,15 +58,15 @@ export const observe: Question = {
       tell?.({ kind: 'tileDrawn', seat, tile })
       return
     }
-    terra.observed.splice(terra.observed.indexOf(move.item), 1)
-    if (move.kind === 'shelve' && move.other === TOP) {
-      putOnTop(terra, move.item)
+    terra.observed.splice(terra.observed.indexOf(move.tile), 1)
+    if (move.kind === 'shelve' && move.end === TOP) {
+      putOnTop(terra, move.tile)
       return
     }
-    putBelow(terra, move.item)
+    putBelow(terra, move.tile)
     if (move.kind === 'shelve') return
     terra.doing.charted = 1
-    ask(state, 'survey', seat)
+    ask(state, { kind: 'survey', seat })
   },
   over: (state) => terraOf(state).doing.looks === LOOKS && terraOf(state).observed.length === 0,
 }
@@ -79,13 +79,13 @@ const capitalEdges = (state: State, seat: number): readonly number[] => {
 }
 
 /** The tile chosen is explored from there; it lies at the bottom of the stack, where exploring takes it from. */
-export const survey: Question = {
+export const survey: Ask<'survey', 'origin'> = {
   answers: ['origin'],
-  decision: 'decision.survey',
+  decision: asks('decision.survey'),
   candidates: (state): readonly Move[] => movesOf('origin').slice(0, state.owner.length),
-  whyNot: (state, seat, move) =>
+  whyNot: (state, _frame, seat, move) =>
     capitalEdges(state, seat).includes(move.space) ? null : because('reason.noCapitalTile'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     explore(state, seat, NO_FIGURE, move.space, tell)
   },

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { active, type OwnCity } from '../../rules/abilities.ts'
 import { askToPlace } from '../../rules/anchors.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf, neighbour } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry.ts'
@@ -21,7 +21,8 @@ export const askToSubvert = (state: State, seat: number, from: number, reach: nu
   const { doing } = terraOf(state)
   doing.space = from
   doing.reach = reach
-  if (state.owner.some((_owner, space) => whyNotSubvert(state, seat, space) === null)) ask(state, 'subvert', seat)
+  if (state.owner.some((_owner, space) => whyNotSubvert(state, seat, space) === null))
+    ask(state, { kind: 'subvert', seat })
 }
 
 const whyNotSubvert = (state: State, seat: number, space: number): Message<WordKey> | null => {
@@ -35,12 +36,12 @@ const whyNotSubvert = (state: State, seat: number, space: number): Message<WordK
   return origins.some((origin) => isWithin(board, origin, space, reach)) ? null : because('reason.outOfRange')
 }
 
-export const subvert: Question = {
+export const subvert: Ask<'subvert', 'convert'> = {
   answers: ['convert'],
-  decision: 'decision.subvert',
+  decision: asks('decision.subvert'),
   candidates: (state) => movesOf('convert').slice(0, state.owner.length),
-  whyNot: (state, seat, move) => whyNotSubvert(state, seat, move.space),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => whyNotSubvert(state, seat, move.space),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     for (const { does } of active('takesCity', state, seat)) does(state, seat, move.space, tell)
     tell?.({ kind: 'spaceTaken', seat, space: move.space, owner: state.owner[move.space] as number })
@@ -83,17 +84,17 @@ export const station: OwnCity = {
 export const NO_LIMIT = 9
 
 /** Cartography: a city within 2 spaces of the far rival city that a caravan has reached. */
-export const landing: Question = {
+export const landing: Ask<'landing', 'city' | 'nothing'> = {
   answers: ['city', 'nothing'],
-  decision: 'decision.landing',
+  decision: asks('decision.landing'),
   candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isWithin(boardOf(state.layout), terraOf(state).doing.space, move.space, LANDING_REACH))
       return because('reason.outOfRange')
     return whyNotFound(state, seat, move.space)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
     terraOf(state).doing.landed = state.turn

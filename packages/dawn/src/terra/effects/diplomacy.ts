@@ -1,11 +1,11 @@
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ALL_TREATIES, treatyCard } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { ask, playerOf, type State } from '../../rules/state.ts'
-import { swap } from '../../rules/turn.ts'
+import { swapBy } from '../../rules/turn.ts'
 import { returnTreaty, takeTreaty } from '../../rules/visits.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
@@ -17,37 +17,37 @@ export const canSendVizier = (state: State, seat: number): boolean =>
   others(state, seat).some((other) => other !== terraOf(state).ibrahim)
 
 /** Grand Vizier: Ibrahim goes to another player. */
-export const vizier: Question = {
+export const vizier: Ask<'vizier', 'give' | 'nothing'> = {
   answers: ['give', 'nothing'],
-  decision: 'decision.vizier',
-  candidates: (state, seat) => [...others(state, seat).map((other) => moveOf('give', other)), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.vizier'),
+  candidates: (state, _frame, seat) => [...others(state, seat).map((other) => moveOf('give', other)), NOTHING_MOVE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
-    return terraOf(state).ibrahim === move.item ? because('reason.hasIbrahim') : null
+    if (move.player >= state.players.length || move.player === seat) return because('reason.notAvailable')
+    return terraOf(state).ibrahim === move.player ? because('reason.hasIbrahim') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    terraOf(state).ibrahim = move.item
-    tell?.({ kind: 'ibrahimGiven', seat, owner: move.item })
+    terraOf(state).ibrahim = move.player
+    tell?.({ kind: 'ibrahimGiven', seat, owner: move.player })
   },
 }
 
 /** Lithuanian Union: one card of a player, whose cards are unlimited from now on. */
-export const union: Question = {
+export const union: Ask<'union', 'treaty'> = {
   answers: ['treaty'],
-  decision: 'decision.union',
-  candidates: (state, seat) =>
+  decision: asks('decision.union'),
+  candidates: (state, _frame, seat) =>
     others(state, seat).flatMap((giver) => kitOf(state).treaties.map((kind) => moveOf('treaty', giver, kind))),
-  whyNot(state, seat, move) {
-    if (move.item >= state.players.length || move.item === seat) return because('reason.notAvailable')
-    return state.treaties[treatyCard(move.item, move.other)] === NONE ? null : because('reason.notAvailable')
+  whyNot(state, _frame, seat, move) {
+    if (move.player >= state.players.length || move.player === seat) return because('reason.notAvailable')
+    return state.treaties[treatyCard(move.player, move.treaty)] === NONE ? null : because('reason.notAvailable')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    terraPlayer(state, seat).ally = move.item
-    takeTreaty(state, seat, move.item, move.other, tell)
+    terraPlayer(state, seat).ally = move.player
+    takeTreaty(state, seat, move.player, move.treaty, tell)
   },
 }
 
@@ -57,7 +57,7 @@ const pact = ALL_TREATIES.indexOf('non-aggression-pact')
 /** Asks the holder of a pact that its giver has broken. */
 export const askToRetaliate = (state: State, seat: number, breaker: number): void => {
   terraOf(state).doing.breaker = breaker
-  ask(state, 'retaliate', seat)
+  ask(state, { kind: 'retaliate', seat })
 }
 
 const broken = (state: State, seat: number): boolean =>
@@ -73,15 +73,15 @@ const militarySwaps = (state: State, seat: number): readonly Move[] => {
   )
 }
 
-export const retaliate: Question = {
+export const retaliate: Ask<'retaliate', 'swap' | 'nothing'> = {
   answers: ['swap', 'nothing'],
-  decision: 'decision.retaliate',
-  candidates: (state, seat) => [...militarySwaps(state, seat), NOTHING_MOVE],
-  whyNot: (state, seat, move) =>
+  decision: asks('decision.retaliate'),
+  candidates: (state, _frame, seat) => [...militarySwaps(state, seat), NOTHING_MOVE],
+  whyNot: (state, _frame, seat, move) =>
     move.kind === 'nothing' || militarySwaps(state, seat).includes(move) ? null : because('reason.notMilitary'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'swap') returnTreaty(state, seat, terraOf(state).doing.breaker, pact, tell)
-    swap.apply(state, seat, move, tell)
+    swapBy(state, seat, move, tell)
   },
-  over: (state, seat) => !broken(state, seat) || militarySwaps(state, seat).length === 0,
+  over: (state, { seat }) => !broken(state, seat) || militarySwaps(state, seat).length === 0,
 }

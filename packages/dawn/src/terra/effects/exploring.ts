@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf, isWater } from '../../rules/board.ts'
 import { type Move, movesOf } from '../../rules/moves.ts'
 import { isEmpty } from '../../rules/pieces.ts'
@@ -7,7 +7,7 @@ import { ask, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { explore } from '../explore.ts'
 import { terraOf } from '../state.ts'
-import { oneToken } from './one-token.ts'
+import { type OneToken, oneToken } from './one-token.ts'
 
 /** No caravan and no army: cards that explore by themselves are not bound to once a turn (T-11.17). */
 export const NO_FIGURE = 15
@@ -16,19 +16,20 @@ const edgeMoves = (state: State): readonly Move[] => movesOf('origin').slice(0, 
 
 /** Apadana: a tile is explored from any edge space; then a token goes on an empty space of it. */
 export const askForExpedition = (state: State, seat: number): void => {
-  if (terraOf(state).stack.length > 0) ask(state, 'expedition', seat)
+  if (terraOf(state).stack.length > 0) ask(state, { kind: 'expedition', seat })
 }
 
-export const expedition: Question = {
+export const expedition: Ask<'expedition', 'origin'> = {
   answers: ['origin'],
-  decision: 'decision.expedition',
+  decision: asks('decision.expedition'),
   candidates: edgeMoves,
-  whyNot: (state, _seat, move) => (boardOf(state.layout).edge[move.space] === 1 ? null : because('reason.noEdge')),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, _seat, move) =>
+    boardOf(state.layout).edge[move.space] === 1 ? null : because('reason.noEdge'),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     terraOf(state).doing.space = state.owner.length
     // Asked first, answered last: when the tile has been laid.
-    ask(state, 'pioneer', seat)
+    ask(state, { kind: 'pioneer', seat })
     explore(state, seat, NO_FIGURE, move.space, tell)
   },
 }
@@ -43,7 +44,7 @@ const whyNotPioneer = (state: State, _seat: number, space: number): Message<Word
   return isEmpty(state, space) ? null : because('reason.notEmpty')
 }
 
-export const pioneer: Question = {
+export const pioneer: Ask<'pioneer', OneToken> = {
   ...oneToken('decision.pioneer', whyNotPioneer),
   // T-11.10: the tile went back to the stack.
   over: (state) => newSpaces(state).length === 0,

@@ -1,29 +1,32 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import type { Event } from '../../rules/events.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { unusedControls } from '../../rules/pieces.ts'
 import { placeOne } from '../../rules/placing.ts'
-import { playerOf, type State } from '../../rules/state.ts'
+import { type FrameKind, playerOf, type State } from '../../rules/state.ts'
 import { takeBack, whyNotRemove } from '../../rules/taking-back.ts'
 import type { WordKey } from '../../words/en.ts'
 
 type WhyNot = (state: State, seat: number, space: number) => Message<WordKey> | null
 
+/** What can answer it. */
+export type OneToken = 'place' | 'remove' | 'nothing'
+
 /** Asks for one control token or none, on a space that nothing speaks against. */
-export const oneToken = (
+export const oneToken = <Kind extends FrameKind>(
   decision: WordKey,
   whyNotHere: WhyNot,
   put: (state: State, seat: number, space: number, tell: Tell<Event> | undefined) => void = placeOne,
-): Question => ({
+): Ask<Kind, OneToken> => ({
   answers: ['place', 'remove', 'nothing'],
-  decision,
+  decision: asks(decision),
   candidates: (state) => [
     ...movesOf('place').slice(0, state.owner.length),
     ...movesOf('remove').slice(0, state.owner.length),
     NOTHING_MOVE,
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (move.kind === 'remove') {
       const isWanted = state.owner.some((_owner, space) => whyNotHere(state, seat, space) === null)
@@ -33,7 +36,7 @@ export const oneToken = (
       ? because('reason.noControlTokens')
       : whyNotHere(state, seat, move.space)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'remove') {
       takeBack(state, seat, move.space, tell)
       return

@@ -1,9 +1,9 @@
 import { CARD_TYPE } from '../../data/cards.ts'
 import { SCIENCE } from '../../data/types.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { playerOf, type State } from '../../rules/state.ts'
-import { swap } from '../../rules/turn.ts'
+import { swapBy } from '../../rules/turn.ts'
 
 const pairs = (state: State, seat: number): readonly Move[] => {
   const { row } = playerOf(state, seat)
@@ -11,16 +11,16 @@ const pairs = (state: State, seat: number): readonly Move[] => {
 }
 
 /** University of Sankore: any two cards of the row but the science card. */
-export const rearrange: Question = {
+export const rearrange: Ask<'rearrange', 'swap' | 'nothing'> = {
   answers: ['swap', 'nothing'],
-  decision: 'decision.swap',
-  candidates: (state, seat) => [...pairs(state, seat), NOTHING_MOVE],
-  whyNot(state, seat, move) {
+  decision: asks('decision.swap'),
+  candidates: (state, _frame, seat) => [...pairs(state, seat), NOTHING_MOVE],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if (move.other <= move.item) return because('reason.sameCard')
+    if (move.other <= move.slot) return because('reason.sameCard')
     const { row } = playerOf(state, seat)
-    const stays = CARD_TYPE[row[move.item] as number] === SCIENCE || CARD_TYPE[row[move.other] as number] === SCIENCE
+    const stays = CARD_TYPE[row[move.slot] as number] === SCIENCE || CARD_TYPE[row[move.other] as number] === SCIENCE
     return stays ? because('reason.scienceStays') : null
   },
-  apply: (state, seat, move, tell) => swap.apply(state, seat, move, tell),
+  apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),
 }

@@ -3,7 +3,7 @@ import { NONE, WATER } from '../../data/types.ts'
 import { dawn } from '../../game.ts'
 import { boardOf, neighbour } from '../../rules/board.ts'
 import type { State } from '../../rules/state.ts'
-import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { asked, frame, legal, play, player, refusal } from '../../testing/play.ts'
 import { SHARED_PIECES } from '../data/box.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
 import { terraOf } from '../state.ts'
@@ -29,9 +29,9 @@ const afloat = (free: number): State => {
 test('shipbuilding lays a water token, then explores with the same step, once', () => {
   const state = afloat(3)
   const tiles = terraOf(state).stack.length
-  const { distance } = state.now
+  const distance = state.travel?.distance
   play(state, 'flood')
-  expect([state.now.walked, refusal(state, 'explore')]).toEqual([1, 'waterFirst'])
+  expect([frame(state, 'caravan').walked, refusal(state, 'explore')]).toEqual([1, 'waterFirst'])
   const space = state.owner.length
   const laid = play(state, legal(state)[0] as string)
   expect([boardOf(state.layout).terrain[space], terraOf(state).stack.length]).toEqual([WATER, tiles])
@@ -41,7 +41,7 @@ test('shipbuilding lays a water token, then explores with the same step, once', 
   // Only the tile is hidden: the token may be taken back until it is drawn.
   expect([laid.some(dawn.proof.reveals), explored.some(dawn.proof.reveals)]).toEqual([false, true])
   play(state, legal(state)[0] as string)
-  expect([asked(state), state.now.walked, distance]).toEqual(['caravan', 1, 4])
+  expect([asked(state), frame(state, 'caravan').walked, distance]).toEqual(['caravan', 1, 4])
   expect(refusal(state, 'flood')).toBe('usedThisTurn')
 })
 

@@ -2,9 +2,9 @@ import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, holesIn, keyOf } from '../../hex.ts'
 import type { Detour } from '../../rules/abilities.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, because } from '../../rules/because.ts'
 import { boardOf, hexesLaid, neighbour } from '../../rules/board.ts'
-import { layMove, moveOf } from '../../rules/moves.ts'
+import { layMove, moveOf, placementOf } from '../../rules/moves.ts'
 import { ask, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { SHARED_PIECES } from '../data/box.ts'
@@ -36,7 +36,7 @@ export const flooding: Detour = {
       ? null
       : because('reason.closesOff')
   },
-  begin: (state, seat) => ask(state, 'flood', seat),
+  begin: (state, seat, caravan, at) => ask(state, { kind: 'flood', seat, caravan, at }),
 }
 
 const waterTokens = (state: State): number => state.layout.filter(({ tile }) => tile === WATER_TOKEN).length
@@ -58,28 +58,26 @@ const whyNotFlood = (state: State, at: number, hex: Hex): Message<WordKey> | nul
 const EXPLORE = moveOf('explore')
 
 /** The token is laid, then the tile drawn: two decisions, since only the second shows something hidden. */
-export const flood: Question = {
+export const flood: Ask<'flood', 'lay' | 'explore'> = {
   answers: ['lay', 'explore'],
-  decision: 'decision.flood',
-  says: (state) => ({ key: terraOf(state).doing.flooded === DRY ? 'decision.flood' : 'decision.flooded' }),
-  candidates: (state) => [
-    ...freeAround(state, state.now.at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
+  decision: (state) => ({ key: terraOf(state).doing.flooded === DRY ? 'decision.flood' : 'decision.flooded' }),
+  candidates: (state, { at }) => [
+    ...freeAround(state, at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
     EXPLORE,
   ],
-  whyNot(state, _seat, move) {
+  whyNot(state, { at }, _seat, move) {
     const { flooded } = terraOf(state).doing
     if (move.kind === 'explore') return flooded === LAID ? null : because('reason.waterFirst')
     if (flooded === LAID) return because('reason.partDone')
-    const { at } = state.now
-    const hex = freeAround(state, at).find(({ q, r }) => q === move.space && r === move.other)
-    return hex === undefined || move.item !== 0 ? because('reason.notAdjacent') : whyNotFlood(state, at, hex)
+    const { q, r } = placementOf(move, WATER_TOKEN)
+    const hex = freeAround(state, at).find((one) => one.q === q && one.r === r)
+    return hex === undefined || move.facing !== 0 ? because('reason.notAdjacent') : whyNotFlood(state, at, hex)
   },
-  apply(state, seat, move, tell) {
+  apply(state, { caravan, at }, seat, move, tell) {
     const { doing } = terraOf(state)
-    const { caravan, at } = state.now
     if (move.kind === 'lay') {
       doing.flooded = LAID
-      const space = growMap(state, { tile: WATER_TOKEN, side: 0, rotation: 0, q: move.space, r: move.other })
+      const space = growMap(state, placementOf(move, WATER_TOKEN))
       tell?.({ kind: 'waterLaid', seat, space })
       return
     }

@@ -1,7 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { MOUNTAINS } from '../../data/types.ts'
 import { active } from '../../rules/abilities.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { isCity, reinforce } from '../../rules/pieces.ts'
@@ -25,12 +25,12 @@ const touchesDoing = (state: State, space: number): boolean =>
   hasAdjacent(boardOf(state.layout), space, (near) => near === terraOf(state).doing.space)
 
 /** Colosseum: an own control token next to a friendly city. */
-export const fortify: Question = {
+export const fortify: Ask<'fortify', 'reinforce' | 'nothing'> = {
   answers: ['reinforce', 'nothing'],
-  decision: 'decision.fortify',
+  decision: asks('decision.fortify'),
   candidates: (state) => [...movesOf('reinforce').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot: (state, seat, move) => (move.kind === 'nothing' ? null : whyNotFortify(state, seat, move.space)),
-  apply(state, _seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotFortify(state, seat, move.space)),
+  apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'reinforce') reinforce(state, move.space, tell)
   },
@@ -52,23 +52,23 @@ export const canFortify = (state: State, seat: number): boolean =>
 /** Asks for one token next to a space, if there is a place for it. */
 export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', space: number): void => {
   terraOf(state).doing.space = space
-  ask(state, kind, seat)
+  ask(state, { kind, seat })
 }
 
 const whyNotBesideDoing = (state: State, seat: number, space: number): Message<WordKey> | null =>
   touchesDoing(state, space) ? whyNotToken(state, seat, space) : because('reason.notAdjacent')
 
 /** Pax Britannica: a reinforced control token next to the new city. */
-export const garrison = oneToken('decision.garrison', whyNotBesideDoing, (state, seat, space, tell) => {
+export const garrison = oneToken<'garrison'>('decision.garrison', whyNotBesideDoing, (state, seat, space, tell) => {
   placeOne(state, seat, space, tell)
   reinforce(state, space, tell)
 })
 
 /** Terrace Farms: one more next to the mountains that have just got a token; on mountains again it goes on. */
-export const terrace = oneToken('decision.terrace', whyNotBesideDoing)
+export const terrace = oneToken<'terrace'>('decision.terrace', whyNotBesideDoing)
 
 /** State Workforce in the fifth slot: mountains next to a friendly space. */
-export const uplands = oneToken('decision.uplands', (state, seat, space) => {
+export const uplands = oneToken<'uplands'>('decision.uplands', (state, seat, space) => {
   const board = boardOf(state.layout)
   if (board.terrain[space] !== MOUNTAINS) return because('reason.notMountains')
   const beside = hasAdjacent(board, space, (near) => isFriendly(state, near, seat))

@@ -1,22 +1,22 @@
 import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { conquer } from '../../rules/aftermath.ts'
-import { because, type Question } from '../../rules/asking.ts'
+import { type Ask, asks, because } from '../../rules/because.ts'
 import { cardOf, kitOf } from '../../rules/kit.ts'
 import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { replaceCard } from '../../rules/science.ts'
 import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 
 /** The space of the visit that has just been made. */
-const visited = (state: State): number => state.now.visited[state.now.visited.length - 1] as number
+const visited = (state: State): number => state.turnSoFar.visited.at(-1) as number
 
 /** Országház: the city-state that a caravan has reached may be conquered (TI-55). */
-export const annex: Question = {
+export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
   answers: ['conquer', 'nothing'],
-  decision: 'decision.annex',
+  decision: asks('decision.annex'),
   candidates: () => [moveOf('conquer'), NOTHING_MOVE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'conquer') conquer(state, seat, visited(state), tell)
   },
@@ -40,17 +40,17 @@ const copies = (state: State, seat: number): readonly number[] => {
   )
 }
 
-export const study: Question = {
+export const study: Ask<'study', 'gain' | 'nothing'> = {
   answers: ['gain', 'nothing'],
-  decision: 'decision.study',
-  candidates: (state, seat) => [...copies(state, seat).map((card) => moveOf('gain', card)), NOTHING_MOVE],
-  whyNot: (state, seat, move) =>
-    move.kind === 'nothing' || copies(state, seat).includes(move.item) ? null : because('reason.notAvailable'),
-  apply(state, seat, move, tell) {
+  decision: asks('decision.study'),
+  candidates: (state, _frame, seat) => [...copies(state, seat).map((card) => moveOf('gain', card)), NOTHING_MOVE],
+  whyNot: (state, _frame, seat, move) =>
+    move.kind === 'nothing' || copies(state, seat).includes(move.card) ? null : because('reason.notAvailable'),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === CARD_TYPE[move.item])
-    replaceCard(state, seat, place, move.item, tell)
+    const place = playerOf(state, seat).row.findIndex((card) => CARD_TYPE[card] === CARD_TYPE[move.card])
+    replaceCard(state, seat, place, move.card, tell)
   },
-  over: (state, seat) => copies(state, seat).length === 0,
+  over: (state, { seat }) => copies(state, seat).length === 0,
 }

@@ -50,10 +50,8 @@ export const offence = (state: State, space: number): number => {
 
 /** Puts an attack in the middle of which nothing has been rolled, the military card of `TERRA_ROW` in slot 4. */
 const aim = (state: State, space: number, attacker: number): void => {
-  const { now } = state
-  now.target = space
-  now.defender = state.owner[space] as number
-  now.defenderKind = state.piece[space] as number
-  now.card = playerOf(state, attacker).row[4] as number
-  now.slot = 4
+  const [target, defender, defenderKind] = [space, state.owner[space] as number, state.piece[space] as number]
+  state.attack = { target, defender, defenderKind, attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
+  const card = playerOf(state, attacker).row[4] as number
+  state.resolving = { card, slot: 4, place: 4, resets: true, isUsed: false }
 }

@@ -1,15 +1,23 @@
 import {
+  ALL_LEADERS,
+  cardNumbered,
   dawn,
   describePlan,
   type Hex,
   hexesOf,
+  type Move,
+  mentions,
+  NONE,
   type Plans,
   type PlayerView,
+  placementOf,
   plansFor,
+  RESOURCES,
   type Resource,
   type View,
   type WonderId,
   type WonderPlan,
+  wonderId,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
 import type { Pointed } from '../generic/summary.ts'
@@ -17,18 +25,17 @@ import type { Pointed } from '../generic/summary.ts'
 /** What a move, given in notation, names: a space of the map, a slot of the row, or the place of a tile. */
 export type Named = { readonly space: number | null; readonly slot: number | null; readonly anchor: string | null }
 
-/** Kinds of moves whose number is a slot of a focus row. */
-const SLOT_KINDS = new Set(['focus', 'card', 'token', 'discard', 'upgrade', 'keep'])
-
 const NOTHING: Named = { space: null, slot: null, anchor: null }
 
 export const namedBy = (notation: string): Named => {
   const move = dawn.notation.parse(notation)
   if (move === null) return NOTHING
-  if (move.kind === 'lay') return { ...NOTHING, anchor: `${move.space} ${move.other}` }
-  if (SLOT_KINDS.has(move.kind)) return { ...NOTHING, slot: move.item }
-  if (move.kind === 'replace' || move.kind === 'swap') return { ...NOTHING, slot: move.other }
-  return move.space < 0 ? NOTHING : { ...NOTHING, space: move.space }
+  if (move.kind === 'lay') {
+    const { q, r } = placementOf(move, NONE)
+    return { ...NOTHING, anchor: `${q} ${r}` }
+  }
+  const last = (is: 'space' | 'slot'): number | null => mentions(move).findLast((one) => one.is === is)?.value ?? null
+  return { ...NOTHING, space: last('space'), slot: last('slot') }
 }
 
 export const atSpace = (space: number, label: string): Pointed => ({
@@ -53,7 +60,7 @@ export const atAnchor = (anchor: string): Pointed => ({
 export const layOf = (notation: string, tile: number | null): readonly Hex[] => {
   const move = dawn.notation.parse(notation)
   if (move === null || move.kind !== 'lay' || tile === null) return []
-  return hexesOf({ tile, side: Math.floor(move.item / 6), rotation: move.item % 6, q: move.space, r: move.other })
+  return hexesOf(placementOf(move, tile))
 }
 
 /** A few more words to a move: which card lies in its slot, what lies on its space, what a wonder or a card does. */
@@ -68,12 +75,13 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
     const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
     return card === undefined ? null : say({ key: `card.${card}` })
   }
-  const [kind, id] = notation.split(' ')
-  if (kind === 'wonder') return wonderNote(id as WonderId, view, say)
-  if (view.paying !== null) return paymentNote(notation, view, say)
-  if (kind === 'option') return say({ key: `option.${view.asked?.kind}.${id}` })
-  if (kind === 'gain') return say({ key: `effect.card.${id}` })
-  return kind === 'leader' ? say({ key: `effect.leader.${id}` }) : null
+  const move = dawn.notation.parse(notation)
+  if (move === null) return null
+  if (move.kind === 'wonder') return wonderNote(wonderId(move.wonder), view, say)
+  if (view.paying !== null) return paymentNote(move, view, say)
+  if (move.kind === 'option') return say({ key: `option.${view.asked?.kind}.${move.option + 1}` })
+  if (move.kind === 'gain') return say({ key: `effect.card.${cardNumbered(move.card).id}` })
+  return move.kind === 'leader' ? say({ key: `effect.leader.${ALL_LEADERS[move.leader]?.id}` }) : null
 }
 
 const plansNow = (view: View): Plans => plansFor(view, view.asked?.seat ?? view.active)
@@ -86,18 +94,18 @@ const wonderNote = (wonder: WonderId, view: View, say: Say): string => {
 }
 
 /** How far a payment brings the wonder that is being paid for. */
-const paymentNote = (notation: string, view: View, say: Say): string | null => {
+const paymentNote = (move: Move, view: View, say: Say): string | null => {
   const { paying, asked, active } = view
   const plan = paying === null ? undefined : plansNow(view)[paying.wonder]
   const player = view.players[asked?.seat ?? active]
   if (paying === null || plan === undefined || player === undefined) return null
-  const [kind, id] = notation.split(' ')
-  const worth = kind === 'spend' ? 1 : kind === 'resource' ? worthOfOne(plan, player, id as Resource) : 0
+  const worth = move.kind === 'spend' ? 1 : move.kind === 'resource' ? worthOfOne(plan, player, move.resource) : 0
   if (worth === 0) return null
   return say({ key: 'plan.after', args: { production: paying.production + worth, cost: plan.cost.total } })
 }
 
-const worthOfOne = ({ production }: WonderPlan, { resources }: PlayerView, resource: Resource): number => {
+const worthOfOne = ({ production }: WonderPlan, { resources }: PlayerView, number: number): number => {
+  const resource = RESOURCES[number] as Resource
   const tokens = resources[resource]
   return tokens === 0 ? 0 : (production.resources[resource] ?? 0) / tokens
 }

@@ -12,7 +12,7 @@ export const districts = {
   'decision.government': 'Choose a card for your government.',
   'move.district': '{district} on space {space}',
   'move.activate': '{district}',
-  'move.option': 'Option {number}',
+  'move.option': 'Option {option}',
   'option.hub.1': 'for your mature cities',
   'option.hub.2': 'on the economy card, for deserts',
   'option.zone.1': 'on the industry card, for forests',

@@ -14,7 +14,7 @@ export const districts: TerraDistrictWords = {
   'decision.government': 'Wybierz kartę dla swojego ustroju.',
   'move.district': 'Dzielnica „{district}” na pole {space}',
   'move.activate': '{district}',
-  'move.option': 'Opcja {number}',
+  'move.option': 'Opcja {option}',
   'option.hub.1': 'za twoje rozwinięte miasta',
   'option.hub.2': 'na kartę ekonomii, za pustynie',
   'option.zone.1': 'na kartę przemysłu, za lasy',

@@ -14,7 +14,7 @@ export const districts: TerraDistrictWords = {
   'decision.government': 'Выберите карту для своей формы правления.',
   'move.district': 'Район «{district}» на клетку {space}',
   'move.activate': '{district}',
-  'move.option': 'Вариант {number}',
+  'move.option': 'Вариант {option}',
   'option.hub.1': 'за ваши развитые города',
   'option.hub.2': 'на карту экономики, за пустыни',
   'option.zone.1': 'на карту промышленности, за леса',

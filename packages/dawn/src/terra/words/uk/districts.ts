@@ -14,7 +14,7 @@ export const districts: TerraDistrictWords = {
   'decision.government': 'Виберіть карту для своєї форми правління.',
   'move.district': 'Район «{district}» на клітинку {space}',
   'move.activate': '{district}',
-  'move.option': 'Варіант {number}',
+  'move.option': 'Варіант {option}',
   'option.hub.1': 'за ваші розвинуті міста',
   'option.hub.2': 'на карту економіки, за пустелі',
   'option.zone.1': 'на карту промисловості, за ліси',

@@ -1,0 +1,38 @@
+import { type Handler, type Message, refusals, type Tell } from '@ecumene/kernel'
+import type { WordKey } from '../words/en.ts'
+import type { Event } from './events.ts'
+import type { Move, MoveKind, MoveWith } from './moves.ts'
+import type { FrameKind, FrameOf, State } from './state.ts'
+
+/** What the rules know of one kind of frame that these kinds of moves answer. */
+export type Ask<Kind extends FrameKind, Answers extends MoveKind> = Omit<
+  Handler<State, FrameOf<Kind>, Move, Event>,
+  'answers' | 'whyNot' | 'apply'
+> & {
+  readonly answers?: readonly Answers[]
+  whyNot(state: State, frame: FrameOf<Kind>, seat: number, move: MoveWith<Answers>): Message | null
+  apply(state: State, frame: FrameOf<Kind>, seat: number, move: MoveWith<Answers>, tell: Tell<Event> | undefined): void
+}
+
+/** Nobody is asked: something happens as soon as everything asked before it is answered. */
+export const unasked = <Kind extends FrameKind>(
+  happens: (state: State, frame: FrameOf<Kind>, tell: Tell<Event> | undefined) => void,
+): Ask<Kind, never> => ({
+  answers: [],
+  seats: () => [],
+  candidates: () => [],
+  whyNot: () => null,
+  apply: () => undefined,
+  decision: asks('decision.turn'),
+  over: () => true,
+  finish: happens,
+})
+
+/** A refusal. */
+export const because = refusals<WordKey>()
+
+/** What is asked, in the same words whatever the state. */
+export function asks(key: WordKey): () => Message<WordKey> {
+  const message = { key }
+  return () => message
+}

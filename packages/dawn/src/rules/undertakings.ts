@@ -1,0 +1,83 @@
+import { has, NO_MEMBERS, plus, type SetOf } from '@ecumene/kernel'
+import { type OnceId, onceNumber } from '../data/actions.ts'
+import { type CityStateId, type NaturalWonderId, NONE } from '../data/types.ts'
+import type { State } from './state.ts'
+
+/*
+ * What several decisions of a turn share. All of it is immutable, and replaced where something changes.
+ */
+
+/** The focus card that is being resolved, or was the last one in this turn. */
+export type Resolving = {
+  readonly card: number
+  /** The slot as which it counts (T-13.5), and its place in the row. */
+  readonly slot: number
+  readonly place: number
+  /** Is it reset afterwards? */
+  readonly resets: boolean
+  /** Has one of its options been used? */
+  readonly isUsed: boolean
+}
+
+/** N-10: how far each caravan moves with the card, spaces of movement that all share, and which have moved. */
+export type Travel = { readonly distance: number; readonly pool: number; readonly moved: SetOf<'caravan'> }
+
+/** N-14: the attack going on, or the last one in this turn. */
+export type Attack = {
+  readonly target: number
+  /** The defending player, or NONE; the piece, or what else defends (`defenders.ts`). */
+  readonly defender: number
+  readonly defenderKind: number
+  readonly attackDie: number
+  readonly defenceDie: number
+  readonly attack: number
+  readonly defence: number
+}
+
+/** What is remembered until the turn ends. */
+export type TurnSoFar = {
+  /** What can be used once in a turn, and was. */
+  readonly used: SetOf<OnceId>
+  readonly spentNaturals: SetOf<NaturalWonderId>
+  readonly spentCityStates: SetOf<CityStateId>
+  /** Cities and city-states visited (N-10.14), and the caravans that came back from there (N-10.25). */
+  readonly visited: readonly number[]
+  readonly returned: SetOf<'caravan'>
+  /** Spaces taken in attacks (N-14.9); has one been won? */
+  readonly taken: readonly number[]
+  readonly hasWon: boolean
+  /** The type of a card resolved in addition to the turn's own, before it, or NONE; is that going on? */
+  readonly added: number
+  readonly isAdding: boolean
+}
+
+export const NEW_TURN: TurnSoFar = {
+  used: NO_MEMBERS,
+  spentNaturals: NO_MEMBERS,
+  spentCityStates: NO_MEMBERS,
+  visited: [],
+  returned: NO_MEMBERS,
+  taken: [],
+  hasWon: false,
+  added: NONE,
+  isAdding: false,
+}
+
+/** Remembers something until the turn ends. */
+export const remember = (state: State, what: Partial<TurnSoFar>): void => {
+  state.turnSoFar = { ...state.turnSoFar, ...what }
+}
+
+/** The card being resolved, NONE before the first one of a turn; the slot as which it counts. */
+export const currentCard = ({ resolving }: State): number => (resolving === null ? NONE : resolving.card)
+export const currentSlot = ({ resolving }: State): number => (resolving === null ? 0 : resolving.slot)
+
+/** Asked only while there is such a thing. */
+export const resolvingIn = ({ resolving }: State): Resolving => resolving as Resolving
+export const travelIn = ({ travel }: State): Travel => travel as Travel
+export const attackIn = ({ attack }: State): Attack => attack as Attack
+
+export const isUsed = ({ turnSoFar }: State, id: OnceId): boolean => has(turnSoFar.used, onceNumber(id))
+
+export const markUsed = (state: State, id: OnceId): void =>
+  remember(state, { used: plus(state.turnSoFar.used, onceNumber(id)) })

@@ -1,0 +1,68 @@
+import type { Handlers } from '@ecumene/kernel'
+import type { Event } from '../rules/events.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import { welcome } from './abilities/antananarivo.ts'
+import { craft } from './abilities/cards.ts'
+import { surplusArmy } from './armies.ts'
+import { scorch, target } from './combat.ts'
+import { hub, theater, zone } from './district-effects.ts'
+import { districtKind, districts } from './district-icon.ts'
+import { observe, survey } from './effects/astronomy.ts'
+import { landing, subvert } from './effects/cities.ts'
+import { retaliate, union, vizier } from './effects/diplomacy.ts'
+import { expedition, pioneer } from './effects/exploring.ts'
+import { recall } from './effects/husbandry.ts'
+import { rearrange } from './effects/row.ts'
+import { flood } from './effects/shipbuilding.ts'
+import { fortify, garrison, terrace, uplands } from './effects/tokens.ts'
+import { annex, study } from './effects/visits.ts'
+import { encampment } from './encampment.ts'
+import { exploredTile } from './explore.ts'
+import type { TerraFrame } from './frames.ts'
+import { government } from './governments.ts'
+import { besideDistrict, deployment, growth } from './growth.ts'
+import { armies, army } from './march.ts'
+import { capitalTile, fort } from './setup.ts'
+
+/** What each pending decision of the expansion asks, allows and does. */
+export const terraHandlers: Handlers<State, TerraFrame, Move, Event> = {
+  fort,
+  capitalTile,
+  exploredTile,
+  growth,
+  besideDistrict,
+  deployment,
+  districts,
+  districtKind,
+  hub,
+  zone,
+  theater,
+  encampment,
+  government,
+  armies,
+  army,
+  target,
+  scorch,
+  surplusArmy,
+  fortify,
+  garrison,
+  terrace,
+  uplands,
+  subvert,
+  landing,
+  annex,
+  welcome,
+  study,
+  rearrange,
+  vizier,
+  union,
+  retaliate,
+  expedition,
+  pioneer,
+  observe,
+  survey,
+  flood,
+  recall,
+  craft,
+}
