@@ -1,6 +1,6 @@
 export { BUILDINGS, MARKER_KINDS } from './data/buildings.ts'
 export { CULTURE_TRACK } from './data/culture-track.ts'
-export { GOVERNMENT, GOVERNMENTS, type Government } from './data/governments.ts'
+export { GOVERNMENT, GOVERNMENT_IDS, GOVERNMENTS, type Government } from './data/governments.ts'
 export { GREAT_PEOPLE } from './data/great-people.ts'
 export { TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
 export { TILE_SIZE, TILES } from './data/tiles.ts'
@@ -17,7 +17,7 @@ export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } fro
 export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
 export { squareOfCourse } from './rules/movement/courses.ts'
-export { type Move, type MoveKind, offerOf } from './rules/moves.ts'
+export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
 export type { FrameKind } from './rules/questions.ts'
 export {

@@ -13,7 +13,8 @@ import { type Frame, ONLY, type State } from './state.ts'
 
 export type Ask = Handler<State, Frame, Move, Event>
 
-export type Question = KernelQuestion<State, Move, Event, WordKey>
+/** A question that these moves can answer. */
+export type Question<Answer extends Move = Move> = KernelQuestion<State, Answer, Event, WordKey>
 
 /** Turns a question into a handler for the kernel's table. */
 export const handle = (question: Question): Ask => {

@@ -8,7 +8,7 @@ import { because, type Question } from './asking.ts'
 import { deedRules } from './deed-rules.ts'
 import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
 import type { Event } from './events.ts'
-import { PASS } from './moves.ts'
+import { type MoveOf, PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
 
 /**
@@ -16,7 +16,7 @@ import { ask, type State, seatsIn } from './state.ts'
  * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
  * cost nothing. Then everybody is asked again, as long as there is still something to answer.
  */
-export const react: Question = {
+export const react: Question<MoveOf<'pass' | 'use' | 'play'>> = {
   answers: ['pass', 'use', 'play'],
   decision: 'decision.react',
   says: (state) => said(currentDeed(state)),

@@ -2,7 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because, type Question, unasked } from '../asking.ts'
-import { type ListedKind, type Move, type MoveKind, moveOf, PASS } from '../moves.ts'
+import { type Move, type MoveOf, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './consenting.ts'
 import { type Aim, NO_AIM, type Slot } from './effects/working.ts'
@@ -10,7 +10,7 @@ import { hasTarget, workingOf } from './effects.ts'
 import { effectsInUse } from './using.ts'
 
 /** The move that names what a slot asks for. */
-const MOVES: { readonly [S in Slot]: ListedKind } = {
+const MOVES = {
   seat: 'aimSeat',
   city: 'aimCity',
   square: 'aim',
@@ -20,9 +20,31 @@ const MOVES: { readonly [S in Slot]: ListedKind } = {
   tech: 'aimTech',
   unit: 'aimUnit',
   front: 'aimFront',
-}
+} as const satisfies { readonly [S in Slot]: string }
 
-const valueIn = (move: Move): number => (move.kind === 'aim' ? move.square : move.item)
+type Aiming = MoveOf<(typeof MOVES)[Slot]>
+type Choosing = MoveOf<'aimEffect'> | Aiming
+
+const valueIn = (move: Aiming): number => {
+  switch (move.kind) {
+    case 'aimSeat':
+      return move.seat
+    case 'aimCity':
+      return move.city
+    case 'aim':
+      return move.square
+    case 'aimPrey':
+      return move.prey
+    case 'aimWonder':
+      return move.wonder
+    case 'aimTech':
+      return move.tech
+    case 'aimUnit':
+      return move.unit
+    case 'aimFront':
+      return move.front
+  }
+}
 
 const aimOf = ({ power }: State): Aim => ({ target: power.target, item: power.item, square: power.square })
 
@@ -39,7 +61,7 @@ const wanted = (state: State): 'effect' | Slot | null => {
   return null
 }
 
-const optionsFor = (state: State, seat: number): readonly Move[] => {
+const optionsFor = (state: State, seat: number): readonly Choosing[] => {
   const slot = wanted(state)
   if (slot === null) return []
   if (slot === 'effect') return effectsInUse(state).map((_effect, number) => moveOf('aimEffect', number))
@@ -49,9 +71,9 @@ const optionsFor = (state: State, seat: number): readonly Move[] => {
     .map((value) => moveOf(MOVES[slot], value))
 }
 
-const whyNotAim = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+const whyNotAim = (state: State, seat: number, move: Choosing): Message<WordKey> | null => {
   if (move.kind === 'aimEffect') {
-    const effect = effectsInUse(state)[move.item]
+    const effect = effectsInUse(state)[move.choice]
     if (wanted(state) !== 'effect' || effect === undefined) return because('reason.notNow')
     return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
   }
@@ -65,7 +87,7 @@ const addOptions = (state: State, seat: number, into: Move[]): void => {
   }
 }
 
-const AIMS: readonly MoveKind[] = [
+const AIMS: readonly Choosing['kind'][] = [
   'aimEffect',
   'aimSeat',
   'aimCity',
@@ -77,16 +99,16 @@ const AIMS: readonly MoveKind[] = [
   'aimFront',
 ]
 
-const note = (state: State, move: Move): void => {
+const note = (state: State, move: Choosing): void => {
   const { power } = state
-  if (move.kind === 'aimEffect') power.effect = move.item
-  else if (move.kind === 'aimSeat') power.target = move.item
+  if (move.kind === 'aimEffect') power.effect = move.choice
+  else if (move.kind === 'aimSeat') power.target = move.seat
   else if (move.kind === 'aim' && power.square === NONE) power.square = move.square
   else power.item = valueIn(move)
 }
 
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
-export const aim: Question = {
+export const aim: Question<Choosing> = {
   answers: AIMS,
   decision: 'decision.aim',
   candidates: optionsFor,
@@ -110,7 +132,7 @@ export const aim: Question = {
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
-export const again: Question = {
+export const again: Question<Choosing | MoveOf<'pass'>> = {
   answers: [...AIMS, 'pass'],
   decision: 'decision.again',
   candidates: (state, seat) => [PASS, ...optionsFor(state, seat)],

@@ -3,7 +3,7 @@ import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { NONE } from '../../data/types.ts'
 import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
-import { moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, type State } from '../state.ts'
 import { whoseConsent } from './effects/consent.ts'
@@ -28,7 +28,7 @@ export const eventShown = ({ pending, power }: State): number => {
 }
 
 /** United Nations: is the event welcome? If not, nothing has happened, and the rest of the round nobody asks again. */
-export const consent: Question = {
+export const consent: Question<MoveOf<'allow' | 'refuse'>> = {
   answers: ['allow', 'refuse'],
   decision: 'decision.consent',
   says: (state) =>

@@ -2,7 +2,7 @@ import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
-import { moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { discardEvent } from './hand.ts'
 
@@ -22,14 +22,14 @@ const giveCoin = (state: State, seat: number, partner: number, tell: Tell<Event>
 }
 
 /** Who gets the coin token. */
-export const bestow: Question = {
+export const bestow: Question<MoveOf<'aimSeat'>> = {
   answers: ['aimSeat'],
   decision: 'decision.bestow',
   candidates: (state) => state.players.map((_player, seat) => moveOf('aimSeat', seat)),
   whyNot: (state, seat, move) =>
-    move.item === seat || move.item >= state.players.length ? because('reason.noTarget') : null,
+    move.seat === seat || move.seat >= state.players.length ? because('reason.noTarget') : null,
   apply(state, seat, move, tell) {
     state.pending.pop()
-    giveCoin(state, seat, move.item, tell)
+    giveCoin(state, seat, move.seat, tell)
   },
 }

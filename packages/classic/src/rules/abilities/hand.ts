@@ -1,6 +1,6 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { because, type Question } from '../asking.ts'
-import { moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { handLimit } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
 
@@ -41,14 +41,19 @@ export const layAside = (state: State, event: number): void => {
 }
 
 /** C-18.3, C-3.28 */
-export const discard: Question = {
+export const discard: Question<MoveOf<'discard'>> = {
   answers: ['discard'],
   decision: 'decision.discard',
   candidates: (state, seat) => [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
-  whyNot: (state, seat, move) => (playerOf(state, seat).hand.includes(move.item) ? null : because('reason.notInHand')),
+  whyNot: (state, seat, move) =>
+    playerOf(state, seat).hand.includes(move.culture) ? null : because('reason.notInHand'),
   apply(state, seat, move, tell) {
-    discardEvent(state, seat, move.item)
-    tell?.({ kind: 'eventDiscarded', seat, culture: (CULTURE_EVENTS[move.item] as (typeof CULTURE_EVENTS)[number]).id })
+    discardEvent(state, seat, move.culture)
+    tell?.({
+      kind: 'eventDiscarded',
+      seat,
+      culture: (CULTURE_EVENTS[move.culture] as (typeof CULTURE_EVENTS)[number]).id,
+    })
   },
   over: (state, seat) => !holdsTooMany(state, seat),
 }

@@ -4,7 +4,7 @@ import { because, type Question } from '../asking.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
@@ -29,13 +29,13 @@ export const mayInfiltrate = (state: State, seat: number, size: number, square: 
 const onlyFigure = ({ march }: State): number => 31 - Math.clz32(march.group)
 
 /** Which tech, or rather an attack. The figure is still under way. */
-export const infiltrate: Question = {
+export const infiltrate: Question<MoveOf<'study' | 'pass'>> = {
   answers: ['study', 'pass'],
   decision: 'decision.infiltrate',
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('study', number))],
   whyNot(state, seat, move) {
     if (move.kind === 'study') {
-      return secretsOf(state, seat, state.march.at).includes(move.item) ? null : because('reason.noSuchTech')
+      return secretsOf(state, seat, state.march.at).includes(move.tech) ? null : because('reason.noSuchTech')
     }
     if (onlyFigure(state) >= FIRST_SCOUT) return because('reason.scoutsAndCities')
     return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
@@ -54,6 +54,6 @@ export const infiltrate: Question = {
     useOnce(state, seat, 'stealTech')
     setFigure(state, seat, 31 - Math.clz32(group), IN_RESERVE)
     tell?.({ kind: 'figureGivenUp', seat, square: at })
-    gainTech(state, seat, move.item, tell)
+    gainTech(state, seat, move.tech, tell)
   },
 }

@@ -5,7 +5,7 @@ import { type Effect, NONE } from '../../data/types.ts'
 import { because, type Question, unasked } from '../asking.ts'
 import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
-import { moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { effectChosen, repeat } from './aiming.ts'
 import { workingOf } from './effects.ts'
@@ -72,15 +72,15 @@ export const carryOut = (state: State, deed: Done, tell: Tell<Event> | undefined
 }
 
 /** An exchange of techs: now the other may learn one (C-D45). */
-export const learnBack: Question = {
+export const learnBack: Question<MoveOf<'study' | 'pass'>> = {
   answers: ['study', 'pass'],
   decision: 'decision.learnBack',
   candidates: (state, seat) => [moveOf('pass'), ...learnable(state, seat).map((tech) => moveOf('study', tech))],
   whyNot: (state, seat, move) =>
-    move.kind === 'pass' || learnable(state, seat).includes(move.item) ? null : because('reason.noSuchTech'),
+    move.kind === 'pass' || learnable(state, seat).includes(move.tech) ? null : because('reason.noSuchTech'),
   apply(state, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'study') gainTech(state, seat, move.item, tell)
+    if (move.kind === 'study') gainTech(state, seat, move.tech, tell)
   },
   over: (state, seat) => learnable(state, seat).length === 0,
 }

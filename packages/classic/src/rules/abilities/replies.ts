@@ -12,7 +12,7 @@ import { type Player, playerOf, type State } from '../state.ts'
 import { isAimedAt } from './effects/consent.ts'
 import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
-import { begin } from './using.ts'
+import { begin, type Use } from './using.ts'
 
 type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square' | 'amount'>
 
@@ -111,7 +111,7 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
 }
 
 /** What the seat could try to answer with. */
-export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move[] => {
+export const repliesOf = (state: State, deed: Deed, seat: number): readonly Use[] => {
   const player = playerOf(state, seat)
   return [
     ...REACTIONS.filter(({ tech }) => knows(player, tech)).map(({ number }) => moveOf('use', number)),
@@ -121,26 +121,26 @@ export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move
   ].filter((move) => effectOfReply(move) !== undefined && deed.seat !== seat)
 }
 
-const effectOfReply = (move: Move): Effect | undefined =>
-  move.kind === 'use' ? ABILITIES[move.item]?.effects[0] : CULTURE_EVENTS[move.item]?.effect
+const effectOfReply = (move: Use): Effect | undefined =>
+  move.kind === 'use' ? ABILITIES[move.ability]?.effects[0] : CULTURE_EVENTS[move.culture]?.effect
 
-export const whyNotReply = (state: State, deed: Deed, seat: number, move: Move): Message<WordKey> | null => {
+export const whyNotReply = (state: State, deed: Deed, seat: number, move: Use): Message<WordKey> | null => {
   const player = playerOf(state, seat)
   const effect = effectOfReply(move)
   if (effect === undefined || !answers(state, deed, seat, effect)) return because('reason.notNow')
   if (effect.kind !== 'cancel' && !hasTarget(state, seat, effect)) return because('reason.noTarget')
   if (move.kind === 'play') {
-    if (!player.hand.includes(move.item)) return because('reason.notInHand')
-    return (CULTURE_EVENTS[move.item] as CultureEvent).reaction ? null : because('reason.notNow')
+    if (!player.hand.includes(move.culture)) return because('reason.notInHand')
+    return (CULTURE_EVENTS[move.culture] as CultureEvent).reaction ? null : because('reason.notNow')
   }
-  const { tech, number, cost, reaction } = ABILITIES[move.item] as Ability
+  const { tech, number, cost, reaction } = ABILITIES[move.ability] as Ability
   if (!reaction || !knows(player, tech)) return because('reason.locked')
   if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
   return canPay(player, cost) ? null : because('reason.cannotPay')
 }
 
 /** A reply as a number from 0, as it waits among the deed's answers: abilities first, then culture events. */
-export const replyOf = (move: Move): number => (move.kind === 'use' ? move.item : ABILITIES.length + move.item)
+export const replyOf = (move: Use): number => (move.kind === 'use' ? move.ability : ABILITIES.length + move.culture)
 
 /**
  * The reply happens: it is aimed and paid for (C-D41) like everything else, and is a deed of its own, which cancels or

@@ -1,7 +1,7 @@
 import type { Question } from '../asking.ts'
 import { because } from '../asking.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { placePerson } from '../start/placing-people.ts'
 import { CITY_COUNT, type State } from '../state.ts'
 import { SEAT, whyNoPerson } from './people.ts'
@@ -13,7 +13,7 @@ const squaresOf = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => outskirtsOf(state, seat, city)).flat()
 
 /** C-19.2, C-19.13, C-D26: a great person who was drawn is placed at once, or waits in the reserve. */
-export const welcome: Question = {
+export const welcome: Question<MoveOf<'person' | 'pass'>> = {
   answers: ['person', 'pass'],
   decision: 'decision.welcome',
   candidates: (state, seat) => [
@@ -22,7 +22,7 @@ export const welcome: Question = {
   ],
   whyNot(state, seat, move) {
     if (move.kind === 'pass') return null
-    return move.item === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
+    return move.person === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
   },
   apply(state, seat, move, tell) {
     state.pending.pop()

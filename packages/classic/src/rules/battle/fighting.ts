@@ -4,7 +4,7 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
-import { DONE, type Move, moveOf } from '../moves.ts'
+import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, ONLY, playerOf, type State } from '../state.ts'
 import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
@@ -32,11 +32,11 @@ const handOf = (state: State): readonly number[] => {
   return hands[turn] as readonly number[]
 }
 
-const whyNotField = (state: State, move: Move): Message<WordKey> | null => {
+const whyNotField = (state: State, move: MoveOf<'field'>): Message<WordKey> | null => {
   const battle = battleOf(state)
   if (battle.played === 1) return because('reason.unitPlayed')
-  if (handOf(state)[move.item] === 0) return because('reason.notInBattleHand')
-  return move.other === NEW_FRONT || isOpenTo(battle, move.other - 1, battle.turn)
+  if (handOf(state)[move.card] === 0) return because('reason.notInBattleHand')
+  return move.where === NEW_FRONT || isOpenTo(battle, move.where - 1, battle.turn)
     ? null
     : because('reason.noSuchFront')
 }
@@ -47,9 +47,9 @@ const whyNotHeal = (state: State, seat: number, front: number): Message<WordKey>
   return woundedFronts(state, turn).includes(front) ? null : because('reason.cannotHeal')
 }
 
-const fieldings = (state: State): readonly Move[] => {
+const fieldings = (state: State): readonly MoveOf<'field'>[] => {
   const battle = battleOf(state)
-  const moves: Move[] = []
+  const moves: MoveOf<'field'>[] = []
   for (const [card, count] of handOf(state).entries()) {
     if (count === 0) continue
     moves.push(moveOf('field', card, NEW_FRONT))
@@ -64,7 +64,7 @@ const fieldings = (state: State): readonly Move[] => {
 const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(state), battleOf(state).turn) === seat
 
 /** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */
-export const fight: Question = {
+export const fight: Question<MoveOf<'field' | 'heal' | 'healAll' | 'done' | 'use' | 'play'>> = {
   answers: ['field', 'heal', 'healAll', 'done', 'use', 'play'],
   decision: 'decision.fight',
   seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
@@ -77,7 +77,7 @@ export const fight: Question = {
   },
   whyNot(state, seat, move) {
     if (move.kind === 'field') return whyNotField(state, move)
-    if (move.kind === 'heal') return whyNotHeal(state, seat, move.other)
+    if (move.kind === 'heal') return whyNotHeal(state, seat, move.front)
     if (move.kind === 'healAll') {
       return isOwn(state, seat) && canHealAll(state, battleOf(state).turn, seat) ? null : because('reason.cannotHeal')
     }
@@ -100,12 +100,12 @@ export const fight: Question = {
     const battle = battleOf(state)
     if (move.kind === 'field') {
       battle.healing = 0
-      field(state, battle.turn, move.item, move.other - 1, tell)
+      field(state, battle.turn, move.card, move.where - 1, tell)
       battle.played = 1
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
       if (!goesOn) nextTurn(state)
     } else if (move.kind === 'heal' || move.kind === 'healAll') {
-      if (move.kind === 'heal') healFront(state, battle.turn, seat, move.other)
+      if (move.kind === 'heal') healFront(state, battle.turn, seat, move.front)
       else healAll(state, battle.turn)
       tell?.({ kind: 'woundsHealed', seat })
     } else if (move.kind === 'done') {

@@ -8,7 +8,7 @@ import { askToDiscard } from '../abilities/hand.ts'
 import { because, type Question } from '../asking.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { learn } from '../research/learning.ts'
 import { hasPlace } from '../research/pyramid.ts'
@@ -37,7 +37,7 @@ const offersOf = (state: State, battle: Battle): readonly Offer[] => {
   return REVISED_LOOT.map(({ points, loot }) => ({ kind: loot.kind, count: 'count' in loot ? loot.count : 0, points }))
 }
 
-const kindIn = (move: Move): string => LOOT_KINDS[move.item] ?? ''
+const kindIn = ({ loot }: MoveOf<'loot'>): string => LOOT_KINDS[loot] ?? ''
 
 const coinsOf = ({ coinTokens, sheetCoins }: Player): number => cardCount(coinTokens) + sheetCoins
 
@@ -47,16 +47,16 @@ const lootableTechs = (winner: Player, loser: Player): readonly number[] =>
     ({ number }) => number,
   )
 
-const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+const whyNotLoot = (state: State, seat: number, move: MoveOf<'loot'>): Message<WordKey> | null => {
   const battle = battleOf(state)
   const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move))
   if (offer === undefined || offer.points > battle.loot) return because('reason.noSuchLoot')
   const loser = playerOf(state, loserOf(battle))
   const isAmount = offer.kind === 'trade' || offer.kind === 'culture'
-  if (isAmount ? move.other < 1 || move.other > offer.count : move.other !== 0) return because('reason.noSuchLoot')
+  if (isAmount ? move.count < 1 || move.count > offer.count : move.count !== 0) return because('reason.noSuchLoot')
   const has = {
-    trade: loser.trade >= move.other,
-    culture: loser.culture >= move.other,
+    trade: loser.trade >= move.count,
+    culture: loser.culture >= move.count,
     resources: cardCount(loser.resources) + cardCount(loser.huts) + cardCount(loser.villages) > 0,
     tech: lootableTechs(playerOf(state, seat), loser).length > 0,
     event: loser.hand.length > 0,
@@ -66,14 +66,14 @@ const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | 
   return has === true ? null : because('reason.loserHasNone')
 }
 
-const LOOTS: readonly Move[] = LOOT_KINDS.flatMap((kind, number) =>
+const LOOTS: readonly MoveOf<'loot'>[] = LOOT_KINDS.flatMap((kind, number) =>
   kind === 'trade' || kind === 'culture'
     ? [1, 2, 3].map((count) => moveOf('loot', number, count))
     : [moveOf('loot', number, 0)],
 )
 
 /** C-D38: what the winner takes, if anything. */
-export const loot: Question = {
+export const loot: Question<MoveOf<'loot' | 'pass'>> = {
   answers: ['loot', 'pass'],
   decision: 'decision.loot',
   candidates: () => [PASS, ...LOOTS],
@@ -87,7 +87,7 @@ export const loot: Question = {
     }
     const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move)) as Offer
     battle.loot -= offer.points
-    takeLoot(state, seat, loserOf(battle), offer, move.other, tell)
+    takeLoot(state, seat, loserOf(battle), offer, move.count, tell)
   },
   over(state, seat) {
     const left = state.battle?.loot ?? 0
@@ -137,7 +137,7 @@ const dropCoin = (player: Player): void => {
 const markersOf = (player: Player, marker: number): number[] => (marker === HUT ? player.huts : player.villages)
 
 /** C-D39, C-3.27: resources by kind, face-down markers by their backs. */
-export const takeResource: Question = {
+export const takeResource: Question<MoveOf<'take' | 'takeMarker' | 'pass'>> = {
   answers: ['take', 'takeMarker', 'pass'],
   decision: 'decision.takeResource',
   candidates: () => [
@@ -148,7 +148,7 @@ export const takeResource: Question = {
   whyNot(state, _seat, move) {
     if (move.kind === 'pass') return null
     const loser = playerOf(state, loserOf(battleOf(state)))
-    const held = move.kind === 'take' ? (loser.resources[move.item] ?? 0) : cardCount(markersOf(loser, move.item))
+    const held = move.kind === 'take' ? (loser.resources[move.resource] ?? 0) : cardCount(markersOf(loser, move.marker))
     return held > 0 ? null : because('reason.loserHasNone')
   },
   apply(state, seat, move, tell) {
@@ -158,14 +158,14 @@ export const takeResource: Question = {
     battle.taking = move.kind === 'pass' ? 0 : battle.taking - 1
     if (move.kind === 'pass') tell?.({ kind: 'nothingLooted', seat })
     else if (move.kind === 'take') {
-      loser.resources[move.item] = (loser.resources[move.item] as number) - 1
-      winner.resources[move.item] = (winner.resources[move.item] as number) + 1
-      tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.item] as Resource })
+      loser.resources[move.resource] = (loser.resources[move.resource] as number) - 1
+      winner.resources[move.resource] = (winner.resources[move.resource] as number) + 1
+      tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.resource] as Resource })
     } else {
-      const face = drawFrom(state.random, markersOf(loser, move.item))
-      const own = markersOf(winner, move.item)
+      const face = drawFrom(state.random, markersOf(loser, move.marker))
+      const own = markersOf(winner, move.marker)
       own[face] = (own[face] as number) + 1
-      const marker = MARKERS[move.item] as Marker
+      const marker = MARKERS[move.marker] as Marker
       tell?.({ kind: 'markerLooted', seat, partner, marker, own: { resource: RESOURCES[face] as Resource } })
     }
   },
@@ -178,19 +178,19 @@ export const takeResource: Question = {
 }
 
 /** C-30.4, C-30.12 */
-export const takeTech: Question = {
+export const takeTech: Question<MoveOf<'takeTech'>> = {
   answers: ['takeTech'],
   decision: 'decision.takeTech',
   candidates: () => TECHS.map(({ number }) => moveOf('takeTech', number)),
   whyNot(state, seat, move) {
     const loser = playerOf(state, loserOf(battleOf(state)))
-    return lootableTechs(playerOf(state, seat), loser).includes(move.item) ? null : because('reason.loserHasNone')
+    return lootableTechs(playerOf(state, seat), loser).includes(move.tech) ? null : because('reason.loserHasNone')
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    const { level, id } = TECHS[move.item] as (typeof TECHS)[number]
+    const { level, id } = TECHS[move.tech] as (typeof TECHS)[number]
     tell?.({ kind: 'techLooted', seat, partner: loserOf(battleOf(state)), tech: id })
-    learn(state, seat, move.item, level - 1, tell)
+    learn(state, seat, move.tech, level - 1, tell)
   },
 }
 
@@ -198,25 +198,25 @@ const eventsOf = ({ hand }: Player, era: number): readonly number[] =>
   hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
 
 /** C-30.4, C-3.27, C-30.11 */
-export const takeEvent: Question = {
+export const takeEvent: Question<MoveOf<'takeEvent'>> = {
   answers: ['takeEvent'],
   decision: 'decision.takeEvent',
   candidates: () => ERAS.map((_era, number) => moveOf('takeEvent', number)),
   whyNot: (state, _seat, move) =>
-    eventsOf(playerOf(state, loserOf(battleOf(state))), move.item).length > 0 ? null : because('reason.loserHasNone'),
+    eventsOf(playerOf(state, loserOf(battleOf(state))), move.era).length > 0 ? null : because('reason.loserHasNone'),
   apply(state, seat, move, tell) {
     state.pending.pop()
     const partner = loserOf(battleOf(state))
     const { hand } = playerOf(state, partner)
     const counts = CULTURE_EVENTS.map(
-      (_event, number) => eventsOf({ hand } as Player, move.item).filter((each) => each === number).length,
+      (_event, number) => eventsOf({ hand } as Player, move.era).filter((each) => each === number).length,
     )
     const event = drawFrom(state.random, counts)
     if (event === NONE) return
     hand.splice(hand.indexOf(event), 1)
     addToHand(playerOf(state, seat).hand, event)
     const culture = (CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]).id
-    tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.item] as Era, own: { culture } })
+    tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.era] as Era, own: { culture } })
     askToDiscard(state, seat)
   },
 }

@@ -1,7 +1,7 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Question } from '../asking.ts'
-import { PASS } from '../moves.ts'
+import { type MoveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 
 /** Eras in which there are culture events for battles. */
@@ -14,7 +14,7 @@ const mayPrepare = (state: State, seat: number): boolean =>
   playerOf(state, seat).hand.some((event) => ERAS.has(CULTURE_EVENTS[event]?.era ?? -1))
 
 /** C-D34: before the hands are drawn. Whoever holds culture events is asked, whether one of them is of use or not. */
-export const prepare: Question = {
+export const prepare: Question<MoveOf<'pass' | 'use' | 'play'>> = {
   answers: ['pass', 'use', 'play'],
   decision: 'decision.prepare',
   candidates: (state, seat) => [PASS, ...usesOf(state, seat, 'battle')],

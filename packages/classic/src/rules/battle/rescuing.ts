@@ -1,6 +1,6 @@
 import { UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { because, type Question, unasked } from '../asking.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { battleOf, sideOf } from './battle.ts'
 import { typeOfCard } from './strength.ts'
@@ -11,13 +11,13 @@ const killedOf = (state: State, seat: number): readonly number[] => {
 }
 
 /** China: after a battle one of the own units killed in it returns to the standing forces. */
-export const rescue: Question = {
+export const rescue: Question<MoveOf<'rescue' | 'pass'>> = {
   answers: ['rescue', 'pass'],
   decision: 'decision.rescue',
   candidates: (state, seat) => [PASS, ...killedOf(state, seat).map((_count, card) => moveOf('rescue', card))],
   whyNot(state, seat, move) {
     if (move.kind === 'pass') return null
-    return (killedOf(state, seat)[move.item] ?? 0) > 0 ? null : because('reason.notKilled')
+    return (killedOf(state, seat)[move.card] ?? 0) > 0 ? null : because('reason.notKilled')
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
@@ -26,9 +26,9 @@ export const rescue: Question = {
       return
     }
     const { units } = playerOf(state, seat)
-    state.fallen[move.item] = (state.fallen[move.item] as number) - 1
-    units[move.item] = (units[move.item] as number) + 1
-    tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.item)] as UnitType })
+    state.fallen[move.card] = (state.fallen[move.card] as number) - 1
+    units[move.card] = (units[move.card] as number) + 1
+    tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.card)] as UnitType })
   },
 }
 

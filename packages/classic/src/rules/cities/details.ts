@@ -1,17 +1,17 @@
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import { because, type Question } from '../asking.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
-import { type Move, moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
 import { canMakeAnother, makeSecond, takeResource } from './deeds.ts'
-import { ITEM_COUNT, itemIn, makingOf, needsSquare } from './items.ts'
+import { ITEM_COUNT, itemIn, type Making, makingOf, needsSquare } from './items.ts'
 import { finishMaking, MAKING, whyNoHarvest } from './managing.ts'
 import { squaresFor, whyNotThere } from './placing-items.ts'
 
 /** C-D22, C-D23: where what the city makes will stand. */
-export const put: Question = {
+export const put: Question<MoveOf<'put'>> = {
   answers: ['put'],
   decision: 'decision.put',
   candidates: (state, seat) => outskirtsOf(state, seat, state.city.city).map((square) => moveOf('put', square)),
@@ -26,14 +26,14 @@ export const put: Question = {
   },
 }
 
-const whyNoSecond = (state: State, seat: number, move: Move) => {
+const whyNoSecond = (state: State, seat: number, move: Making) => {
   const { city, left } = state.city
-  if (move.item !== city) return because('reason.notNow')
+  if (move.city !== city) return because('reason.notNow')
   return whyNotAffordable(state, seat, itemIn(move), left) ?? whyNotAvailable(state, seat, city, itemIn(move))
 }
 
 /** C-11.14: a second item for what is left of the action's production. */
-export const second: Question = {
+export const second: Question<Making | MoveOf<'pass'>> = {
   answers: [...MAKING, 'pass'],
   decision: 'decision.second',
   candidates: ({ city }) => [PASS, ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city.city, item))],
@@ -50,7 +50,7 @@ export const second: Question = {
 }
 
 /** Angkor Wat: the same city may harvest once more. */
-export const harvestAgain: Question = {
+export const harvestAgain: Question<MoveOf<'harvest' | 'pass'>> = {
   answers: ['harvest', 'pass'],
   decision: 'decision.harvestAgain',
   candidates: ({ city }) => [
@@ -59,13 +59,15 @@ export const harvestAgain: Question = {
   ],
   whyNot(state, seat, move) {
     if (move.kind === 'pass') return null
-    return move.item === state.city.city ? whyNoHarvest(state, seat, move.item, move.other) : because('reason.notNow')
+    return move.city === state.city.city
+      ? whyNoHarvest(state, seat, move.city, move.resource)
+      : because('reason.notNow')
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') return
     useOnce(state, seat, 'doubleHarvest')
-    takeResource(state, seat, move.item, move.other, tell)
+    takeResource(state, seat, move.city, move.resource, tell)
   },
   over: (state, seat) => playerOf(state, seat).cities[state.city.city] === NONE,
 }

@@ -4,7 +4,7 @@ import { WONDER } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
-import { DONE, type Move, moveOf } from '../moves.ts'
+import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { armiesIn, COURSES, scoutsIn } from './courses.ts'
 import { figuresFor, groupsFrom, startingSquares, unmovedArmies, unmovedScouts } from './groups.ts'
@@ -17,15 +17,15 @@ const trekOf = (state: State, seat: number, square: number, group: number): Trek
   return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed, from: square }
 }
 
-const whyNotMarch = (state: State, seat: number, move: Move): Message<WordKey> | null => {
-  const [armies, scouts] = [armiesIn(move.item), scoutsIn(move.item)]
+const whyNotMarch = (state: State, seat: number, move: MoveOf<'march'>): Message<WordKey> | null => {
+  const [armies, scouts] = [armiesIn(move.group), scoutsIn(move.group)]
   const isThere = unmovedArmies(state, seat, move.square) >= armies && unmovedScouts(state, seat, move.square) >= scouts
   if (!isThere || armies + scouts === 0) return because('reason.noSuchFigures')
-  return whyNotCourse(state, trekOf(state, seat, move.square, move.item), move.other)
+  return whyNotCourse(state, trekOf(state, seat, move.square, move.group), move.course)
 }
 
 /** Calls back for every course that some group could try. */
-const eachMarch = (state: State, seat: number, visit: (move: Move) => void): void => {
+const eachMarch = (state: State, seat: number, visit: (move: MoveOf<'march'>) => void): void => {
   for (const square of startingSquares(state, seat)) {
     for (const group of groupsFrom(state, seat, square)) {
       for (let course = 0; course < COURSES.length; course++) visit(moveOf('march', square, group, course))
@@ -46,12 +46,14 @@ const mustLeave = (state: State, seat: number): boolean =>
     })
   })
 
+type Marching = MoveOf<'march' | 'done' | 'use' | 'play'>
+
 /** C-21.1: the own part of the Movement phase, until the player declares to be done. */
-export const march: Question = {
+export const march: Question<Marching> = {
   answers: ['march', 'done', 'use', 'play'],
   decision: 'decision.march',
   candidates(state, seat) {
-    const moves = [DONE, ...usesOf(state, seat, 'movement')]
+    const moves: Marching[] = [DONE, ...usesOf(state, seat, 'movement')]
     eachMarch(state, seat, (move) => moves.push(move))
     return moves
   },
@@ -75,7 +77,7 @@ export const march: Question = {
   apply(state, seat, move, tell) {
     if (move.kind === 'done') state.pending.pop()
     else if (move.kind === 'march') {
-      const [armies, scouts] = [armiesIn(move.item), scoutsIn(move.item)]
+      const [armies, scouts] = [armiesIn(move.group), scoutsIn(move.group)]
       const group = figuresFor(state, seat, move.square, armies, scouts)
       const { march: now } = state
       now.moved |= group
@@ -84,7 +86,7 @@ export const march: Question = {
       now.left = playerOf(state, seat).speed
       tell?.({ kind: 'setOut', seat, from: move.square, armies, scouts })
       ask(state, 'trek', seat)
-      follow(state, seat, move.other, tell)
+      follow(state, seat, move.course, tell)
     } else use(state, seat, move, tell)
   },
 }

@@ -2,7 +2,7 @@ import { TECH } from '../../data/techs.ts'
 import { because, type Question } from '../asking.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
 import { isBuilding, removeMarker } from '../map/placing.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
@@ -19,7 +19,7 @@ export const askToTrample = (state: State, seat: number, square: number): void =
 }
 
 /** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
-export const trample: Question = {
+export const trample: Question<MoveOf<'trample' | 'pass'>> = {
   answers: ['trample', 'pass'],
   decision: 'decision.trample',
   says: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),

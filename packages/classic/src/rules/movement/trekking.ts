@@ -1,6 +1,6 @@
 import { NONE } from '../../data/types.ts'
 import { because, type Question } from '../asking.ts'
-import { type Move, moveOf, movesOf } from '../moves.ts'
+import { type MoveOf, moveOf, movesOf } from '../moves.ts'
 import { arrive } from './arriving.ts'
 import { COURSES } from './courses.ts'
 import { whyNoStop } from './obstacles.ts'
@@ -12,13 +12,13 @@ const STOP = moveOf('stop')
 const GOING = movesOf('go')
 
 /** C-D30: where the figures under way go next. */
-export const trek: Question = {
+export const trek: Question<MoveOf<'go' | 'stop'>> = {
   answers: ['go', 'stop'],
   decision: 'decision.trek',
   candidates: () => [...GOING, STOP],
   whyNot(state, seat, move) {
     const trek = currentTrek(state, seat)
-    if (move.kind === 'go') return whyNotCourse(state, trek, move.other)
+    if (move.kind === 'go') return whyNotCourse(state, trek, move.course)
     // Whoever can go no further stops, wherever that is.
     if (isPinned(state, trek.at) || !COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)) {
       return null
@@ -29,14 +29,14 @@ export const trek: Question = {
     const trek = currentTrek(state, seat)
     const before = into.length
     for (let course = 0; course < COURSES.length; course++) {
-      if (whyNotCourse(state, trek, course) === null) into.push(GOING[course] as Move)
+      if (whyNotCourse(state, trek, course) === null) into.push(GOING[course] as MoveOf<'go'>)
     }
     const isStuck = into.length === before || isPinned(state, trek.at)
     if (isStuck || whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null) into.push(STOP)
   },
   apply(state, seat, move, tell) {
     if (move.kind === 'go') {
-      follow(state, seat, move.other, tell)
+      follow(state, seat, move.course, tell)
       return
     }
     tell?.({ kind: 'stopped', seat, square: state.march.at })

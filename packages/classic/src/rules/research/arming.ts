@@ -5,7 +5,7 @@ import { FIRST_STRENGTH } from '../../data/units.ts'
 import { because, type Question } from '../asking.ts'
 import { gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, playerOf, STRENGTHS, type State } from '../state.ts'
 
@@ -22,16 +22,16 @@ export const armByTech = (state: State, seat: number, tech: number, tell: Tell<E
 }
 
 /** Which resource it is. */
-export const armory: Question = {
+export const armory: Question<MoveOf<'stock'>> = {
   answers: ['stock'],
   decision: 'decision.armory',
   candidates: () => Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('stock', kind)),
-  whyNot: (state, _seat, move) => ((state.supply[move.item] ?? 0) > 0 ? null : because('reason.noneLeft')),
+  whyNot: (state, _seat, move) => ((state.supply[move.resource] ?? 0) > 0 ? null : because('reason.noneLeft')),
   apply(state, seat, move, tell) {
     state.pending.pop()
     const { resources } = playerOf(state, seat)
-    state.supply[move.item] = (state.supply[move.item] as number) - 1
-    resources[move.item] = (resources[move.item] as number) + 1
-    tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.item] as Resource })
+    state.supply[move.resource] = (state.supply[move.resource] as number) - 1
+    resources[move.resource] = (resources[move.resource] as number) + 1
+    tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.resource] as Resource })
   },
 }

@@ -4,7 +4,7 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because, type Question } from '../asking.ts'
 import type { Event } from '../events.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
 import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
 import { updateCoins, win } from '../victory.ts'
@@ -30,21 +30,21 @@ export const sampleResearch = (state: State, seat: number): number => {
 const isUndecided = (player: Player): boolean => player.research === UNDECIDED
 
 /** C-25.9: all choose in secret at once; what was chosen is revealed when all have. */
-export const research: Question = {
+export const research: Question<MoveOf<'research' | 'pass'>> = {
   answers: ['pass', 'research'],
   decision: 'decision.research',
   seats: (state) => seatsWhere(state, isUndecided),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
   whyNot(state, seat, move) {
     if (move.kind === 'pass') return null
-    return whyNoResearch(state, seat, TECHS[move.item] as Tech)
+    return whyNoResearch(state, seat, TECHS[move.tech] as Tech)
   },
   legal(state, seat, into) {
     into.push(PASS)
     for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(moveOf('research', tech.number))
   },
   apply(state, seat, move, tell) {
-    playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.item
+    playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.tech
     tell?.({ kind: 'researchChosen', seat })
   },
   over: (state) => seatsWhere(state, isUndecided).length === 0,

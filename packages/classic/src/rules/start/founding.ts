@@ -8,7 +8,7 @@ import { armiesOn, figureOn, figuresOn, holderOf, isScout, scoutsOn, setFigure }
 import { AROUND } from '../map/grid.ts'
 import { isRevealed, isWater, terrainOn } from '../map/land.ts'
 import { placeCity } from '../map/placing.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { governmentOf } from '../powers.ts'
 import { ask, FIGURE_COUNT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { endFirstGame } from '../victory.ts'
@@ -63,8 +63,8 @@ const roomOn = (state: State, seat: number, square: number): number => {
 }
 
 /** Squares where the seat could try to found, each with the kind of figure. */
-export const foundings = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = []
+export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[] => {
+  const moves: MoveOf<'found'>[] = []
   const { figures } = playerOf(state, seat)
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] as number
@@ -77,9 +77,9 @@ export const foundings = (state: State, seat: number): readonly Move[] => {
 const FIRST_OF_SCOUTS = FIGURE_COUNT - 2
 
 /** C-9.15, C-9.16; who else stands there has to move out (C-9.18). */
-export const found = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: Tell<Event> | undefined): void => {
   const { square } = move
-  setFigure(state, seat, figureOn(state, seat, square, move.other === SCOUT), IN_RESERVE)
+  setFigure(state, seat, figureOn(state, seat, square, move.figure === SCOUT), IN_RESERVE)
   const city = playerOf(state, seat).cities.indexOf(NONE)
   placeCity(state, seat, city, square, false)
   tell?.({ kind: 'cityFounded', seat, square })
@@ -96,7 +96,7 @@ const THIRD_CITY = 3
 const nextOut = (state: State, seat: number): number => playerOf(state, seat).figures.indexOf(state.founding)
 
 /** C-9.18, C-9.19: one figure after the other moves to the outskirts of the new city. */
-export const relocate: Question = {
+export const relocate: Question<MoveOf<'relocate'>> = {
   answers: ['relocate'],
   decision: 'decision.relocate',
   candidates: (state) => (AROUND[state.founding] as readonly number[]).map((square) => moveOf('relocate', square)),

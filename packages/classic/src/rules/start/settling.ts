@@ -12,7 +12,7 @@ import { isWater } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { outskirtsOf, tradeIcons } from '../map/outskirts.ts'
 import { placeCity, putMarker } from '../map/placing.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, PERSON_CODE, playerOf, type State, seatsWhere, WONDER_CODE } from '../state.ts'
 
@@ -52,13 +52,13 @@ const squaresFor = (state: State, seat: number): readonly number[] =>
     ? (layoutFor(state.players.length).places[seat]?.centre ?? [])
     : outskirtsOf(state, seat, 0)
 
-const movesFor = (state: State, seat: number): readonly Move[] => {
+const movesFor = (state: State, seat: number): readonly MoveOf<'capital' | 'place'>[] => {
   const kind = stepOf(state, seat) === 'capital' ? 'capital' : 'place'
   return squaresFor(state, seat).map((square) => moveOf(kind, square))
 }
 
 /** C-D2 to C-D5 */
-export const settle: Question = {
+export const settle: Question<MoveOf<'capital' | 'place'>> = {
   answers: ['capital', 'place'],
   decision: 'decision.settle.capital',
   says(state, seat) {

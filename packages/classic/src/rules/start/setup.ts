@@ -27,7 +27,7 @@ import { SQUARES } from '../map/grid.ts'
 import { layTile } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { newMarchNow } from '../movement/now.ts'
-import { movesOf } from '../moves.ts'
+import { type MoveOf, movesOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { COIN_TECHS, learn } from '../research/learning.ts'
 import {
@@ -220,18 +220,18 @@ const dealCivilizations = (state: State): void => {
 }
 
 /** C-D1 */
-export const civilization: Question = {
+export const civilization: Question<MoveOf<'civilization'>> = {
   answers: ['civilization'],
   decision: 'decision.civilization',
   candidates: () => movesOf('civilization'),
   whyNot(state, _seat, move) {
-    if (!inPlay(state, move.item)) return because('reason.notInFirstGame')
-    return state.players.some((player) => player.civilization === move.item) ? because('reason.taken') : null
+    if (!inPlay(state, move.civilization)) return because('reason.notInFirstGame')
+    return state.players.some((player) => player.civilization === move.civilization) ? because('reason.taken') : null
   },
   apply(state, seat, move, tell) {
     state.pending.pop()
-    playerOf(state, seat).civilization = move.item
-    const { id } = CIVILIZATIONS[move.item] as (typeof CIVILIZATIONS)[number]
+    playerOf(state, seat).civilization = move.civilization
+    const { id } = CIVILIZATIONS[move.civilization] as (typeof CIVILIZATIONS)[number]
     tell?.({ kind: 'civilizationChosen', seat, civilization: id })
   },
 }

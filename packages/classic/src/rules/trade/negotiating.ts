@@ -2,14 +2,16 @@ import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import { because, type Question } from '../asking.ts'
-import { DONE, type Move, moveOf } from '../moves.ts'
+import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State, seatsWhere } from '../state.ts'
 import { close } from './exchanging.ts'
 import { couldGive, dropOffer, makeOffer, offerNumbered, whyNotOffer } from './offers.ts'
 
+type Answer = MoveOf<'accept' | 'decline' | 'withdraw'>
+
 /** What the seat could do about the open offers. */
-const answersTo = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = []
+const answersTo = (state: State, seat: number): readonly Answer[] => {
+  const moves: Answer[] = []
   for (const { number, from, deal } of state.offers) {
     if (deal.to === seat) moves.push(moveOf('accept', number), moveOf('decline', number))
     else if (from === seat) moves.push(moveOf('withdraw', number))
@@ -17,8 +19,8 @@ const answersTo = (state: State, seat: number): readonly Move[] => {
   return moves
 }
 
-const whyNotAnswer = (state: State, seat: number, move: Move): Message<WordKey> | null => {
-  const offer = offerNumbered(state, move.item)
+const whyNotAnswer = (state: State, seat: number, move: Answer): Message<WordKey> | null => {
+  const offer = offerNumbered(state, move.offer)
   if (offer === undefined) return because('reason.noOffer')
   if ((move.kind === 'withdraw' ? offer.from : offer.deal.to) !== seat) return because('reason.noOffer')
   // What the offerer gives is still there: offers lapse when it is not.
@@ -28,7 +30,7 @@ const whyNotAnswer = (state: State, seat: number, move: Move): Message<WordKey> 
 const isTrading = ({ done }: Player): boolean => done === 0
 
 /** C-10.8, C-10.17: all negotiate at the same time until everybody is done. */
-export const negotiate: Question = {
+export const negotiate: Question<Answer | MoveOf<'done' | 'offer' | 'use' | 'play'>> = {
   answers: ['done', 'offer', 'accept', 'decline', 'withdraw', 'use', 'play'],
   decision: 'decision.negotiate',
   seats: (state) => seatsWhere(state, isTrading),
@@ -38,7 +40,7 @@ export const negotiate: Question = {
       case 'done':
         return null
       case 'offer':
-        return move.deal === null ? because('reason.noOffer') : whyNotOffer(state, seat, move.deal)
+        return whyNotOffer(state, seat, move.deal)
       case 'use':
       case 'play':
         return whyNotUse(state, seat, 'trade', move)
@@ -58,10 +60,10 @@ export const negotiate: Question = {
       playerOf(state, seat).done = 1
       state.offers = state.offers.filter((offer) => offer.from !== seat && offer.deal.to !== seat)
       tell?.({ kind: 'tradingDone', seat })
-    } else if (move.kind === 'offer' && move.deal !== null) makeOffer(state, seat, move.deal, tell)
+    } else if (move.kind === 'offer') makeOffer(state, seat, move.deal, tell)
     else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
     else {
-      const offer = offerNumbered(state, move.item)
+      const offer = offerNumbered(state, move.offer)
       if (offer === undefined) return
       dropOffer(state, offer.number)
       if (move.kind === 'accept') close(state, offer.from, offer.deal)
