@@ -11,6 +11,7 @@ export { classic } from './game.ts'
 export { CARD_NAMES } from './rules/battle/moves.ts'
 export type { BattleView, HandView, UnitView } from './rules/battle/view.ts'
 export type { Event } from './rules/events.ts'
+export type { Frame, FrameKind } from './rules/handlers.ts'
 export { armiesOn, holderOf } from './rules/map/figures.ts'
 export { AROUND, columnOf, NEIGHBOURS, rowOf, SQUARE_NAMES, SQUARES } from './rules/map/grid.ts'
 export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } from './rules/map/land.ts'
@@ -19,13 +20,11 @@ export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from 
 export { squareOfCourse } from './rules/movement/courses.ts'
 export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
-export type { FrameKind } from './rules/questions.ts'
 export {
   BUILDING_CODE,
   CITY_COUNT,
   FIGURE_COUNT,
   FIRST_SCOUT,
-  type Frame,
   HIDDEN,
   HUT_TOKEN,
   NO_TOKEN,

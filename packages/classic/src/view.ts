@@ -21,6 +21,7 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
+import type { FrameKind } from './rules/handlers.ts'
 import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
 import { layoutFor } from './rules/map/layouts.ts'
@@ -28,7 +29,6 @@ import { ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
 import { knows } from './rules/powers.ts'
-import type { FrameKind } from './rules/questions.ts'
 import { COIN_TECHS } from './rules/research/learning.ts'
 import {
   BUILDING_CODE,
@@ -195,7 +195,7 @@ export const view = (state: State, viewer: Viewer): View => {
     turn: state.turn,
     first: state.first,
     active: state.active,
-    asked: top === undefined ? null : { kind: top.kind, seat: orNull(top.seat) },
+    asked: top === undefined ? null : { kind: top.kind, seat: 'seat' in top ? top.seat : null },
     deed: deed === null ? null : { kind: deed.kind, seat: deed.seat, target: orNull(deed.target) },
     tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),

@@ -23,6 +23,7 @@ export {
   NOT_ASKED,
   NOT_YOUR_TURN,
   ONLY,
+  onceAnswered,
   refusals,
 } from './decisions.ts'
 export {

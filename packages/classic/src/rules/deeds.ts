@@ -54,7 +54,7 @@ export const declare = (state: State, deed: Declaration): void => {
     answers: (NO_ANSWERS[state.players.length] as readonly number[]).slice(),
     cancelled: 0,
   })
-  ask(state, 'react', NONE)
+  ask(state, { kind: 'react' })
 }
 
 /** The deed that is being answered or carried out. */

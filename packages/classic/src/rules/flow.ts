@@ -5,10 +5,11 @@ import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
+import type { Frame } from './handlers.ts'
 import { nextMarch } from './movement/now.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
-import { ask, type Frame, type Player, playerOf, type State, UNDECIDED } from './state.ts'
+import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
@@ -106,14 +107,14 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
     tell?.({ kind: 'partBegan', phase, seat })
     if (phase === 'start') {
       ripenGovernments(state, seat)
-      ask(state, 'start', seat)
+      ask(state, { kind: 'start', seat })
       giveAtStart(state, seat, tell)
     } else if (phase === 'cities') {
       state.city = newCityNow()
-      ask(state, 'manage', seat)
+      ask(state, { kind: 'manage', seat })
     } else {
       state.march = nextMarch(state.march, seat)
-      ask(state, 'march', seat)
+      ask(state, { kind: 'march', seat })
     }
   }
 }
@@ -122,10 +123,10 @@ const beginTrade = (state: State, tell: Tell<Event> | undefined): void => {
   collectTrade(state, tell)
   state.offered = 0
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).done = 0
-  ask(state, 'negotiate', NONE)
+  ask(state, { kind: 'negotiate' })
 }
 
 const beginResearch = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).research = UNDECIDED
-  ask(state, 'research', NONE)
+  ask(state, { kind: 'research' })
 }

@@ -4,11 +4,12 @@ import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { addReplies, beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
-import { because, type Question } from './asking.ts'
+import type { Asks } from './asks.ts'
+import { because } from './because.ts'
 import { deedRules } from './deed-rules.ts'
 import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
 import type { Event } from './events.ts'
-import { type MoveOf, PASS } from './moves.ts'
+import { PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
 
 /**
@@ -16,25 +17,25 @@ import { ask, type State, seatsIn } from './state.ts'
  * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
  * cost nothing. Then everybody is asked again, as long as there is still something to answer.
  */
-export const react: Question<MoveOf<'pass' | 'use' | 'play'>> = {
+export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
   answers: ['pass', 'use', 'play'],
-  decision: 'decision.react',
-  says: (state) => said(currentDeed(state)),
+  decision: (state) => said(currentDeed(state)),
   seats: waiting,
-  candidates: (state, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move)),
-  legal(state, seat, into) {
+  candidates: (state, _frame, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
+  whyNot: (state, _frame, seat, move) =>
+    move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move),
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     addReplies(state, currentDeed(state), seat, into)
   },
-  apply(state, seat, move) {
+  apply(state, _frame, seat, move) {
     currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
   },
   over(state) {
     const deed = currentDeed(state)
     return deed.cancelled === 1 || waiting(state).length === 0
   },
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     const deed = currentDeed(state)
     const answering = deed.cancelled === 1 ? NONE : firstToAnswer(state, deed)
     if (answering !== NONE) {
@@ -42,7 +43,7 @@ export const react: Question<MoveOf<'pass' | 'use' | 'play'>> = {
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
       deed.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
-      ask(state, 'react', NONE)
+      ask(state, { kind: 'react' })
       beginReply(state, answering, reply)
       return
     }

@@ -5,8 +5,8 @@ import type { PowerNow } from './abilities/now.ts'
 import type { Battle } from './battle/battle.ts'
 import type { CityNow } from './cities/now.ts'
 import type { Deed } from './deeds.ts'
+import type { Frame } from './handlers.ts'
 import type { MarchNow } from './movement/now.ts'
-import type { FrameKind } from './questions.ts'
 import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
 
@@ -127,9 +127,6 @@ export type Player = {
   research: number
 }
 
-/** Frames are made once for each seat; the seat is `NONE` where several are asked at once. */
-export type Frame = { readonly kind: FrameKind; readonly seat: number }
-
 export type Stage = 'setup' | Phase | 'over'
 
 export type State = {
@@ -222,16 +219,14 @@ export const seatsWhere = (state: State, isSo: (player: Player) => boolean): rea
   return seatsIn(bits)
 }
 
-const frames = new Map<FrameKind, readonly Frame[]>()
+/** Asks something, before whatever is pending already. */
+export const ask = (state: State, frame: Frame): void => {
+  state.pending.push(frame)
+}
 
-/** Asks a seat something, or with `NONE` all seats that the question itself names. */
-export const ask = (state: State, kind: FrameKind, seat: number): void => {
-  let made = frames.get(kind)
-  if (made === undefined) {
-    made = [NONE, 0, 1, 2, 3].map((number) => ({ kind, seat: number }))
-    frames.set(kind, made)
-  }
-  state.pending.push(made[seat + 1] as Frame)
+/** What is asked now is asked on with another context. */
+export const askOn = (state: State, frame: Frame): void => {
+  state.pending[state.pending.length - 1] = frame
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

@@ -1,7 +1,9 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question, unasked } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import type { Event } from '../events.ts'
 import { type Move, type MoveOf, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './consenting.ts'
@@ -108,17 +110,17 @@ const note = (state: State, move: Choosing): void => {
 }
 
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
-export const aim: Question<Choosing> = {
+export const aim: Asks<'aim', Choosing['kind']> = {
   answers: AIMS,
-  decision: 'decision.aim',
-  candidates: optionsFor,
-  whyNot: whyNotAim,
-  legal: addOptions,
-  apply: (state, _seat, move, tell) => {
+  decision: () => because('decision.aim'),
+  candidates: (state, _frame, seat) => optionsFor(state, seat),
+  whyNot: (state, _frame, seat, move) => whyNotAim(state, seat, move),
+  legal: (state, _frame, seat, into) => addOptions(state, seat, into),
+  apply: (state, _frame, _seat, move, tell) => {
     note(state, move)
     tell?.({ kind: 'aimTaken', seat: state.power.seat })
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const { power } = state
     const effects = effectsInUse(state)
     if (power.effect === NONE && effects.length === 1) power.effect = 0
@@ -128,20 +130,20 @@ export const aim: Question<Choosing> = {
     }
     return wanted(state) === null
   },
-  finish: (state, _seat, tell) => askConsent(state, tell),
+  finish: (state, _frame, tell) => askConsent(state, tell),
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
-export const again: Question<Choosing | MoveOf<'pass'>> = {
+export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
-  decision: 'decision.again',
-  candidates: (state, seat) => [PASS, ...optionsFor(state, seat)],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
-  legal(state, seat, into) {
+  decision: () => because('decision.again'),
+  candidates: (state, _frame, seat) => [PASS, ...optionsFor(state, seat)],
+  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     addOptions(state, seat, into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const effect = effectChosen(state)
     if (move.kind === 'pass' || effect === null) {
@@ -149,13 +151,13 @@ export const again: Question<Choosing | MoveOf<'pass'>> = {
       return
     }
     note(state, move)
-    ask(state, 'strike', seat)
+    ask(state, { kind: 'strike', seat })
     askConsent(state, tell)
   },
 }
 
 /** What was aimed once more happens, unless consent was refused. */
-export const strike = unasked('decision.aim', (state, seat, tell) => {
+export const strike: Asks<'strike', never> = onceAnswered((state, { seat }, tell) => {
   const effect = effectChosen(state)
   const isRefused = state.power.refused === 1
   state.power.refused = 0
@@ -164,7 +166,7 @@ export const strike = unasked('decision.aim', (state, seat, tell) => {
 })
 
 /** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
-export const repeat = (state: State, seat: number, effect: Effect, tell: Parameters<Question['apply']>[3]): void => {
+export const repeat = (state: State, seat: number, effect: Effect, tell: Tell<Event> | undefined): void => {
   const { power } = state
   const { run, kept } = workingOf(effect)
   const aim = aimOf(state)
@@ -179,5 +181,5 @@ export const askAgain = (state: State, seat: number, { square }: Aim): void => {
   const { power } = state
   power.square = square
   power.item = NONE
-  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, 'again', seat)
+  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, { kind: 'again', seat })
 }

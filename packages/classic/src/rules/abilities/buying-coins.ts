@@ -1,7 +1,7 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { type Once, useOnce, wasUsed } from '../once.ts'

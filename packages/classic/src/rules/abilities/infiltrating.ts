@@ -1,10 +1,11 @@
 import { TECHS } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
+import { because } from '../because.ts'
 import { setFigure } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
-import { type MoveOf, moveOf, PASS } from '../moves.ts'
+import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
@@ -29,18 +30,18 @@ export const mayInfiltrate = (state: State, seat: number, size: number, square: 
 const onlyFigure = ({ march }: State): number => 31 - Math.clz32(march.group)
 
 /** Which tech, or rather an attack. The figure is still under way. */
-export const infiltrate: Question<MoveOf<'study' | 'pass'>> = {
+export const infiltrate: Asks<'infiltrate', 'study' | 'pass'> = {
   answers: ['study', 'pass'],
-  decision: 'decision.infiltrate',
+  decision: () => because('decision.infiltrate'),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('study', number))],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'study') {
       return secretsOf(state, seat, state.march.at).includes(move.tech) ? null : because('reason.noSuchTech')
     }
     if (onlyFigure(state) >= FIRST_SCOUT) return because('reason.scoutsAndCities')
     return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { march } = state
     const { at, group } = march
     state.pending.pop()

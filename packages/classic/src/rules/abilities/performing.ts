@@ -1,11 +1,12 @@
-import type { Tell } from '@ecumene/kernel'
+import { onceAnswered, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES } from '../../data/techs.ts'
 import { type Effect, NONE } from '../../data/types.ts'
-import { because, type Question, unasked } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { moveOf } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { effectChosen, repeat } from './aiming.ts'
 import { workingOf } from './effects.ts'
@@ -16,7 +17,7 @@ import { mayAnybodyAnswer } from './replies.ts'
 import { techOfAbility } from './using.ts'
 
 /** Everything is chosen and paid: the card is played or the ability used, and others may answer (C-8.8). */
-export const perform = unasked('decision.aim', (state, seat, tell) => {
+export const perform: Asks<'perform', never> = onceAnswered((state, { seat }, tell) => {
   const { power } = state
   if (power.refused === 1) return
   const isEvent = power.event !== NONE
@@ -72,17 +73,17 @@ export const carryOut = (state: State, deed: Done, tell: Tell<Event> | undefined
 }
 
 /** An exchange of techs: now the other may learn one (C-D45). */
-export const learnBack: Question<MoveOf<'study' | 'pass'>> = {
+export const learnBack: Asks<'learnBack', 'study' | 'pass'> = {
   answers: ['study', 'pass'],
-  decision: 'decision.learnBack',
-  candidates: (state, seat) => [moveOf('pass'), ...learnable(state, seat).map((tech) => moveOf('study', tech))],
-  whyNot: (state, seat, move) =>
+  decision: () => because('decision.learnBack'),
+  candidates: (state, _frame, seat) => [moveOf('pass'), ...learnable(state, seat).map((tech) => moveOf('study', tech))],
+  whyNot: (state, _frame, seat, move) =>
     move.kind === 'pass' || learnable(state, seat).includes(move.tech) ? null : because('reason.noSuchTech'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'study') gainTech(state, seat, move.tech, tell)
   },
-  over: (state, seat) => learnable(state, seat).length === 0,
+  over: (state, { seat }) => learnable(state, seat).length === 0,
 }
 
 export const chosen = effectChosen

@@ -3,7 +3,8 @@ import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -48,16 +49,16 @@ const whyNotSpend = (state: State, seat: number, move: MoveOf<'spend' | 'spendGi
 }
 
 /** C-D40, C-D41: what is paid with, one resource after another. */
-export const spend: Question<MoveOf<'spend' | 'spendGift'>> = {
+export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
   answers: ['spend', 'spendGift'],
-  decision: 'decision.spend',
-  candidates: (state, seat) => [
+  decision: () => because('decision.spend'),
+  candidates: (state, _frame, seat) => [
     ...RESOURCES.flatMap((_resource, kind) => SOURCES.map((_source, source) => moveOf('spend', kind, source))),
     // Some gifts come in several copies: one of them is as good as another.
     ...Array.from(new Set(giftsFor(playerOf(state, seat), ANY)), (event) => moveOf('spendGift', event)),
   ],
-  whyNot: whyNotSpend,
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => whyNotSpend(state, seat, move),
+  apply(state, _frame, seat, move, tell) {
     state.power.cost.pop()
     if (move.kind === 'spendGift') payWithGift(state, seat, move.culture, tell)
     else pay(state, seat, move.resource, move.source, tell)

@@ -3,7 +3,7 @@ import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
 import { type Effect, NONE, type Timing } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
@@ -103,13 +103,13 @@ export const begin = (state: State, seat: number, ability: number, event: number
   power.ability = ability
   power.event = event
   state.power = power
-  ask(state, 'perform', seat)
+  ask(state, { kind: 'perform', seat })
   const cost = ABILITIES[ability]?.cost
   if (cost !== undefined) {
     state.power.cost = cost.slice()
-    ask(state, 'spend', seat)
+    ask(state, { kind: 'spend', seat })
   }
-  ask(state, 'aim', seat)
+  ask(state, { kind: 'aim', seat })
 }
 
 /** The effects that the user of what is being used can choose from. */

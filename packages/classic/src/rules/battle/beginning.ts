@@ -67,10 +67,10 @@ export const beginBattle = (
   }
   if (village) tell?.({ kind: 'villageAttacked', seat: attacker, square })
   else tell?.({ kind: 'battleBegan', seat: attacker, partner: defender, square })
-  ask(state, 'fight', NONE)
+  ask(state, { kind: 'fight' })
   // The attacker prepares first (C-D34), so the defender's question lies below.
-  if (defender !== NONE) ask(state, 'prepare', defender)
-  ask(state, 'prepare', attacker)
+  if (defender !== NONE) ask(state, { kind: 'prepare', seat: defender })
+  ask(state, { kind: 'prepare', seat: attacker })
 }
 
 const kindOf = (state: State, square: number, holder: number): number => {
@@ -116,9 +116,9 @@ const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
   clearSquare(state, battle.square)
   standOn(state, battle.attacker, battle.figures, battle.square)
   battle.winner = ATTACKER
-  ask(state, 'endBattle', NONE)
+  ask(state, { kind: 'endBattle' })
   askToTrample(state, battle.attacker, battle.square)
-  ask(state, 'loot', battle.attacker)
+  ask(state, { kind: 'loot', seat: battle.attacker })
   battle.loot = 1
   battleWon(state, battle.attacker, tell)
 }

@@ -1,7 +1,8 @@
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { drawUnit, unitsLeft } from '../drawing.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { moveOf } from '../moves.ts'
 import type { State } from '../state.ts'
 import { type Battle, battleOf, DEFENDER } from './battle.ts'
 
@@ -20,12 +21,12 @@ export const drawBarbarian = (state: State, battle: Battle, type: number): boole
 const hasCards = (state: State, type: number): boolean => type < LAND_TYPES && unitsLeft(state, type) > 0
 
 /** C-23.8, C-D33: the deck from which the barbarians draw in place of an empty one. */
-export const enlist: Question<MoveOf<'enlist'>> = {
+export const enlist: Asks<'enlist', 'enlist'> = {
   answers: ['enlist'],
-  decision: 'decision.enlist',
+  decision: () => because('decision.enlist'),
   candidates: () => UNIT_TYPES.map((_type, type) => moveOf('enlist', type)),
-  whyNot: (state, _seat, move) => (hasCards(state, move.unit) ? null : because('reason.noneLeft')),
-  apply(state, _seat, move, tell) {
+  whyNot: (state, _frame, _seat, move) => (hasCards(state, move.unit) ? null : because('reason.noneLeft')),
+  apply(state, _frame, _seat, move, tell) {
     const battle = battleOf(state)
     battle.enlist--
     drawBarbarian(state, battle, move.unit)

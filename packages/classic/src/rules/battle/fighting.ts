@@ -1,9 +1,9 @@
 import type { Message } from '@ecumene/kernel'
 import { ABILITIES } from '../../data/techs.ts'
-import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, ONLY, playerOf, type State } from '../state.ts'
@@ -64,18 +64,18 @@ const fieldings = (state: State): readonly MoveOf<'field'>[] => {
 const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(state), battleOf(state).turn) === seat
 
 /** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */
-export const fight: Question<MoveOf<'field' | 'heal' | 'healAll' | 'done' | 'use' | 'play'>> = {
+export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' | 'play'> = {
   answers: ['field', 'heal', 'healAll', 'done', 'use', 'play'],
-  decision: 'decision.fight',
+  decision: () => because('decision.fight'),
   seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
-  candidates(state, seat) {
+  candidates(state, _frame, seat) {
     const uses = isOwn(state, seat) ? usesOf(state, seat, 'battle') : []
     const heals = isOwn(state, seat)
       ? [HEAL_ALL, ...woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))]
       : []
     return [...(battleOf(state).played === 1 ? [] : fieldings(state)), ...heals, ...uses, DONE]
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'field') return whyNotField(state, move)
     if (move.kind === 'heal') return whyNotHeal(state, seat, move.front)
     if (move.kind === 'healAll') {
@@ -85,7 +85,7 @@ export const fight: Question<MoveOf<'field' | 'heal' | 'healAll' | 'done' | 'use
     if (move.kind === 'done') return battleOf(state).played === 1 ? null : because('reason.mustPlayUnit')
     return isOwn(state, seat) ? whyNotUse(state, seat, 'battle', move) : because('reason.barbarians')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const battle = battleOf(state)
     if (battle.played === 1) into.push(DONE)
     else into.push(...fieldings(state))
@@ -96,7 +96,7 @@ export const fight: Question<MoveOf<'field' | 'heal' | 'healAll' | 'done' | 'use
     }
     addUses(state, seat, 'battle', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'field') {
       battle.healing = 0
@@ -118,22 +118,16 @@ export const fight: Question<MoveOf<'field' | 'heal' | 'healAll' | 'done' | 'use
     if (battle.stage === PREPARING) return true
     return battle.played === 0 && battle.hands.every((hand) => cardCount(hand) === 0)
   },
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     if (battleOf(state).stage === PREPARING) {
       drawHands(state, tell)
       skipEmptyHand(state)
-      askToFight(state)
+      ask(state, { kind: 'fight' })
       const { enlist, barbarians } = battleOf(state)
-      if (enlist > 0) ask(state, 'enlist', barbarians)
+      if (enlist > 0) ask(state, { kind: 'enlist', seat: barbarians })
     } else decide(state, tell)
   },
 }
-
-const askToFight = (state: State): void => {
-  state.pending.push(FIGHT)
-}
-
-const FIGHT = { kind: 'fight', seat: NONE } as const
 
 /** C-28.1, C-28.5 */
 const nextTurn = (state: State): void => {

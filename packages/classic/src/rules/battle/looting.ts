@@ -5,7 +5,8 @@ import { TECHS } from '../../data/techs.ts'
 import { ERAS, type Era, HUT, MARKERS, type Marker, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf, PASS } from '../moves.ts'
@@ -73,12 +74,12 @@ const LOOTS: readonly MoveOf<'loot'>[] = LOOT_KINDS.flatMap((kind, number) =>
 )
 
 /** C-D38: what the winner takes, if anything. */
-export const loot: Question<MoveOf<'loot' | 'pass'>> = {
+export const loot: Asks<'loot', 'loot' | 'pass'> = {
   answers: ['loot', 'pass'],
-  decision: 'decision.loot',
+  decision: () => because('decision.loot'),
   candidates: () => [PASS, ...LOOTS],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
+  apply(state, _frame, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'pass') {
       battle.loot = 0
@@ -89,7 +90,7 @@ export const loot: Question<MoveOf<'loot' | 'pass'>> = {
     battle.loot -= offer.points
     takeLoot(state, seat, loserOf(battle), offer, move.count, tell)
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const left = state.battle?.loot ?? 0
     return left === 0 || !LOOTS.some((move) => whyNotLoot(state, seat, move) === null)
   },
@@ -114,9 +115,9 @@ const takeLoot = (
     winner.culture += amount
   } else if (kind === 'resources') {
     battleOf(state).taking = count
-    ask(state, 'takeResource', seat)
-  } else if (kind === 'tech') ask(state, 'takeTech', seat)
-  else if (kind === 'event') ask(state, 'takeEvent', seat)
+    ask(state, { kind: 'takeResource', seat })
+  } else if (kind === 'tech') ask(state, { kind: 'takeTech', seat })
+  else if (kind === 'event') ask(state, { kind: 'takeEvent', seat })
   else {
     dropCoin(beaten)
     if (kind === 'takeCoin') winner.sheetCoins++
@@ -137,21 +138,21 @@ const dropCoin = (player: Player): void => {
 const markersOf = (player: Player, marker: number): number[] => (marker === HUT ? player.huts : player.villages)
 
 /** C-D39, C-3.27: resources by kind, face-down markers by their backs. */
-export const takeResource: Question<MoveOf<'take' | 'takeMarker' | 'pass'>> = {
+export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> = {
   answers: ['take', 'takeMarker', 'pass'],
-  decision: 'decision.takeResource',
+  decision: () => because('decision.takeResource'),
   candidates: () => [
     PASS,
     ...RESOURCES.map((_resource, kind) => moveOf('take', kind)),
     ...MARKERS.map((_marker, kind) => moveOf('takeMarker', kind)),
   ],
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (move.kind === 'pass') return null
     const loser = playerOf(state, loserOf(battleOf(state)))
     const held = move.kind === 'take' ? (loser.resources[move.resource] ?? 0) : cardCount(markersOf(loser, move.marker))
     return held > 0 ? null : because('reason.loserHasNone')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const battle = battleOf(state)
     const partner = loserOf(battle)
     const [winner, loser] = [playerOf(state, seat), playerOf(state, partner)]
@@ -178,15 +179,15 @@ export const takeResource: Question<MoveOf<'take' | 'takeMarker' | 'pass'>> = {
 }
 
 /** C-30.4, C-30.12 */
-export const takeTech: Question<MoveOf<'takeTech'>> = {
+export const takeTech: Asks<'takeTech', 'takeTech'> = {
   answers: ['takeTech'],
-  decision: 'decision.takeTech',
+  decision: () => because('decision.takeTech'),
   candidates: () => TECHS.map(({ number }) => moveOf('takeTech', number)),
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const loser = playerOf(state, loserOf(battleOf(state)))
     return lootableTechs(playerOf(state, seat), loser).includes(move.tech) ? null : because('reason.loserHasNone')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const { level, id } = TECHS[move.tech] as (typeof TECHS)[number]
     tell?.({ kind: 'techLooted', seat, partner: loserOf(battleOf(state)), tech: id })
@@ -198,13 +199,13 @@ const eventsOf = ({ hand }: Player, era: number): readonly number[] =>
   hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
 
 /** C-30.4, C-3.27, C-30.11 */
-export const takeEvent: Question<MoveOf<'takeEvent'>> = {
+export const takeEvent: Asks<'takeEvent', 'takeEvent'> = {
   answers: ['takeEvent'],
-  decision: 'decision.takeEvent',
+  decision: () => because('decision.takeEvent'),
   candidates: () => ERAS.map((_era, number) => moveOf('takeEvent', number)),
-  whyNot: (state, _seat, move) =>
+  whyNot: (state, _frame, _seat, move) =>
     eventsOf(playerOf(state, loserOf(battleOf(state))), move.era).length > 0 ? null : because('reason.loserHasNone'),
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const partner = loserOf(battleOf(state))
     const { hand } = playerOf(state, partner)

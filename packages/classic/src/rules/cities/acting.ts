@@ -1,7 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { governmentOf } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
 

@@ -63,7 +63,7 @@ const produce = (state: State, { seat, item, other: city, square }: Action, tell
   if (knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')) {
     state.city.city = city
     state.city.left = left
-    ask(state, 'second', seat)
+    ask(state, { kind: 'second', seat })
   }
   // C-27.3: what comes of the first item, be it a battle, is asked before the second.
   make(state, seat, city, item, square, tell)
@@ -141,7 +141,7 @@ const harvest = (state: State, action: Action, tell: Tell<Event> | undefined): v
   const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
   if (!again || harvestable(state, seat, city) === 0) return
   state.city.city = city
-  ask(state, 'harvestAgain', seat)
+  ask(state, { kind: 'harvestAgain', seat })
 }
 
 export const takeResource = (

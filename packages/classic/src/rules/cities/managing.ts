@@ -4,7 +4,8 @@ import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addCoinPurchases, buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { DONE, type Move, type MoveOf, moveOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
@@ -99,31 +100,31 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
 }
 
 /** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
-export const manage: Question<Action | MoveOf<'advance' | 'coin' | 'done' | 'use' | 'play'>> = {
+export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done' | 'use' | 'play'> = {
   answers: [...MAKING, 'raise', 'fortify', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
-  decision: 'decision.manage',
-  candidates: (state, seat) => [
+  decision: () => because('decision.manage'),
+  candidates: (state, _frame, seat) => [
     DONE,
     ADVANCE,
     ...candidatesOf(state, seat),
     ...coinPurchases(state, seat),
     ...usesOf(state, seat, 'cities'),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'use' || move.kind === 'play') return whyNotUse(state, seat, 'cities', move)
     if (move.kind === 'coin') return whyNotBuyCoin(state, seat, move.tech)
     if (move.kind === 'advance') return whyNoAdvance(state, seat)
     return whyNotAct(state, seat, move)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     if (whyNoAdvance(state, seat) === null) into.push(ADVANCE)
     for (const city of citiesOf(state, seat)) addActions(state, seat, city, into)
     addCoinPurchases(state, seat, into)
     addUses(state, seat, 'cities', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') state.pending.pop()
     else if (move.kind === 'advance') advance(state, seat, tell)
     else if (move.kind === 'coin') buyCoin(state, seat, move.tech, tell)
@@ -147,7 +148,7 @@ const act = (state: State, seat: number, move: Action, tell: Tell<Event> | undef
     state.city.second = 0
     if (needsSquare(item)) {
       tell?.({ kind: 'cityActs', seat, square: centre })
-      ask(state, 'put', seat)
+      ask(state, { kind: 'put', seat })
     } else finishMaking(state, seat, centre, tell)
   }
 }

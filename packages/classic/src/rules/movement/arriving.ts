@@ -16,7 +16,7 @@ export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined
   const { at, group } = state.march
   const obstacle = obstacleOn(state, seat, at)
   if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, armiesAmong(group) + scoutsAmong(group), at)) {
-    ask(state, 'infiltrate', seat)
+    ask(state, { kind: 'infiltrate', seat })
     return
   }
   state.march.at = NONE

@@ -3,7 +3,8 @@ import { NONE } from '../../data/types.ts'
 import { WONDER } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { armiesIn, COURSES, scoutsIn } from './courses.ts'
@@ -49,20 +50,20 @@ const mustLeave = (state: State, seat: number): boolean =>
 type Marching = MoveOf<'march' | 'done' | 'use' | 'play'>
 
 /** C-21.1: the own part of the Movement phase, until the player declares to be done. */
-export const march: Question<Marching> = {
+export const march: Asks<'march', Marching['kind']> = {
   answers: ['march', 'done', 'use', 'play'],
-  decision: 'decision.march',
-  candidates(state, seat) {
+  decision: () => because('decision.march'),
+  candidates(state, _frame, seat) {
     const moves: Marching[] = [DONE, ...usesOf(state, seat, 'movement')]
     eachMarch(state, seat, (move) => moves.push(move))
     return moves
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'march') return whyNotMarch(state, seat, move)
     if (move.kind === 'done') return mustLeave(state, seat) ? because('reason.mustLeave') : null
     return whyNotUse(state, seat, 'movement', move)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     if (!mustLeave(state, seat)) into.push(DONE)
     for (const square of startingSquares(state, seat)) {
       for (const group of groupsFrom(state, seat, square)) {
@@ -74,7 +75,7 @@ export const march: Question<Marching> = {
     }
     addUses(state, seat, 'movement', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') state.pending.pop()
     else if (move.kind === 'march') {
       const [armies, scouts] = [armiesIn(move.group), scoutsIn(move.group)]
@@ -85,7 +86,7 @@ export const march: Question<Marching> = {
       now.at = move.square
       now.left = playerOf(state, seat).speed
       tell?.({ kind: 'setOut', seat, from: move.square, armies, scouts })
-      ask(state, 'trek', seat)
+      ask(state, { kind: 'trek', seat })
       follow(state, seat, move.course, tell)
     } else use(state, seat, move, tell)
   },

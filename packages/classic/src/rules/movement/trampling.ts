@@ -1,8 +1,9 @@
 import { TECH } from '../../data/techs.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
 import { isBuilding, removeMarker } from '../map/placing.ts'
-import { type MoveOf, moveOf, PASS } from '../moves.ts'
+import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
@@ -15,17 +16,16 @@ export const askToTrample = (state: State, seat: number, square: number): void =
   const player = playerOf(state, seat)
   if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
   state.march.underfoot = square
-  ask(state, 'trample', seat)
+  ask(state, { kind: 'trample', seat })
 }
 
 /** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
-export const trample: Question<MoveOf<'trample' | 'pass'>> = {
+export const trample: Asks<'trample', 'trample' | 'pass'> = {
   answers: ['trample', 'pass'],
-  decision: 'decision.trample',
-  says: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),
+  decision: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),
   candidates: () => [TRAMPLE, PASS],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
       tell?.({ kind: 'powerDeclined', seat })

@@ -1,5 +1,6 @@
 import { NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { type MoveOf, moveOf, movesOf } from '../moves.ts'
 import { arrive } from './arriving.ts'
 import { COURSES } from './courses.ts'
@@ -12,11 +13,11 @@ const STOP = moveOf('stop')
 const GOING = movesOf('go')
 
 /** C-D30: where the figures under way go next. */
-export const trek: Question<MoveOf<'go' | 'stop'>> = {
+export const trek: Asks<'trek', 'go' | 'stop'> = {
   answers: ['go', 'stop'],
-  decision: 'decision.trek',
+  decision: () => because('decision.trek'),
   candidates: () => [...GOING, STOP],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const trek = currentTrek(state, seat)
     if (move.kind === 'go') return whyNotCourse(state, trek, move.course)
     // Whoever can go no further stops, wherever that is.
@@ -25,7 +26,7 @@ export const trek: Question<MoveOf<'go' | 'stop'>> = {
     }
     return whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const trek = currentTrek(state, seat)
     const before = into.length
     for (let course = 0; course < COURSES.length; course++) {
@@ -34,7 +35,7 @@ export const trek: Question<MoveOf<'go' | 'stop'>> = {
     const isStuck = into.length === before || isPinned(state, trek.at)
     if (isStuck || whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null) into.push(STOP)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'go') {
       follow(state, seat, move.course, tell)
       return

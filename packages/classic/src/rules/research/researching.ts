@@ -2,9 +2,10 @@ import { below, type Message, type Tell } from '@ecumene/kernel'
 import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks, FrameOf } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type MoveOf, moveOf, PASS } from '../moves.ts'
+import { moveOf, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
 import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
 import { updateCoins, win } from '../victory.ts'
@@ -30,20 +31,20 @@ export const sampleResearch = (state: State, seat: number): number => {
 const isUndecided = (player: Player): boolean => player.research === UNDECIDED
 
 /** C-25.9: all choose in secret at once; what was chosen is revealed when all have. */
-export const research: Question<MoveOf<'research' | 'pass'>> = {
+export const research: Asks<'research', 'research' | 'pass'> = {
   answers: ['pass', 'research'],
-  decision: 'decision.research',
+  decision: () => because('decision.research'),
   seats: (state) => seatsWhere(state, isUndecided),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
     return whyNoResearch(state, seat, TECHS[move.tech] as Tech)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(moveOf('research', tech.number))
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.tech
     tell?.({ kind: 'researchChosen', seat })
   },
@@ -52,7 +53,7 @@ export const research: Question<MoveOf<'research' | 'pass'>> = {
 }
 
 /** C-25.9, C-1.15: all choices are revealed together and take effect in turn order. */
-function reveal(state: State, _seat: number, tell: Tell<Event> | undefined): void {
+function reveal(state: State, _frame: FrameOf<'research'>, tell: Tell<Event> | undefined): void {
   tell?.({ kind: 'choicesShown' })
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = (state.first + turn) % state.players.length

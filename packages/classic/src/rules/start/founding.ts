@@ -2,7 +2,8 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { FIGURES, NONE, WATER } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { cityFounded } from '../abilities/triggers.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, figureOn, figuresOn, holderOf, isScout, scoutsOn, setFigure } from '../map/figures.ts'
 import { AROUND } from '../map/grid.ts'
@@ -85,7 +86,7 @@ export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: T
   tell?.({ kind: 'cityFounded', seat, square })
   state.founding = square
   cityFounded(state, seat, tell)
-  if (figuresOn(state, square) > 0) ask(state, 'relocate', seat)
+  if (figuresOn(state, square) > 0) ask(state, { kind: 'relocate', seat })
   // C-7.3
   if (state.options.firstGame && citiesOf(state, seat) === THIRD_CITY) endFirstGame(state, tell)
 }
@@ -96,16 +97,16 @@ const THIRD_CITY = 3
 const nextOut = (state: State, seat: number): number => playerOf(state, seat).figures.indexOf(state.founding)
 
 /** C-9.18, C-9.19: one figure after the other moves to the outskirts of the new city. */
-export const relocate: Question<MoveOf<'relocate'>> = {
+export const relocate: Asks<'relocate', 'relocate'> = {
   answers: ['relocate'],
-  decision: 'decision.relocate',
+  decision: () => because('decision.relocate'),
   candidates: (state) => (AROUND[state.founding] as readonly number[]).map((square) => moveOf('relocate', square)),
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (!(AROUND[state.founding] as readonly number[]).includes(move.square)) return because('reason.notThere')
     if (roomOn(state, seat, move.square) > 0) return null
     return because(isWater(state, move.square) ? 'reason.water' : 'reason.stacking')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const figure = nextOut(state, seat)
     setFigure(state, seat, figure, move.square)
     tell?.({ kind: 'figureRelocated', seat, figure: isScout(figure) ? 'scout' : 'army', square: move.square })

@@ -1,7 +1,7 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
 import { type MoveOf, moveOf } from '../moves.ts'

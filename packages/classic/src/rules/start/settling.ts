@@ -4,7 +4,8 @@ import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { gainPerson } from '../abilities/people.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { drawWonder } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { hasRoom, reserveFigure, setFigure } from '../map/figures.ts'
@@ -26,7 +27,7 @@ const stepOf = (state: State, seat: number): Step => STEPS[playerOf(state, seat)
 
 export const beginSettling = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++) nextStep(state, seat, undefined)
-  ask(state, 'settle', NONE)
+  ask(state, { kind: 'settle' })
 }
 
 const isDue = (state: State, seat: number, step: Step): boolean => {
@@ -58,16 +59,15 @@ const movesFor = (state: State, seat: number): readonly MoveOf<'capital' | 'plac
 }
 
 /** C-D2 to C-D5 */
-export const settle: Question<MoveOf<'capital' | 'place'>> = {
+export const settle: Asks<'settle', 'capital' | 'place'> = {
   answers: ['capital', 'place'],
-  decision: 'decision.settle.capital',
-  says(state, seat) {
+  decision(state, _frame, seat) {
     const step = stepOf(state, seat)
     return step === 'waiting' || step === 'ready' ? { key: 'decision.settle.army' } : { key: `decision.settle.${step}` }
   },
   seats: (state) => seatsWhere(state, ({ step }) => step < READY),
-  candidates: movesFor,
-  whyNot(state, seat, move) {
+  candidates: (state, _frame, seat) => movesFor(state, seat),
+  whyNot(state, _frame, seat, move) {
     const step = stepOf(state, seat)
     if ((move.kind === 'capital') !== (step === 'capital')) return because('reason.notNow')
     if (!squaresFor(state, seat).includes(move.square)) return because('reason.notThere')
@@ -77,7 +77,7 @@ export const settle: Question<MoveOf<'capital' | 'place'>> = {
     if (step === 'person') return null
     return hasRoom(state, seat, move.square) ? null : because('reason.stacking')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { square } = move
     const step = stepOf(state, seat)
     if (step === 'capital') {

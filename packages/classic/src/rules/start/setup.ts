@@ -17,7 +17,8 @@ import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_T
 import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { newPowerNow } from '../abilities/now.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { newCityNow } from '../cities/now.ts'
 import { copyFor } from '../clone.ts'
 import { countOf } from '../counts.ts'
@@ -27,7 +28,7 @@ import { SQUARES } from '../map/grid.ts'
 import { layTile } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { newMarchNow } from '../movement/now.ts'
-import { type MoveOf, movesOf } from '../moves.ts'
+import { movesOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { COIN_TECHS, learn } from '../research/learning.ts'
 import {
@@ -194,7 +195,7 @@ export const continueSetup = (state: State, tell: Tell<Event> | undefined): bool
     if (state.options.civilizations === 'choose') {
       const next = state.players.findIndex(({ civilization }) => civilization === NONE)
       if (next >= 0) {
-        ask(state, 'civilization', next)
+        ask(state, { kind: 'civilization', seat: next })
         return true
       }
     } else dealCivilizations(state)
@@ -220,15 +221,15 @@ const dealCivilizations = (state: State): void => {
 }
 
 /** C-D1 */
-export const civilization: Question<MoveOf<'civilization'>> = {
+export const civilization: Asks<'civilization', 'civilization'> = {
   answers: ['civilization'],
-  decision: 'decision.civilization',
+  decision: () => because('decision.civilization'),
   candidates: () => movesOf('civilization'),
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (!inPlay(state, move.civilization)) return because('reason.notInFirstGame')
     return state.players.some((player) => player.civilization === move.civilization) ? because('reason.taken') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     playerOf(state, seat).civilization = move.civilization
     const { id } = CIVILIZATIONS[move.civilization] as (typeof CIVILIZATIONS)[number]

@@ -8,8 +8,9 @@ import {
   whyNotStartChoice,
 } from '../abilities/start-choices.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import type { Question } from '../asking.ts'
-import { DONE, type MoveOf, movesOf } from '../moves.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import { DONE, type Move, type MoveOf, movesOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 import { found, foundings, whyNotFound } from './founding.ts'
@@ -43,7 +44,7 @@ const whyNot = (state: State, seat: number, move: Starting): Message<WordKey> | 
   }
 }
 
-const addLegal = (state: State, seat: number, moves: readonly Starting[], into: Starting[]): void => {
+const addLegal = (state: State, seat: number, moves: readonly Starting[], into: Move[]): void => {
   for (let at = 0; at < moves.length; at++) {
     const move = moves[at] as Starting
     if (whyNot(state, seat, move) === null) into.push(move)
@@ -51,10 +52,10 @@ const addLegal = (state: State, seat: number, moves: readonly Starting[], into: 
 }
 
 /** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
-export const start: Question<Starting> = {
+export const start: Asks<'start', Starting['kind']> = {
   answers: ['done', 'found', 'government', 'person', 'send', ...START_CHOICES, 'use', 'play'],
-  decision: 'decision.start',
-  candidates: (state, seat) => [
+  decision: () => because('decision.start'),
+  candidates: (state, _frame, seat) => [
     DONE,
     ...foundings(state, seat),
     ...GOVERN,
@@ -63,8 +64,8 @@ export const start: Question<Starting> = {
     ...startChoices(state, seat),
     ...usesOf(state, seat, 'start'),
   ],
-  whyNot,
-  legal(state, seat, into) {
+  whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     addLegal(state, seat, foundings(state, seat), into)
     if (!wasUsed(playerOf(state, seat), 'government')) addLegal(state, seat, GOVERN, into)
@@ -73,7 +74,7 @@ export const start: Question<Starting> = {
     addStartChoices(state, seat, into)
     addUses(state, seat, 'start', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     switch (move.kind) {
       case 'done':
         state.pending.pop()

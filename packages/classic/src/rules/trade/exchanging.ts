@@ -2,7 +2,8 @@ import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { countOf, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
 import type { Event } from '../events.ts'
@@ -34,7 +35,7 @@ export const copyClosing = (closing: Closing): Closing => ({
 
 export const close = (state: State, from: number, deal: Deal): void => {
   state.closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
-  ask(state, 'handOver', deal.to)
+  ask(state, { kind: 'handOver', seat: deal.to })
 }
 
 const chosenOfEra = (closing: Closing, era: number): number =>
@@ -61,21 +62,21 @@ const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean =>
 }
 
 /** C-3.20: whoever accepts chooses which of the face-down things asked for to hand over. */
-export const handOver: Question<HandingOver> = {
+export const handOver: Asks<'handOver', HandingOver['kind']> = {
   answers: ['handHut', 'handVillage', 'handEvent'],
-  decision: 'decision.handOver',
-  candidates(state, seat) {
+  decision: () => because('decision.handOver'),
+  candidates(state, _frame, seat) {
     const kind = state.closing === null ? null : owed(state.closing)
     if (kind === null) return []
     if (kind === 'handEvent') return [...new Set(playerOf(state, seat).hand)].map((event) => moveOf(kind, event))
     return movesOf(kind)
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { closing } = state
     if (closing === null || owed(closing) !== move.kind) return because('reason.notNow')
     return isLeft(playerOf(state, seat), closing, move) ? null : because('reason.youLack')
   },
-  apply(state, _seat, move) {
+  apply(state, _frame, _seat, move) {
     const { closing } = state
     if (closing === null) return
     if (move.kind === 'handEvent') closing.events.push(move.culture)
@@ -85,7 +86,7 @@ export const handOver: Question<HandingOver> = {
     }
   },
   over: (state) => state.closing === null || owed(state.closing) === null,
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     const { closing } = state
     if (closing === null) return
     state.closing = null

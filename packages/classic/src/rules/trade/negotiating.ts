@@ -1,7 +1,8 @@
 import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State, seatsWhere } from '../state.ts'
 import { close } from './exchanging.ts'
@@ -30,12 +31,12 @@ const whyNotAnswer = (state: State, seat: number, move: Answer): Message<WordKey
 const isTrading = ({ done }: Player): boolean => done === 0
 
 /** C-10.8, C-10.17: all negotiate at the same time until everybody is done. */
-export const negotiate: Question<Answer | MoveOf<'done' | 'offer' | 'use' | 'play'>> = {
+export const negotiate: Asks<'negotiate', Answer['kind'] | 'done' | 'offer' | 'use' | 'play'> = {
   answers: ['done', 'offer', 'accept', 'decline', 'withdraw', 'use', 'play'],
-  decision: 'decision.negotiate',
+  decision: () => because('decision.negotiate'),
   seats: (state) => seatsWhere(state, isTrading),
-  candidates: (state, seat) => [DONE, ...answersTo(state, seat), ...usesOf(state, seat, 'trade')],
-  whyNot(state, seat, move) {
+  candidates: (state, _frame, seat) => [DONE, ...answersTo(state, seat), ...usesOf(state, seat, 'trade')],
+  whyNot(state, _frame, seat, move) {
     switch (move.kind) {
       case 'done':
         return null
@@ -48,14 +49,14 @@ export const negotiate: Question<Answer | MoveOf<'done' | 'offer' | 'use' | 'pla
         return whyNotAnswer(state, seat, move)
     }
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     if (state.offers.length > 0) {
       for (const move of answersTo(state, seat)) if (whyNotAnswer(state, seat, move) === null) into.push(move)
     }
     addUses(state, seat, 'trade', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       playerOf(state, seat).done = 1
       state.offers = state.offers.filter((offer) => offer.from !== seat && offer.deal.to !== seat)

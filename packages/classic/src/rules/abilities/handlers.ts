@@ -1,0 +1,42 @@
+import type { Handlers } from '@ecumene/kernel'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import { again, aim, strike } from './aiming.ts'
+import { consent } from './consenting.ts'
+import { bestow } from './gifts.ts'
+import { discard } from './hand.ts'
+import { infiltrate } from './infiltrating.ts'
+import { learnBack, perform } from './performing.ts'
+import { spend } from './spending.ts'
+import { welcome } from './welcoming.ts'
+
+export type AbilityFrame = {
+  readonly kind:
+    | 'discard'
+    | 'welcome'
+    | 'aim'
+    | 'again'
+    | 'strike'
+    | 'consent'
+    | 'infiltrate'
+    | 'spend'
+    | 'bestow'
+    | 'perform'
+    | 'learnBack'
+  readonly seat: number
+}
+
+export const abilityHandlers: Handlers<State, AbilityFrame, Move, Event> = {
+  discard,
+  welcome,
+  aim,
+  again,
+  strike,
+  consent,
+  infiltrate,
+  spend,
+  bestow,
+  perform,
+  learnBack,
+}

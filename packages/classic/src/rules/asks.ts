@@ -1,0 +1,17 @@
+import type { Handler } from '@ecumene/kernel'
+import type { Event } from './events.ts'
+import type { Frame } from './handlers.ts'
+import type { Move, MoveKind, MoveOf } from './moves.ts'
+import type { State } from './state.ts'
+
+/** Frames of a kind. */
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>
+
+/** What the rules know about one kind of frame, and by which kinds of moves it is answered. */
+export type Asks<Kind extends Frame['kind'], Answer extends MoveKind> = Handler<
+  State,
+  FrameOf<Kind>,
+  Move,
+  Event,
+  MoveOf<Answer>
+>
