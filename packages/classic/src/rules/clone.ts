@@ -48,7 +48,6 @@ export const copyFor = (state: State, options: Options): State => ({
   villages: state.villages,
   disasters: state.disasters,
   players: copyAll(state.players, copyPlayer),
-  founding: state.founding,
   offers: state.offers.slice(),
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),

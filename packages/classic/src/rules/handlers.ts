@@ -1,5 +1,6 @@
 import type { Handlers } from '@ecumene/kernel'
 import { type AbilityFrame, abilityHandlers } from './abilities/handlers.ts'
+import type { AskingAll } from './asks.ts'
 import { type BattleFrame, battleHandlers } from './battle/handlers.ts'
 import { type CityFrame, cityHandlers } from './cities/handlers.ts'
 import type { Event } from './events.ts'
@@ -13,7 +14,7 @@ import { type TradeFrame, tradeHandlers } from './trade/handlers.ts'
 
 /** A pending decision, with what its answer needs. Where several seats are asked at once it has no seat of its own. */
 export type Frame =
-  | { readonly kind: 'react' }
+  | AskingAll<'react'>
   | StartFrame
   | TradeFrame
   | CityFrame

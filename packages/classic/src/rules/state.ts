@@ -182,8 +182,6 @@ export type State = {
   /** Disaster markers left (C-2.18). */
   disasters: number
   players: Player[]
-  /** Centre of the city founded last, which its figures have to leave (C-9.18). */
-  founding: number
   /** Open offers of the Trade phase, oldest first. */
   offers: Offer[]
   /** Offers made in this phase. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '@ecumene/kernel'
+import type { Asking } from '../asks.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -11,21 +12,9 @@ import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
 import { welcome } from './welcoming.ts'
 
-export type AbilityFrame = {
-  readonly kind:
-    | 'discard'
-    | 'welcome'
-    | 'aim'
-    | 'again'
-    | 'strike'
-    | 'consent'
-    | 'infiltrate'
-    | 'spend'
-    | 'bestow'
-    | 'perform'
-    | 'learnBack'
-  readonly seat: number
-}
+export type AbilityFrame =
+  | Asking<'discard' | 'welcome' | 'aim' | 'again' | 'strike' | 'consent' | 'infiltrate' | 'spend' | 'bestow'>
+  | Asking<'perform' | 'learnBack'>
 
 export const abilityHandlers: Handlers<State, AbilityFrame, Move, Event> = {
   discard,

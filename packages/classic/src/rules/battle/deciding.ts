@@ -122,10 +122,8 @@ const takeVillage = (state: State, seat: number, square: number, tell: Tell<Even
 }
 
 /** C-30.2 to C-30.4 */
-const offerLoot = (state: State, battle: Battle, winner: number): void => {
-  battle.loot = lootPoints(state, battle)
-  ask(state, { kind: 'loot', seat: winner })
-}
+const offerLoot = (state: State, battle: Battle, winner: number): void =>
+  ask(state, { kind: 'loot', seat: winner, points: lootPoints(state, battle) })
 
 /** China: one of the own units killed in the battle may be saved. */
 const offerRescue = (state: State, battle: Battle, side: number): void => {

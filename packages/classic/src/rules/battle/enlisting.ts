@@ -3,7 +3,7 @@ import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { drawUnit, unitsLeft } from '../drawing.ts'
 import { moveOf } from '../moves.ts'
-import type { State } from '../state.ts'
+import { askOn, type State } from '../state.ts'
 import { type Battle, battleOf, DEFENDER } from './battle.ts'
 
 /** C-12.11: the land types, from which barbarians come. */
@@ -26,15 +26,11 @@ export const enlist: Asks<'enlist', 'enlist'> = {
   decision: () => because('decision.enlist'),
   candidates: () => UNIT_TYPES.map((_type, type) => moveOf('enlist', type)),
   whyNot: (state, _frame, _seat, move) => (hasCards(state, move.unit) ? null : because('reason.noneLeft')),
-  apply(state, _frame, _seat, move, tell) {
-    const battle = battleOf(state)
-    battle.enlist--
-    drawBarbarian(state, battle, move.unit)
+  apply(state, frame, _seat, move, tell) {
+    askOn(state, { ...frame, left: frame.left - 1 })
+    drawBarbarian(state, battleOf(state), move.unit)
     tell?.({ kind: 'barbarianEnlisted', unit: UNIT_TYPES[move.unit] as UnitType })
   },
   // C-23.9
-  over(state) {
-    if (battleOf(state).enlist === 0) return true
-    return !UNIT_TYPES.some((_type, type) => hasCards(state, type))
-  },
+  over: (state, { left }) => left === 0 || !UNIT_TYPES.some((_type, type) => hasCards(state, type)),
 }

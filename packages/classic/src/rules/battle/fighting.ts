@@ -120,11 +120,10 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
   },
   finish(state, _frame, tell) {
     if (battleOf(state).stage === PREPARING) {
-      drawHands(state, tell)
+      const left = drawHands(state, tell)
       skipEmptyHand(state)
       ask(state, { kind: 'fight' })
-      const { enlist, barbarians } = battleOf(state)
-      if (enlist > 0) ask(state, { kind: 'enlist', seat: barbarians })
+      if (left > 0) ask(state, { kind: 'enlist', seat: battleOf(state).barbarians, left })
     } else decide(state, tell)
   },
 }

@@ -5,7 +5,7 @@ import { TECHS } from '../../data/techs.ts'
 import { ERAS, type Era, HUT, MARKERS, type Marker, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
-import type { Asks } from '../asks.ts'
+import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
@@ -13,7 +13,7 @@ import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { learn } from '../research/learning.ts'
 import { hasPlace } from '../research/pyramid.ts'
-import { ask, type Player, playerOf, type State } from '../state.ts'
+import { ask, askOn, type Player, playerOf, type State } from '../state.ts'
 import { addTrade } from '../trade/collecting.ts'
 import { ATTACKER, type Battle, battleOf, CITY_FIGHT, cardCount, ownerOfSide } from './battle.ts'
 import { LOOT_KINDS } from './moves.ts'
@@ -48,10 +48,10 @@ const lootableTechs = (winner: Player, loser: Player): readonly number[] =>
     ({ number }) => number,
   )
 
-const whyNotLoot = (state: State, seat: number, move: MoveOf<'loot'>): Message<WordKey> | null => {
+const whyNotLoot = (state: State, { points, seat }: FrameOf<'loot'>, move: MoveOf<'loot'>): Message<WordKey> | null => {
   const battle = battleOf(state)
   const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move))
-  if (offer === undefined || offer.points > battle.loot) return because('reason.noSuchLoot')
+  if (offer === undefined || offer.points > points) return because('reason.noSuchLoot')
   const loser = playerOf(state, loserOf(battle))
   const isAmount = offer.kind === 'trade' || offer.kind === 'culture'
   if (isAmount ? move.count < 1 || move.count > offer.count : move.count !== 0) return because('reason.noSuchLoot')
@@ -78,22 +78,19 @@ export const loot: Asks<'loot', 'loot' | 'pass'> = {
   answers: ['loot', 'pass'],
   decision: () => because('decision.loot'),
   candidates: () => [PASS, ...LOOTS],
-  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
-  apply(state, _frame, seat, move, tell) {
+  whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, frame, move)),
+  apply(state, frame, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'pass') {
-      battle.loot = 0
+      state.pending.pop()
       tell?.({ kind: 'nothingLooted', seat })
       return
     }
     const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move)) as Offer
-    battle.loot -= offer.points
+    askOn(state, { ...frame, points: frame.points - offer.points })
     takeLoot(state, seat, loserOf(battle), offer, move.count, tell)
   },
-  over(state, { seat }) {
-    const left = state.battle?.loot ?? 0
-    return left === 0 || !LOOTS.some((move) => whyNotLoot(state, seat, move) === null)
-  },
+  over: (state, frame) => frame.points === 0 || !LOOTS.some((move) => whyNotLoot(state, frame, move) === null),
 }
 
 const takeLoot = (
@@ -114,8 +111,7 @@ const takeLoot = (
     beaten.culture -= amount
     winner.culture += amount
   } else if (kind === 'resources') {
-    battleOf(state).taking = count
-    ask(state, { kind: 'takeResource', seat })
+    ask(state, { kind: 'takeResource', seat, left: count })
   } else if (kind === 'tech') ask(state, { kind: 'takeTech', seat })
   else if (kind === 'event') ask(state, { kind: 'takeEvent', seat })
   else {
@@ -152,11 +148,10 @@ export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> 
     const held = move.kind === 'take' ? (loser.resources[move.resource] ?? 0) : cardCount(markersOf(loser, move.marker))
     return held > 0 ? null : because('reason.loserHasNone')
   },
-  apply(state, _frame, seat, move, tell) {
-    const battle = battleOf(state)
-    const partner = loserOf(battle)
+  apply(state, frame, seat, move, tell) {
+    const partner = loserOf(battleOf(state))
     const [winner, loser] = [playerOf(state, seat), playerOf(state, partner)]
-    battle.taking = move.kind === 'pass' ? 0 : battle.taking - 1
+    askOn(state, { ...frame, left: move.kind === 'pass' ? 0 : frame.left - 1 })
     if (move.kind === 'pass') tell?.({ kind: 'nothingLooted', seat })
     else if (move.kind === 'take') {
       loser.resources[move.resource] = (loser.resources[move.resource] as number) - 1
@@ -170,10 +165,9 @@ export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> 
       tell?.({ kind: 'markerLooted', seat, partner, marker, own: { resource: RESOURCES[face] as Resource } })
     }
   },
-  over(state) {
-    const battle = state.battle
-    if (battle === null || battle.taking === 0) return true
-    const { resources, huts, villages } = playerOf(state, loserOf(battle))
+  over(state, { left }) {
+    if (left === 0) return true
+    const { resources, huts, villages } = playerOf(state, loserOf(battleOf(state)))
     return cardCount(resources) + cardCount(huts) + cardCount(villages) === 0
   },
 }

@@ -84,32 +84,29 @@ export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: T
   const city = playerOf(state, seat).cities.indexOf(NONE)
   placeCity(state, seat, city, square, false)
   tell?.({ kind: 'cityFounded', seat, square })
-  state.founding = square
   cityFounded(state, seat, tell)
-  if (figuresOn(state, square) > 0) ask(state, { kind: 'relocate', seat })
+  if (figuresOn(state, square) > 0) ask(state, { kind: 'relocate', seat, centre: square })
   // C-7.3
   if (state.options.firstGame && citiesOf(state, seat) === THIRD_CITY) endFirstGame(state, tell)
 }
 
 const THIRD_CITY = 3
 
-/** The figure that moves out next: armies before scouts. */
-const nextOut = (state: State, seat: number): number => playerOf(state, seat).figures.indexOf(state.founding)
-
 /** C-9.18, C-9.19: one figure after the other moves to the outskirts of the new city. */
 export const relocate: Asks<'relocate', 'relocate'> = {
   answers: ['relocate'],
   decision: () => because('decision.relocate'),
-  candidates: (state) => (AROUND[state.founding] as readonly number[]).map((square) => moveOf('relocate', square)),
-  whyNot(state, _frame, seat, move) {
-    if (!(AROUND[state.founding] as readonly number[]).includes(move.square)) return because('reason.notThere')
+  candidates: (_state, { centre }) => (AROUND[centre] as readonly number[]).map((square) => moveOf('relocate', square)),
+  whyNot(state, { centre }, seat, move) {
+    if (!(AROUND[centre] as readonly number[]).includes(move.square)) return because('reason.notThere')
     if (roomOn(state, seat, move.square) > 0) return null
     return because(isWater(state, move.square) ? 'reason.water' : 'reason.stacking')
   },
-  apply(state, _frame, seat, move, tell) {
-    const figure = nextOut(state, seat)
+  apply(state, { centre }, seat, move, tell) {
+    // Armies before scouts.
+    const figure = playerOf(state, seat).figures.indexOf(centre)
     setFigure(state, seat, figure, move.square)
     tell?.({ kind: 'figureRelocated', seat, figure: isScout(figure) ? 'scout' : 'army', square: move.square })
   },
-  over: (state) => state.founding === NONE || figuresOn(state, state.founding) === 0,
+  over: (state, { centre }) => figuresOn(state, centre) === 0,
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '@ecumene/kernel'
+import type { Asking, AskingAll } from '../asks.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -8,7 +9,9 @@ import { civilization } from './setup.ts'
 import { start } from './starting.ts'
 
 export type StartFrame =
-  | { readonly kind: 'civilization' | 'start' | 'relocate'; readonly seat: number }
-  | { readonly kind: 'settle' }
+  | Asking<'civilization' | 'start'>
+  | AskingAll<'settle'>
+  /** Figures leave the square on which a city was founded. */
+  | Asking<'relocate', { centre: number }>
 
 export const startHandlers: Handlers<State, StartFrame, Move, Event> = { civilization, settle, start, relocate }

@@ -118,7 +118,6 @@ const boxOf = (seats: number): State => {
     villages: VILLAGE_PILE.length,
     disasters: DISASTER_MARKERS,
     players: Array.from({ length: seats }, newPlayer),
-    founding: NONE,
     offers: [],
     offered: 0,
     closing: null,
