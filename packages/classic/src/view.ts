@@ -196,7 +196,10 @@ export const view = (state: State, viewer: Viewer): View => {
     first: state.first,
     active: state.active,
     asked: top === undefined ? null : { kind: top.kind, seat: 'seat' in top ? top.seat : null },
-    deed: deed === null ? null : { kind: deed.kind, seat: deed.seat, target: orNull(deed.target) },
+    deed:
+      deed === null
+        ? null
+        : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? orNull(deed.aim.target) : null },
     tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),

@@ -1,7 +1,6 @@
 import { copyRandom } from '@ecumene/kernel'
 import { copyPowerNow } from './abilities/now.ts'
 import { copyBattle } from './battle/battle.ts'
-import { copyCityNow } from './cities/now.ts'
 import { copyDeed } from './deeds.ts'
 import { copyMarchNow } from './movement/now.ts'
 import type { Options, Player, State } from './state.ts'
@@ -52,7 +51,6 @@ export const copyFor = (state: State, options: Options): State => ({
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: copyAll(state.deeds, copyDeed),
-  city: copyCityNow(state.city),
   power: copyPowerNow(state.power),
   march: copyMarchNow(state.march),
   battle: state.battle === null ? null : copyBattle(state.battle),
@@ -99,6 +97,7 @@ const copyPlayer = (player: Player): Player => ({
   figures: player.figures.slice(),
   cities: player.cities.slice(),
   acted: player.acted.slice(),
+  taken: player.taken.slice(),
   extra: player.extra.slice(),
   boosts: player.boosts.slice(),
   used: player.used,

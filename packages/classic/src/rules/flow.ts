@@ -3,7 +3,6 @@ import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
-import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
 import type { Frame } from './handlers.ts'
 import { nextMarch } from './movement/now.ts'
@@ -27,7 +26,7 @@ export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | 
 export const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
-  for (const { kind, item } of state.deeds) if (kind === 'event') layAside(state, item)
+  for (const deed of state.deeds) if (deed.kind === 'event') layAside(state, deed.number)
   state.pending.length = 0
   state.deeds.length = 0
   state.offers = []
@@ -85,7 +84,7 @@ const forgetRound = (player: Player): void => {
   player.once = 0
   player.arrived = 0
   player.placed = 0
-  for (const list of [player.acted, player.extra, player.boosts]) list.fill(0)
+  for (const list of [player.acted, player.taken, player.extra, player.boosts]) list.fill(0)
   player.sendFrom.fill(NONE)
   player.sendTo.fill(NONE)
 }
@@ -110,7 +109,6 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
       ask(state, { kind: 'start', seat })
       giveAtStart(state, seat, tell)
     } else if (phase === 'cities') {
-      state.city = newCityNow()
       ask(state, { kind: 'manage', seat })
     } else {
       state.march = nextMarch(state.march, seat)

@@ -1,9 +1,9 @@
-import type { Random } from '@ecumene/kernel'
+import type { Random, SetOf } from '@ecumene/kernel'
 import type { GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
 import type { PowerNow } from './abilities/now.ts'
 import type { Battle } from './battle/battle.ts'
-import type { CityNow } from './cities/now.ts'
+import type { ActionKind } from './cities/acting.ts'
 import type { Deed } from './deeds.ts'
 import type { Frame } from './handlers.ts'
 import type { MarchNow } from './movement/now.ts'
@@ -106,8 +106,9 @@ export type Player = {
   figures: number[]
   /** Square of each city, the capital first, or `NONE`. */
   cities: number[]
-  /** Actions each city has taken in this round, and actions it has beyond the first (C-11.1). */
+  /** Actions each city has taken in this round, of which kinds, and actions it has beyond the first (C-11.1). */
   acted: number[]
+  taken: SetOf<ActionKind>[]
   extra: number[]
   /** Production added to each city this round. */
   boosts: number[]
@@ -191,7 +192,6 @@ export type State = {
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
   power: PowerNow
-  city: CityNow
   march: MarchNow
   battle: Battle | null
   /** Empty while the game goes on. */

@@ -51,7 +51,7 @@ const abilitiesOf = (state: State, seat: number): readonly Ability[] => {
 }
 
 /** Resource abilities and culture events that a seat could try at this time: `use` and `play` moves (C-8.7). */
-export const usesOf = (state: State, seat: number, timing: Timing): readonly Use[] => [
+export const usesOf = (state: State, seat: number, timing: Timing): readonly Using[] => [
   ...abilitiesOf(state, seat)
     .filter((ability) => fits(ability.timing, timing))
     .map(({ number }) => moveOf('use', number)),
@@ -59,10 +59,10 @@ export const usesOf = (state: State, seat: number, timing: Timing): readonly Use
 ]
 
 /** Uses a resource ability, or plays a culture event. */
-export type Use = MoveOf<'use' | 'play'>
+export type Using = MoveOf<'use' | 'play'>
 
 /** Why one is refused at this time. */
-export const whyNotUse = (state: State, seat: number, timing: Timing, move: Use): Message<WordKey> | null =>
+export const whyNotUse = (state: State, seat: number, timing: Timing, move: Using): Message<WordKey> | null =>
   move.kind === 'use'
     ? whyNotAbility(state, seat, timing, ABILITIES[move.ability] as Ability)
     : whyNotEvent(state, seat, timing, CULTURE_EVENTS[move.culture] as CultureEvent)
@@ -92,7 +92,7 @@ const TIMED = Object.fromEntries(
 ) as unknown as Readonly<Record<Timing, readonly Ability[]>>
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
-export const use = (state: State, seat: number, move: Use, _tell: Tell<Event> | undefined): void =>
+export const use = (state: State, seat: number, move: Using, _tell: Tell<Event> | undefined): void =>
   begin(state, seat, move.kind === 'use' ? move.ability : NONE, move.kind === 'use' ? NONE : move.culture)
 
 export const begin = (state: State, seat: number, ability: number, event: number): void => {

@@ -14,7 +14,7 @@ import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
 import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
 import { isOnMarket, whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
-import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
+import { harvestable, takeAction } from './deeds.ts'
 import { type FreeBuilding, ITEM_COUNT, isWonderItem, itemIn, type Making, makingOf, needsSquare } from './items.ts'
 import { costOf, mostProduction } from './production.ts'
 
@@ -136,25 +136,14 @@ export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done'
 const act = (state: State, seat: number, move: Action, tell: Tell<Event> | undefined): void => {
   const { city } = move
   const centre = playerOf(state, seat).cities[city] as number
-  if (move.kind === 'arts') {
-    takeAction(state, { seat, other: city, item: NONE, square: centre, amount: ARTS }, tell)
-  } else if (move.kind === 'harvest') {
-    takeAction(state, { seat, other: city, item: move.resource, square: centre, amount: HARVEST }, tell)
-  } else {
+  if (move.kind === 'arts') takeAction(state, seat, { does: 'arts', city }, tell)
+  else if (move.kind === 'harvest') takeAction(state, seat, { does: 'harvest', city, resource: move.resource }, tell)
+  else {
     const item = itemIn(move)
-    state.city.city = city
-    state.city.item = item
-    state.city.free = move.kind === 'raise' || move.kind === 'fortify' ? 1 : 0
-    state.city.second = 0
+    const by = move.kind === 'raise' || move.kind === 'fortify' ? 'raise' : 'produce'
     if (needsSquare(item)) {
       tell?.({ kind: 'cityActs', seat, square: centre })
-      ask(state, { kind: 'put', seat })
-    } else finishMaking(state, seat, centre, tell)
+      ask(state, { kind: 'put', seat, city, item, by })
+    } else takeAction(state, seat, { does: by, city, item, square: centre }, tell)
   }
-}
-
-/** What the action in hand is, once its square is known. */
-export const finishMaking = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
-  const { city, item, free } = state.city
-  takeAction(state, { seat, other: city, item, square, amount: free === 1 ? FREE_BUILDING : PRODUCE }, tell)
 }

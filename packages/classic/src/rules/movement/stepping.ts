@@ -32,7 +32,7 @@ export const follow = (state: State, seat: number, course: number, tell: Tell<Ev
   march.at = square
   enterSquare(state, seat, march.group, square)
   tell?.({ kind: 'wentOn', seat, square })
-  if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat, square })
+  if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat })
   else afterStep(state, seat, tell)
 }
 

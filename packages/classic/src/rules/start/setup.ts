@@ -19,7 +19,6 @@ import { WONDERS } from '../../data/wonders.ts'
 import { newPowerNow } from '../abilities/now.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import { newCityNow } from '../cities/now.ts'
 import { copyFor } from '../clone.ts'
 import { countOf } from '../counts.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
@@ -122,7 +121,6 @@ const boxOf = (seats: number): State => {
     offered: 0,
     closing: null,
     deeds: [],
-    city: newCityNow(),
     power: newPowerNow(),
     march: newMarchNow(),
     battle: null,
@@ -172,6 +170,7 @@ const newPlayer = (): Player => ({
   figures: Array.from({ length: FIGURE_COUNT }, () => IN_RESERVE),
   cities: [NONE, NONE, NONE],
   acted: [0, 0, 0],
+  taken: [0, 0, 0],
   extra: [0, 0, 0],
   boosts: [0, 0, 0],
   used: 0,
