@@ -18,6 +18,7 @@ export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } fro
 export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
 export { squareOfCourse } from './rules/movement/courses.ts'
+export { underWay } from './rules/movement/under-way.ts'
 export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
 export {

@@ -28,6 +28,7 @@ import { layoutFor } from './rules/map/layouts.ts'
 import { ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
+import { underWay } from './rules/movement/under-way.ts'
 import { knows } from './rules/powers.ts'
 import { COIN_TECHS } from './rules/research/learning.ts'
 import {
@@ -206,7 +207,7 @@ export const view = (state: State, viewer: Viewer): View => {
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
     offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
     closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
-    marching: orNull(state.march.at),
+    marching: underWay(state)?.at ?? null,
     afoot: afootView(state),
     battle: battleView(state, viewer),
     outcome: outcome(state),
@@ -216,7 +217,7 @@ export const view = (state: State, viewer: Viewer): View => {
 const afootView = (state: State): AfootView | null => {
   const square = squareAfoot(state)
   if (square === NONE) return null
-  const { afoot } = state.march
+  const { afoot } = state
   return { seat: state.active, square, armies: armiesAmong(afoot), scouts: scoutsAmong(afoot) }
 }
 

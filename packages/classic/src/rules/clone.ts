@@ -2,7 +2,6 @@ import { copyRandom } from '@ecumene/kernel'
 import { copyPowerNow } from './abilities/now.ts'
 import { copyBattle } from './battle/battle.ts'
 import { copyDeed } from './deeds.ts'
-import { copyMarchNow } from './movement/now.ts'
 import type { Options, Player, State } from './state.ts'
 import { copyClosing } from './trade/exchanging.ts'
 
@@ -28,6 +27,8 @@ export const copyFor = (state: State, options: Options): State => ({
   token: state.token.slice(),
   region: state.region.slice(),
   force: state.force.slice(),
+  afoot: state.afoot,
+  pinned: state.pinned.slice(),
   markers: state.markers.slice(),
   supply: state.supply.slice(),
   market: state.market.slice(),
@@ -52,7 +53,6 @@ export const copyFor = (state: State, options: Options): State => ({
   closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: copyAll(state.deeds, copyDeed),
   power: copyPowerNow(state.power),
-  march: copyMarchNow(state.march),
   battle: state.battle === null ? null : copyBattle(state.battle),
   ending: state.ending,
   winners: state.winners.slice(),
@@ -105,6 +105,7 @@ const copyPlayer = (player: Player): Player => ({
   sendFrom: player.sendFrom.slice(),
   sendTo: player.sendTo.slice(),
   arrived: player.arrived,
+  moved: player.moved,
   placed: player.placed,
   done: player.done,
   research: player.research,

@@ -1,11 +1,11 @@
-import type { Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type Tell } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import type { Event } from './events.ts'
 import type { Frame } from './handlers.ts'
-import { nextMarch } from './movement/now.ts'
+import { underWay } from './movement/under-way.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
 import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
@@ -18,8 +18,7 @@ export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | 
   updateCoins(state, tell)
   if (state.ending !== '') return true
   // A scout that leaves a coin may yet stop on another: its player discards for it only then.
-  const isUnderWay = state.march.at !== NONE
-  return !isUnderWay && kind !== 'discard' && askWhoHoldsTooMany(state)
+  return underWay(state) === null && kind !== 'discard' && askWhoHoldsTooMany(state)
 }
 
 /** C-35.1: whoever has won has won at once, whatever is still on the stack. */
@@ -73,6 +72,7 @@ const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
   // C-9.1
   if (state.round > 0) state.first = (state.first + 1) % state.players.length
   state.round++
+  state.pinned = []
   for (const player of state.players) forgetRound(player)
   tell?.({ kind: 'roundBegan', round: state.round, seat: state.first })
   beginPhase(state, 'start', tell)
@@ -83,6 +83,7 @@ const forgetRound = (player: Player): void => {
   player.used = 0
   player.once = 0
   player.arrived = 0
+  player.moved = NO_MEMBERS
   player.placed = 0
   for (const list of [player.acted, player.taken, player.extra, player.boosts]) list.fill(0)
   player.sendFrom.fill(NONE)
@@ -111,7 +112,6 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
     } else if (phase === 'cities') {
       ask(state, { kind: 'manage', seat })
     } else {
-      state.march = nextMarch(state.march, seat)
       ask(state, { kind: 'march', seat })
     }
   }

@@ -6,7 +6,6 @@ import type { Battle } from './battle/battle.ts'
 import type { ActionKind } from './cities/acting.ts'
 import type { Deed } from './deeds.ts'
 import type { Frame } from './handlers.ts'
-import type { MarchNow } from './movement/now.ts'
 import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
 
@@ -120,6 +119,8 @@ export type Player = {
   sendTo: number[]
   /** Figures that entered play in the own Start of Turn of this round, as bits (C-9.37). */
   arrived: number
+  /** Figures that have moved in this round, or sailed away and do not move any more (C-21.1). */
+  moved: SetOf<'figure'>
   /** Outskirts on which a great person was placed in it, as bits: see `placing-people.ts`. */
   placed: number
   /** Has finished trading (C-10.17). */
@@ -152,8 +153,11 @@ export type State = {
   token: number[]
   /** `seat × CITY_COUNT + city` of the city whose centre or outskirts a square is, or `NONE`. */
   region: number[]
-  /** Figures on a square, packed: see `map/figures.ts`. */
+  /** Figures on a square, packed, and those of the active player that are on one without standing there: see `map/figures.ts`. */
   force: number[]
+  afoot: SetOf<'figure'>
+  /** Squares that no figure may leave until the end of this round. */
+  pinned: number[]
   /** The market: building markers by kind, resource tokens, face-up wonders (C-3.3). */
   markers: number[]
   supply: number[]
@@ -192,7 +196,6 @@ export type State = {
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
   power: PowerNow
-  march: MarchNow
   battle: Battle | null
   /** Empty while the game goes on. */
   ending: '' | Victory | 'firstGame' | 'roundLimit'

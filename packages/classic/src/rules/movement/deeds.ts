@@ -4,6 +4,6 @@ import { afterStep } from './stepping.ts'
 
 /** Figures have taken a step and can be interrupted before the next (C-D32). */
 export const step: DeedRules<Deed<'step'>> = {
-  carryOut: (state, { seat }, tell) => afterStep(state, seat, tell),
-  calledOff: (state, { seat }, tell) => afterStep(state, seat, tell),
+  carryOut: (state, _deed, tell) => afterStep(state, tell),
+  calledOff: (state, _deed, tell) => afterStep(state, tell),
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { WONDER } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -13,7 +13,7 @@ import { isForbidden } from './obstacles.ts'
 import { type Trek, whyNotCourse } from './paths.ts'
 import { follow } from './stepping.ts'
 
-const trekOf = (state: State, seat: number, square: number, group: number): Trek => {
+const trekFrom = (state: State, seat: number, square: number, group: number): Trek => {
   const scouts = scoutsIn(group)
   return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed, from: square }
 }
@@ -22,7 +22,7 @@ const whyNotMarch = (state: State, seat: number, move: MoveOf<'march'>): Message
   const [armies, scouts] = [armiesIn(move.group), scoutsIn(move.group)]
   const isThere = unmovedArmies(state, seat, move.square) >= armies && unmovedScouts(state, seat, move.square) >= scouts
   if (!isThere || armies + scouts === 0) return because('reason.noSuchFigures')
-  return whyNotCourse(state, trekOf(state, seat, move.square, move.group), move.course)
+  return whyNotCourse(state, trekFrom(state, seat, move.square, move.group), move.course)
 }
 
 /** Calls back for every course that some group could try. */
@@ -42,7 +42,7 @@ const mustLeave = (state: State, seat: number): boolean =>
   startingSquares(state, seat).some((square) => {
     if (!isForbidden(state, seat, square)) return false
     return groupsFrom(state, seat, square).some((group) => {
-      const trek = trekOf(state, seat, square, group)
+      const trek = trekFrom(state, seat, square, group)
       return COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)
     })
   })
@@ -67,7 +67,7 @@ export const march: Asks<'march', Marching['kind']> = {
     if (!mustLeave(state, seat)) into.push(DONE)
     for (const square of startingSquares(state, seat)) {
       for (const group of groupsFrom(state, seat, square)) {
-        const trek = trekOf(state, seat, square, group)
+        const trek = trekFrom(state, seat, square, group)
         for (let course = 0; course < COURSES.length; course++) {
           if (whyNotCourse(state, trek, course) === null) into.push(moveOf('march', square, group, course))
         }
@@ -80,14 +80,12 @@ export const march: Asks<'march', Marching['kind']> = {
     else if (move.kind === 'march') {
       const [armies, scouts] = [armiesIn(move.group), scoutsIn(move.group)]
       const group = figuresFor(state, seat, move.square, armies, scouts)
-      const { march: now } = state
-      now.moved |= group
-      now.group = group
-      now.at = move.square
-      now.left = playerOf(state, seat).speed
+      const player = playerOf(state, seat)
+      player.moved = union(player.moved, group)
       tell?.({ kind: 'setOut', seat, from: move.square, armies, scouts })
-      ask(state, { kind: 'trek', seat })
-      follow(state, seat, move.course, tell)
+      const trek = { kind: 'trek', seat, group, at: move.square, left: player.speed } as const
+      ask(state, trek)
+      follow(state, trek, move.course, tell)
     } else use(state, seat, move, tell)
   },
 }

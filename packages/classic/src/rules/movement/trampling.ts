@@ -15,23 +15,21 @@ export const askToTrample = (state: State, seat: number, square: number): void =
   if (state.phase !== 'movement' || !isBuilding(state.built[square] as number)) return
   const player = playerOf(state, seat)
   if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
-  state.march.underfoot = square
-  ask(state, { kind: 'trample', seat })
+  ask(state, { kind: 'trample', seat, square })
 }
 
 /** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
 export const trample: Asks<'trample', 'trample' | 'pass'> = {
   answers: ['trample', 'pass'],
-  decision: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),
+  decision: (_state, { square }) => because('decision.trample', { square: SQUARE_NAMES[square] as string }),
   candidates: () => [TRAMPLE, PASS],
   whyNot: () => null,
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { square }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
       tell?.({ kind: 'powerDeclined', seat })
       return
     }
-    const square = state.march.underfoot
     useOnce(state, seat, 'destroyUnderfoot')
     removeMarker(state, square, false)
     tell?.({ kind: 'buildingDestroyed', seat, square })

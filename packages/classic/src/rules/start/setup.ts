@@ -1,4 +1,4 @@
-import { below, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
+import { below, NO_MEMBERS, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
 import { MARKER_SUPPLY } from '../../data/buildings.ts'
 import { CIVILIZATIONS } from '../../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
@@ -26,7 +26,6 @@ import type { Event } from '../events.ts'
 import { SQUARES } from '../map/grid.ts'
 import { layTile } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
-import { newMarchNow } from '../movement/now.ts'
 import { movesOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { COIN_TECHS, learn } from '../research/learning.ts'
@@ -96,6 +95,8 @@ const boxOf = (seats: number): State => {
     token: land.map(() => NO_TOKEN),
     region: land.map(() => NONE),
     force: Array.from({ length: SQUARES }, () => 0),
+    afoot: NO_MEMBERS,
+    pinned: [],
     markers: [...MARKER_SUPPLY],
     supply: Array.from({ length: MARKET_RESOURCES }, () => seats),
     market: Array.from({ length: WONDER_SPACES }, () => NONE),
@@ -122,7 +123,6 @@ const boxOf = (seats: number): State => {
     closing: null,
     deeds: [],
     power: newPowerNow(),
-    march: newMarchNow(),
     battle: null,
     ending: '',
     winners: [],
@@ -178,6 +178,7 @@ const newPlayer = (): Player => ({
   sendFrom: [NONE, NONE],
   sendTo: [NONE, NONE],
   arrived: 0,
+  moved: NO_MEMBERS,
   placed: 0,
   done: 0,
   research: UNDECIDED,
