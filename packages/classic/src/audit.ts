@@ -1,3 +1,4 @@
+import { NO_MEMBERS, without } from '@ecumene/kernel'
 import { BUILDINGS, MARKER_SUPPLY } from './data/buildings.ts'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { GREAT_PEOPLE, GREAT_PERSON_PILE } from './data/great-people.ts'
@@ -12,6 +13,7 @@ import { total } from './rules/counts.ts'
 import { armiesOn, figuresOn, holderOf, isAfoot, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { AROUND } from './rules/map/grid.ts'
 import { isBuilding, isWonder } from './rules/map/placing.ts'
+import { underWay } from './rules/movement/under-way.ts'
 import {
   BUILDING_CODE,
   CITY_CODE,
@@ -82,7 +84,7 @@ const cardProblems = (state: State): readonly string[] => {
   }
   for (const { number, id, copies } of CULTURE_EVENTS) {
     const inHands = held(state, ({ hand }) => hand.filter((event) => event === number).length)
-    const inPlay = state.deeds.filter(({ kind, item }) => kind === 'event' && item === number).length
+    const inPlay = state.deeds.filter((deed) => deed.kind === 'event' && deed.number === number).length
     const all = (state.events[number] as number) + (state.discards[number] as number) + inHands + inPlay
     if (all !== copies) problems.push(`there are ${all} of ${id}`)
   }
@@ -126,13 +128,14 @@ const mapProblems = (state: State): readonly string[] => {
 
 /** C-21.5, C-27.3: only figures under way or in an undecided battle are afoot, together on one square. */
 const afootProblems = (state: State): readonly string[] => {
-  const { march, battle, active, players, phase } = state
-  if (march.afoot === 0) return battle !== null && battle.winner === NONE ? ['a battle without attackers'] : []
+  const { afoot, battle, active, players, phase } = state
+  if (afoot === NO_MEMBERS) return battle !== null && battle.winner === NONE ? ['a battle without attackers'] : []
   const at = squareAfoot(state)
   const { figures } = players[active] as Player
   if (figures.some((square, figure) => isAfoot(state, active, figure) && square !== at))
     return ['figures are scattered']
-  const isUnderWay = march.at === at && (march.group & march.afoot) === march.afoot
+  const march = underWay(state)
+  const isUnderWay = march !== null && march.at === at && without(afoot, march.group) === NO_MEMBERS
   const isFighting = battle !== null && battle.winner === NONE && battle.square === at
   return isUnderWay || isFighting || phase === 'over' ? [] : ['figures are afoot without a reason']
 }

@@ -4,8 +4,7 @@ import { NEW_FRONT } from './rules/battle/moves.ts'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
 import { armiesIn, isRevealing, scoutsIn, squareOfCourse } from './rules/movement/courses.ts'
-import { type Move, partsOf } from './rules/moves.ts'
-import type { Part } from './rules/parts.ts'
+import { type Move, says } from './rules/moves.ts'
 import type { GivenBacks } from './rules/trade/deal.ts'
 import { sayBacks, sayGiven } from './rules/trade/saying.ts'
 import type { WordKey } from './words/en.ts'
@@ -18,34 +17,26 @@ const say = (key: WordKey, args: { readonly [name: string]: Argument }): Message
  * anywhere: whoever knows the square they stand on (`underWay`) gets the one they come to in place of a direction.
  */
 export const describeMove = (move: Move, underWay: number = NONE): Message<WordKey> => {
-  if (move.kind === 'offer' && move.deal !== null) {
+  if (move.kind === 'offer') {
     const { to, give, want } = move.deal
     return say('move.offer', { player: { seat: to }, give: sayGiven(give), want: sayBacks(want) })
   }
-  const args: Record<string, Argument> = {}
-  for (const part of partsOf(move.kind)) args[part.as] = partArgument(part, move[part.field])
-  if (move.kind === 'field' && move.other === NEW_FRONT) return say('move.field.new', { card: args['card'] as Message })
-  if (move.kind === 'go' && underWay !== NONE) return say('move.go', { course: courseFrom(underWay, move.other) })
+  if (move.kind === 'field' && move.where === NEW_FRONT) return say('move.field.new', says(move))
+  if (move.kind === 'go' && underWay !== NONE) return say('move.go', { course: courseFrom(underWay, move.course) })
   if (move.kind === 'march') {
     return say('move.march', {
-      armies: armiesIn(move.item),
-      scouts: scoutsIn(move.item),
+      armies: armiesIn(move.group),
+      scouts: scoutsIn(move.group),
       square: SQUARE_NAMES[move.square] as string,
-      course: courseFrom(move.square, move.other),
+      course: courseFrom(move.square, move.course),
     })
   }
-  return say(`move.${move.kind}`, args)
+  return say(`move.${move.kind}`, says(move))
 }
 
 /** By squares, not by points of the compass: a map may lie on the table either way. */
 const courseFrom = (square: number, course: number): Message<WordKey> =>
   say(isRevealing(course) ? 'course.reveal' : 'course.to', { to: SQUARE_NAMES[squareOfCourse(square, course)] ?? '' })
-
-const partArgument = ({ names, says, spoken }: Part, number: number): Argument => {
-  if (says === 'seat') return { seat: number }
-  const name = (spoken ?? names)[number] as string
-  return says === null ? name : { key: `${says}.${name}` }
-}
 
 /** The log line of an event. What its owner alone may know has words of its own, `event.<kind>.own`. */
 export const describeEvent = (event: Event): Message<WordKey> => {

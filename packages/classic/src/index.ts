@@ -1,6 +1,6 @@
 export { BUILDINGS, MARKER_KINDS } from './data/buildings.ts'
 export { CULTURE_TRACK } from './data/culture-track.ts'
-export { GOVERNMENT, GOVERNMENTS, type Government } from './data/governments.ts'
+export { GOVERNMENT, GOVERNMENT_IDS, GOVERNMENTS, type Government } from './data/governments.ts'
 export { GREAT_PEOPLE } from './data/great-people.ts'
 export { TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
 export { TILE_SIZE, TILES } from './data/tiles.ts'
@@ -11,21 +11,21 @@ export { classic } from './game.ts'
 export { CARD_NAMES } from './rules/battle/moves.ts'
 export type { BattleView, HandView, UnitView } from './rules/battle/view.ts'
 export type { Event } from './rules/events.ts'
+export type { Frame, FrameKind } from './rules/handlers.ts'
 export { armiesOn, holderOf } from './rules/map/figures.ts'
 export { AROUND, columnOf, NEIGHBOURS, rowOf, SQUARE_NAMES, SQUARES } from './rules/map/grid.ts'
 export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } from './rules/map/land.ts'
 export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
 export { squareOfCourse } from './rules/movement/courses.ts'
-export { type Move, type MoveKind, offerOf } from './rules/moves.ts'
+export { underWay } from './rules/movement/under-way.ts'
+export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
-export type { FrameKind } from './rules/questions.ts'
 export {
   BUILDING_CODE,
   CITY_COUNT,
   FIGURE_COUNT,
   FIRST_SCOUT,
-  type Frame,
   HIDDEN,
   HUT_TOKEN,
   NO_TOKEN,

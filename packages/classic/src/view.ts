@@ -21,14 +21,15 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
+import type { FrameKind } from './rules/handlers.ts'
 import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
 import { layoutFor } from './rules/map/layouts.ts'
 import { ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
+import { underWay } from './rules/movement/under-way.ts'
 import { knows } from './rules/powers.ts'
-import type { FrameKind } from './rules/questions.ts'
 import { COIN_TECHS } from './rules/research/learning.ts'
 import {
   BUILDING_CODE,
@@ -195,15 +196,18 @@ export const view = (state: State, viewer: Viewer): View => {
     turn: state.turn,
     first: state.first,
     active: state.active,
-    asked: top === undefined ? null : { kind: top.kind, seat: orNull(top.seat) },
-    deed: deed === null ? null : { kind: deed.kind, seat: deed.seat, target: orNull(deed.target) },
+    asked: top === undefined ? null : { kind: top.kind, seat: 'seat' in top ? top.seat : null },
+    deed:
+      deed === null
+        ? null
+        : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? orNull(deed.aim.target) : null },
     tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
     offers: state.offers.map(({ number, from, deal }) => ({ number, ...dealView(from, deal) })),
     closing: state.closing === null ? null : dealView(state.closing.from, state.closing.deal),
-    marching: orNull(state.march.at),
+    marching: underWay(state)?.at ?? null,
     afoot: afootView(state),
     battle: battleView(state, viewer),
     outcome: outcome(state),
@@ -213,7 +217,7 @@ export const view = (state: State, viewer: Viewer): View => {
 const afootView = (state: State): AfootView | null => {
   const square = squareAfoot(state)
   if (square === NONE) return null
-  const { afoot } = state.march
+  const { afoot } = state
   return { seat: state.active, square, armies: armiesAmong(afoot), scouts: scoutsAmong(afoot) }
 }
 

@@ -185,6 +185,20 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
 
 const NOBODY: readonly Seat[] = []
 
+/** Nobody is asked: something happens once everything that was asked above it is answered. */
+export const onceAnswered = <State, F extends Frame, Event extends GameEvent>(
+  happens: (state: State, frame: F, tell: Tell<Event> | undefined) => void,
+): Handler<State, F, never, Event> => ({
+  answers: [],
+  seats: () => NOBODY,
+  candidates: () => [],
+  whyNot: () => NOT_ASKED,
+  apply: () => undefined,
+  decision: () => NOT_YOUR_TURN,
+  over: () => true,
+  finish: happens,
+})
+
 /** The list of one seat, made once: what `deciders` answers. */
 export const ONLY: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat])
 

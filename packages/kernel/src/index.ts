@@ -21,6 +21,7 @@ export {
   NOT_ASKED,
   NOT_YOUR_TURN,
   ONLY,
+  onceAnswered,
   refusals,
 } from './decisions.ts'
 export {

@@ -19,6 +19,7 @@ import {
   SQUARES,
   type State,
   tradeOn,
+  underWay,
 } from '@ecumene/classic'
 
 /** What the figures of a player stand near to: sites for cities, huts and villages, unknown land. */
@@ -116,7 +117,8 @@ const prospect = (state: State, seat: number, from: number): number => {
   queue[0] = from
   spread(state, state.players[seat] as Player, far, queue, 1)
   // A scout under way has part of its way before it.
-  const ahead = state.march.at === from ? state.march.left : 0
+  const march = underWay(state)
+  const ahead = march?.at === from ? march.left : 0
   let best = 0
   for (let square = 0; square < SQUARES; square++) {
     if (far[square] === FAR) continue

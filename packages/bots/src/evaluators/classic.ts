@@ -34,7 +34,7 @@ import { strengthOf } from './classic-war.ts'
 export const evaluateClassic = (state: State, seat: number): number => {
   const now = finished(state, seat)
   const top = now.pending.at(-1)
-  return top?.seat === seat && top.kind === 'start'
+  return top?.kind === 'start' && top.seat === seat
     ? chanceOf(afterStart(now, seat), seat, IDLENESS)
     : chanceOf(now, seat, 0)
 }
@@ -265,7 +265,8 @@ const finished = (state: State, seat: number): State => {
   for (let step = 0; step < PATIENCE; step++) {
     now = afterReactions(now, state)
     const top = now.pending[now.pending.length - 1]
-    if (top === undefined || top.seat !== seat || now.battle !== null || RESTING.has(top.kind)) return now
+    if (top === undefined || now.battle !== null || RESTING.has(top.kind)) return now
+    if (!('seat' in top) || top.seat !== seat) return now
     now = bestOf(now, seat)
   }
   return afterReactions(now, state)

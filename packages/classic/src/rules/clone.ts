@@ -1,9 +1,7 @@
 import { copyRandom } from '@ecumene/kernel'
 import { copyPowerNow } from './abilities/now.ts'
 import { copyBattle } from './battle/battle.ts'
-import { copyCityNow } from './cities/now.ts'
 import { copyDeed } from './deeds.ts'
-import { copyMarchNow } from './movement/now.ts'
 import type { Options, Player, State } from './state.ts'
 import { copyClosing } from './trade/exchanging.ts'
 
@@ -29,6 +27,8 @@ export const copyFor = (state: State, options: Options): State => ({
   token: state.token.slice(),
   region: state.region.slice(),
   force: state.force.slice(),
+  afoot: state.afoot,
+  pinned: state.pinned.slice(),
   markers: state.markers.slice(),
   supply: state.supply.slice(),
   market: state.market.slice(),
@@ -48,14 +48,11 @@ export const copyFor = (state: State, options: Options): State => ({
   villages: state.villages,
   disasters: state.disasters,
   players: copyAll(state.players, copyPlayer),
-  founding: state.founding,
   offers: state.offers.slice(),
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: copyAll(state.deeds, copyDeed),
-  city: copyCityNow(state.city),
   power: copyPowerNow(state.power),
-  march: copyMarchNow(state.march),
   battle: state.battle === null ? null : copyBattle(state.battle),
   ending: state.ending,
   winners: state.winners.slice(),
@@ -100,6 +97,7 @@ const copyPlayer = (player: Player): Player => ({
   figures: player.figures.slice(),
   cities: player.cities.slice(),
   acted: player.acted.slice(),
+  taken: player.taken.slice(),
   extra: player.extra.slice(),
   boosts: player.boosts.slice(),
   used: player.used,
@@ -107,6 +105,7 @@ const copyPlayer = (player: Player): Player => ({
   sendFrom: player.sendFrom.slice(),
   sendTo: player.sendTo.slice(),
   arrived: player.arrived,
+  moved: player.moved,
   placed: player.placed,
   done: player.done,
   research: player.research,

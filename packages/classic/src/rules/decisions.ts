@@ -1,17 +1,11 @@
-import { decisions, type Handlers } from '@ecumene/kernel'
-import { handle } from './asking.ts'
-import type { Event } from './events.ts'
+import { decisions } from '@ecumene/kernel'
 import { advance, beforeAsking, stop } from './flow.ts'
-import type { Move } from './moves.ts'
-import { type FrameKind, questions } from './questions.ts'
-import type { Frame, State } from './state.ts'
-
-const handlers = Object.fromEntries(
-  Object.entries(questions).map(([kind, question]) => [kind, handle(question)]),
-) as unknown as Handlers<State, Frame & { readonly kind: FrameKind }, Move, Event>
+import { handlers } from './handlers.ts'
+import { isKnown } from './moves.ts'
 
 export const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisions(handlers, {
-  pending: (state: State) => state.pending,
+  pending: (state) => state.pending,
+  fits: (_state, move) => isKnown(move),
   isOver: ({ ending }) => ending !== '',
   advance,
   ended: stop,

@@ -7,13 +7,13 @@ import { step } from './movement/deeds.ts'
 import type { State } from './state.ts'
 
 /** What becomes of a deed once everybody has had a chance to answer. The deed is off the stack by then. */
-export type DeedRules = {
-  carryOut(state: State, deed: Deed, tell: Tell<Event> | undefined): void
+export type DeedRules<Done extends Deed = Deed> = {
+  carryOut(state: State, deed: Done, tell: Tell<Event> | undefined): void
   /** It was cancelled; what was paid is paid. */
-  calledOff(state: State, deed: Deed, tell: Tell<Event> | undefined): void
+  calledOff(state: State, deed: Done, tell: Tell<Event> | undefined): void
 }
 
-export const deedRules: Readonly<Record<DeedKind, DeedRules>> = {
+export const deedRules: { readonly [Kind in DeedKind]: DeedRules<Deed<Kind>> } = {
   action: cityAction,
   event: eventDeed,
   ability: abilityDeed,

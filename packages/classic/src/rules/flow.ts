@@ -1,14 +1,14 @@
-import type { Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type Tell } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
-import { newCityNow } from './cities/now.ts'
 import type { Event } from './events.ts'
-import { nextMarch } from './movement/now.ts'
+import type { Frame } from './handlers.ts'
+import { underWay } from './movement/under-way.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
-import { ask, type Frame, type Player, playerOf, type State, UNDECIDED } from './state.ts'
+import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
@@ -18,15 +18,14 @@ export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | 
   updateCoins(state, tell)
   if (state.ending !== '') return true
   // A scout that leaves a coin may yet stop on another: its player discards for it only then.
-  const isUnderWay = state.march.at !== NONE
-  return !isUnderWay && kind !== 'discard' && askWhoHoldsTooMany(state)
+  return underWay(state) === null && kind !== 'discard' && askWhoHoldsTooMany(state)
 }
 
 /** C-35.1: whoever has won has won at once, whatever is still on the stack. */
 export const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
-  for (const { kind, item } of state.deeds) if (kind === 'event') layAside(state, item)
+  for (const deed of state.deeds) if (deed.kind === 'event') layAside(state, deed.number)
   state.pending.length = 0
   state.deeds.length = 0
   state.offers = []
@@ -73,6 +72,7 @@ const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
   // C-9.1
   if (state.round > 0) state.first = (state.first + 1) % state.players.length
   state.round++
+  state.pinned = []
   for (const player of state.players) forgetRound(player)
   tell?.({ kind: 'roundBegan', round: state.round, seat: state.first })
   beginPhase(state, 'start', tell)
@@ -83,8 +83,9 @@ const forgetRound = (player: Player): void => {
   player.used = 0
   player.once = 0
   player.arrived = 0
+  player.moved = NO_MEMBERS
   player.placed = 0
-  for (const list of [player.acted, player.extra, player.boosts]) list.fill(0)
+  for (const list of [player.acted, player.taken, player.extra, player.boosts]) list.fill(0)
   player.sendFrom.fill(NONE)
   player.sendTo.fill(NONE)
 }
@@ -106,14 +107,12 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
     tell?.({ kind: 'partBegan', phase, seat })
     if (phase === 'start') {
       ripenGovernments(state, seat)
-      ask(state, 'start', seat)
+      ask(state, { kind: 'start', seat })
       giveAtStart(state, seat, tell)
     } else if (phase === 'cities') {
-      state.city = newCityNow()
-      ask(state, 'manage', seat)
+      ask(state, { kind: 'manage', seat })
     } else {
-      state.march = nextMarch(state.march, seat)
-      ask(state, 'march', seat)
+      ask(state, { kind: 'march', seat })
     }
   }
 }
@@ -122,10 +121,10 @@ const beginTrade = (state: State, tell: Tell<Event> | undefined): void => {
   collectTrade(state, tell)
   state.offered = 0
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).done = 0
-  ask(state, 'negotiate', NONE)
+  ask(state, { kind: 'negotiate' })
 }
 
 const beginResearch = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).research = UNDECIDED
-  ask(state, 'research', NONE)
+  ask(state, { kind: 'research' })
 }

@@ -4,8 +4,9 @@ import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
 import type { WordKey } from '../words/en.ts'
 import { addReplies, beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } from './abilities/replies.ts'
-import { because, type Question } from './asking.ts'
-import { deedRules } from './deed-rules.ts'
+import type { Asks } from './asks.ts'
+import { because } from './because.ts'
+import { type DeedRules, deedRules } from './deed-rules.ts'
 import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
 import type { Event } from './events.ts'
 import { PASS } from './moves.ts'
@@ -16,33 +17,33 @@ import { ask, type State, seatsIn } from './state.ts'
  * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
  * cost nothing. Then everybody is asked again, as long as there is still something to answer.
  */
-export const react: Question = {
+export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
   answers: ['pass', 'use', 'play'],
-  decision: 'decision.react',
-  says: (state) => said(currentDeed(state)),
+  decision: (state) => said(currentDeed(state)),
   seats: waiting,
-  candidates: (state, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move)),
-  legal(state, seat, into) {
+  candidates: (state, _frame, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
+  whyNot: (state, _frame, seat, move) =>
+    move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move),
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     addReplies(state, currentDeed(state), seat, into)
   },
-  apply(state, seat, move) {
+  apply(state, _frame, seat, move) {
     currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
   },
   over(state) {
     const deed = currentDeed(state)
-    return deed.cancelled === 1 || waiting(state).length === 0
+    return deed.cancelled || waiting(state).length === 0
   },
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     const deed = currentDeed(state)
-    const answering = deed.cancelled === 1 ? NONE : firstToAnswer(state, deed)
+    const answering = deed.cancelled ? NONE : firstToAnswer(state, deed)
     if (answering !== NONE) {
       const reply = deed.answers[answering] as number
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
       deed.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
-      ask(state, 'react', NONE)
+      ask(state, { kind: 'react' })
       beginReply(state, answering, reply)
       return
     }
@@ -50,14 +51,15 @@ export const react: Question = {
   },
 }
 
-const said = ({ kind, seat, item }: Deed): Message<WordKey> => {
+const said = (deed: Deed): Message<WordKey> => {
+  const { kind, seat } = deed
   const player = { seat }
-  if (kind === 'event') {
-    const culture: Message<WordKey> = { key: `culture.${(CULTURE_EVENTS[item] as CultureEvent).id}` }
+  if (deed.kind === 'event') {
+    const culture: Message<WordKey> = { key: `culture.${(CULTURE_EVENTS[deed.number] as CultureEvent).id}` }
     return because('decision.react.event', { player, culture })
   }
-  if (kind === 'ability') {
-    const tech: Message<WordKey> = { key: `tech.${(TECHS[(ABILITIES[item] as Ability).tech] as Tech).id}` }
+  if (deed.kind === 'ability') {
+    const tech: Message<WordKey> = { key: `tech.${(TECHS[(ABILITIES[deed.number] as Ability).tech] as Tech).id}` }
     return because('decision.react.ability', { player, tech })
   }
   return because(`decision.react.${kind}`, { player })
@@ -82,7 +84,7 @@ const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
 
 const conclude = (state: State, deed: Deed, tell: Tell<Event> | undefined): void => {
   state.deeds.pop()
-  const rules = deedRules[deed.kind]
-  if (deed.cancelled === 1) rules.calledOff(state, deed, tell)
+  const rules: DeedRules = deedRules[deed.kind]
+  if (deed.cancelled) rules.calledOff(state, deed, tell)
   else rules.carryOut(state, deed, tell)
 }

@@ -1,12 +1,11 @@
-import type { Random } from '@ecumene/kernel'
+import type { Random, SetOf } from '@ecumene/kernel'
 import type { GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
 import type { PowerNow } from './abilities/now.ts'
 import type { Battle } from './battle/battle.ts'
-import type { CityNow } from './cities/now.ts'
+import type { ActionKind } from './cities/acting.ts'
 import type { Deed } from './deeds.ts'
-import type { MarchNow } from './movement/now.ts'
-import type { FrameKind } from './questions.ts'
+import type { Frame } from './handlers.ts'
 import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
 
@@ -106,8 +105,9 @@ export type Player = {
   figures: number[]
   /** Square of each city, the capital first, or `NONE`. */
   cities: number[]
-  /** Actions each city has taken in this round, and actions it has beyond the first (C-11.1). */
+  /** Actions each city has taken in this round, of which kinds, and actions it has beyond the first (C-11.1). */
   acted: number[]
+  taken: SetOf<ActionKind>[]
   extra: number[]
   /** Production added to each city this round. */
   boosts: number[]
@@ -119,6 +119,8 @@ export type Player = {
   sendTo: number[]
   /** Figures that entered play in the own Start of Turn of this round, as bits (C-9.37). */
   arrived: number
+  /** Figures that have moved in this round, or sailed away and do not move any more (C-21.1). */
+  moved: SetOf<'figure'>
   /** Outskirts on which a great person was placed in it, as bits: see `placing-people.ts`. */
   placed: number
   /** Has finished trading (C-10.17). */
@@ -126,9 +128,6 @@ export type Player = {
   /** The tech chosen in the Research phase, secret until all have chosen (C-3.18). */
   research: number
 }
-
-/** Frames are made once for each seat; the seat is `NONE` where several are asked at once. */
-export type Frame = { readonly kind: FrameKind; readonly seat: number }
 
 export type Stage = 'setup' | Phase | 'over'
 
@@ -154,8 +153,11 @@ export type State = {
   token: number[]
   /** `seat × CITY_COUNT + city` of the city whose centre or outskirts a square is, or `NONE`. */
   region: number[]
-  /** Figures on a square, packed: see `map/figures.ts`. */
+  /** Figures on a square, packed, and those of the active player that are on one without standing there: see `map/figures.ts`. */
   force: number[]
+  afoot: SetOf<'figure'>
+  /** Squares that no figure may leave until the end of this round. */
+  pinned: number[]
   /** The market: building markers by kind, resource tokens, face-up wonders (C-3.3). */
   markers: number[]
   supply: number[]
@@ -185,8 +187,6 @@ export type State = {
   /** Disaster markers left (C-2.18). */
   disasters: number
   players: Player[]
-  /** Centre of the city founded last, which its figures have to leave (C-9.18). */
-  founding: number
   /** Open offers of the Trade phase, oldest first. */
   offers: Offer[]
   /** Offers made in this phase. */
@@ -196,8 +196,6 @@ export type State = {
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
   power: PowerNow
-  city: CityNow
-  march: MarchNow
   battle: Battle | null
   /** Empty while the game goes on. */
   ending: '' | Victory | 'firstGame' | 'roundLimit'
@@ -222,16 +220,14 @@ export const seatsWhere = (state: State, isSo: (player: Player) => boolean): rea
   return seatsIn(bits)
 }
 
-const frames = new Map<FrameKind, readonly Frame[]>()
+/** Asks something, before whatever is pending already. */
+export const ask = (state: State, frame: Frame): void => {
+  state.pending.push(frame)
+}
 
-/** Asks a seat something, or with `NONE` all seats that the question itself names. */
-export const ask = (state: State, kind: FrameKind, seat: number): void => {
-  let made = frames.get(kind)
-  if (made === undefined) {
-    made = [NONE, 0, 1, 2, 3].map((number) => ({ kind, seat: number }))
-    frames.set(kind, made)
-  }
-  state.pending.push(made[seat + 1] as Frame)
+/** What is asked now is asked on with another context. */
+export const askOn = (state: State, frame: Frame): void => {
+  state.pending[state.pending.length - 1] = frame
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

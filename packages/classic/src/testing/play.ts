@@ -61,7 +61,7 @@ export const squares = (state: State, kind: string, seat = decider(state)): read
   classic
     .legal(state, seat)
     .filter((one) => one.kind === kind)
-    .map(({ square }) => SQUARE_NAMES[square] as string)
+    .flatMap((one) => ('square' in one ? [SQUARE_NAMES[one.square] as string] : []))
 
 /** Why a move is refused, without `reason.`; empty if it is legal. */
 export const refusal = (state: State, text: string): string => {

@@ -1,8 +1,10 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question, unasked } from '../asking.ts'
-import { type ListedKind, type Move, type MoveKind, moveOf, PASS } from '../moves.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import type { Event } from '../events.ts'
+import { type Move, type MoveOf, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './consenting.ts'
 import { type Aim, NO_AIM, type Slot } from './effects/working.ts'
@@ -10,7 +12,7 @@ import { hasTarget, workingOf } from './effects.ts'
 import { effectsInUse } from './using.ts'
 
 /** The move that names what a slot asks for. */
-const MOVES: { readonly [S in Slot]: ListedKind } = {
+const MOVES = {
   seat: 'aimSeat',
   city: 'aimCity',
   square: 'aim',
@@ -20,9 +22,31 @@ const MOVES: { readonly [S in Slot]: ListedKind } = {
   tech: 'aimTech',
   unit: 'aimUnit',
   front: 'aimFront',
-}
+} as const satisfies { readonly [S in Slot]: string }
 
-const valueIn = (move: Move): number => (move.kind === 'aim' ? move.square : move.item)
+type Aiming = MoveOf<(typeof MOVES)[Slot]>
+type Choosing = MoveOf<'aimEffect'> | Aiming
+
+const valueIn = (move: Aiming): number => {
+  switch (move.kind) {
+    case 'aimSeat':
+      return move.seat
+    case 'aimCity':
+      return move.city
+    case 'aim':
+      return move.square
+    case 'aimPrey':
+      return move.prey
+    case 'aimWonder':
+      return move.wonder
+    case 'aimTech':
+      return move.tech
+    case 'aimUnit':
+      return move.unit
+    case 'aimFront':
+      return move.front
+  }
+}
 
 const aimOf = ({ power }: State): Aim => ({ target: power.target, item: power.item, square: power.square })
 
@@ -39,7 +63,7 @@ const wanted = (state: State): 'effect' | Slot | null => {
   return null
 }
 
-const optionsFor = (state: State, seat: number): readonly Move[] => {
+const optionsFor = (state: State, seat: number): readonly Choosing[] => {
   const slot = wanted(state)
   if (slot === null) return []
   if (slot === 'effect') return effectsInUse(state).map((_effect, number) => moveOf('aimEffect', number))
@@ -49,9 +73,9 @@ const optionsFor = (state: State, seat: number): readonly Move[] => {
     .map((value) => moveOf(MOVES[slot], value))
 }
 
-const whyNotAim = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+const whyNotAim = (state: State, seat: number, move: Choosing): Message<WordKey> | null => {
   if (move.kind === 'aimEffect') {
-    const effect = effectsInUse(state)[move.item]
+    const effect = effectsInUse(state)[move.choice]
     if (wanted(state) !== 'effect' || effect === undefined) return because('reason.notNow')
     return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
   }
@@ -65,7 +89,7 @@ const addOptions = (state: State, seat: number, into: Move[]): void => {
   }
 }
 
-const AIMS: readonly MoveKind[] = [
+const AIMS: readonly Choosing['kind'][] = [
   'aimEffect',
   'aimSeat',
   'aimCity',
@@ -77,26 +101,26 @@ const AIMS: readonly MoveKind[] = [
   'aimFront',
 ]
 
-const note = (state: State, move: Move): void => {
+const note = (state: State, move: Choosing): void => {
   const { power } = state
-  if (move.kind === 'aimEffect') power.effect = move.item
-  else if (move.kind === 'aimSeat') power.target = move.item
+  if (move.kind === 'aimEffect') power.effect = move.choice
+  else if (move.kind === 'aimSeat') power.target = move.seat
   else if (move.kind === 'aim' && power.square === NONE) power.square = move.square
   else power.item = valueIn(move)
 }
 
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
-export const aim: Question = {
+export const aim: Asks<'aim', Choosing['kind']> = {
   answers: AIMS,
-  decision: 'decision.aim',
-  candidates: optionsFor,
-  whyNot: whyNotAim,
-  legal: addOptions,
-  apply: (state, _seat, move, tell) => {
+  decision: () => because('decision.aim'),
+  candidates: (state, _frame, seat) => optionsFor(state, seat),
+  whyNot: (state, _frame, seat, move) => whyNotAim(state, seat, move),
+  legal: (state, _frame, seat, into) => addOptions(state, seat, into),
+  apply: (state, _frame, _seat, move, tell) => {
     note(state, move)
     tell?.({ kind: 'aimTaken', seat: state.power.seat })
   },
-  over(state, seat) {
+  over(state, { seat }) {
     const { power } = state
     const effects = effectsInUse(state)
     if (power.effect === NONE && effects.length === 1) power.effect = 0
@@ -106,20 +130,20 @@ export const aim: Question = {
     }
     return wanted(state) === null
   },
-  finish: (state, _seat, tell) => askConsent(state, tell),
+  finish: (state, _frame, tell) => askConsent(state, tell),
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
-export const again: Question = {
+export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
-  decision: 'decision.again',
-  candidates: (state, seat) => [PASS, ...optionsFor(state, seat)],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
-  legal(state, seat, into) {
+  decision: () => because('decision.again'),
+  candidates: (state, _frame, seat) => [PASS, ...optionsFor(state, seat)],
+  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     addOptions(state, seat, into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const effect = effectChosen(state)
     if (move.kind === 'pass' || effect === null) {
@@ -127,13 +151,13 @@ export const again: Question = {
       return
     }
     note(state, move)
-    ask(state, 'strike', seat)
+    ask(state, { kind: 'strike', seat })
     askConsent(state, tell)
   },
 }
 
 /** What was aimed once more happens, unless consent was refused. */
-export const strike = unasked('decision.aim', (state, seat, tell) => {
+export const strike: Asks<'strike', never> = onceAnswered((state, { seat }, tell) => {
   const effect = effectChosen(state)
   const isRefused = state.power.refused === 1
   state.power.refused = 0
@@ -142,7 +166,7 @@ export const strike = unasked('decision.aim', (state, seat, tell) => {
 })
 
 /** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
-export const repeat = (state: State, seat: number, effect: Effect, tell: Parameters<Question['apply']>[3]): void => {
+export const repeat = (state: State, seat: number, effect: Effect, tell: Tell<Event> | undefined): void => {
   const { power } = state
   const { run, kept } = workingOf(effect)
   const aim = aimOf(state)
@@ -157,5 +181,5 @@ export const askAgain = (state: State, seat: number, { square }: Aim): void => {
   const { power } = state
   power.square = square
   power.item = NONE
-  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, 'again', seat)
+  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, { kind: 'again', seat })
 }

@@ -1,9 +1,9 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { type Once, useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
@@ -29,7 +29,7 @@ export const addCoinPurchases = (state: State, seat: number, into: Move[]): void
 }
 
 /** Every coin that the seat could try to buy. */
-export const coinPurchases = (state: State, seat: number): readonly Move[] =>
+export const coinPurchases = (state: State, seat: number): readonly MoveOf<'coin'>[] =>
   SELLERS.filter(({ tech }) => knows(playerOf(state, seat), tech.number)).map(({ tech }) => moveOf('coin', tech.number))
 
 export const whyNotBuyCoin = (state: State, seat: number, tech: number): Message<WordKey> | null => {

@@ -1,7 +1,8 @@
 import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import { useOnce } from '../once.ts'
@@ -18,7 +19,7 @@ export const askConsent = (state: State, tell: Tell<Event> | undefined): void =>
   const owner = whoseConsent(state)
   if (owner === NONE) return
   tell?.({ kind: 'consentAsked', seat: state.power.seat, partner: owner, culture: cultureOf(state).id })
-  ask(state, 'consent', owner)
+  ask(state, { kind: 'consent', seat: owner })
 }
 
 /** The culture event that its player has shown to ask for consent and still holds, or `NONE`. */
@@ -28,17 +29,16 @@ export const eventShown = ({ pending, power }: State): number => {
 }
 
 /** United Nations: is the event welcome? If not, nothing has happened, and the rest of the round nobody asks again. */
-export const consent: Question = {
+export const consent: Asks<'consent', 'allow' | 'refuse'> = {
   answers: ['allow', 'refuse'],
-  decision: 'decision.consent',
-  says: (state) =>
+  decision: (state) =>
     because('decision.consent', {
       player: { seat: state.power.seat },
       culture: { key: `culture.${cultureOf(state).id}` },
     }),
   candidates: () => [ALLOW, REFUSE],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'allow') return
     useOnce(state, seat, 'refusedEvents')

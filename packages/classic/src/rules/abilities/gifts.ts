@@ -1,6 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
@@ -12,7 +13,7 @@ export const payWithGift = (state: State, seat: number, event: number, tell: Tel
   const { id, effect } = CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]
   tell?.({ kind: 'eventPlayed', seat, culture: id })
   if (effect.kind !== 'asResource' || effect.partnerCoins === 0) return
-  if (state.players.length > 2) ask(state, 'bestow', seat)
+  if (state.players.length > 2) ask(state, { kind: 'bestow', seat })
   else giveCoin(state, seat, 1 - seat, tell)
 }
 
@@ -22,14 +23,14 @@ const giveCoin = (state: State, seat: number, partner: number, tell: Tell<Event>
 }
 
 /** Who gets the coin token. */
-export const bestow: Question = {
+export const bestow: Asks<'bestow', 'aimSeat'> = {
   answers: ['aimSeat'],
-  decision: 'decision.bestow',
+  decision: () => because('decision.bestow'),
   candidates: (state) => state.players.map((_player, seat) => moveOf('aimSeat', seat)),
-  whyNot: (state, seat, move) =>
-    move.item === seat || move.item >= state.players.length ? because('reason.noTarget') : null,
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) =>
+    move.seat === seat || move.seat >= state.players.length ? because('reason.noTarget') : null,
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    giveCoin(state, seat, move.item, tell)
+    giveCoin(state, seat, move.seat, tell)
   },
 }

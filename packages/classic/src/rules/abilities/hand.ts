@@ -1,5 +1,6 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { moveOf } from '../moves.ts'
 import { handLimit } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
@@ -11,14 +12,14 @@ const holdsTooMany = (state: State, seat: number): boolean => {
 
 /** C-18.3: asks a player above the limit to discard down to it. Call it after every gain of a card. */
 export const askToDiscard = (state: State, seat: number): void => {
-  if (holdsTooMany(state, seat)) ask(state, 'discard', seat)
+  if (holdsTooMany(state, seat)) ask(state, { kind: 'discard', seat })
 }
 
 /** The same where a limit has fallen: a wonder is blockaded, coins are lost. Is anybody asked? */
 export const askWhoHoldsTooMany = (state: State): boolean => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!holdsTooMany(state, seat)) continue
-    ask(state, 'discard', seat)
+    ask(state, { kind: 'discard', seat })
     return true
   }
   return false
@@ -41,14 +42,20 @@ export const layAside = (state: State, event: number): void => {
 }
 
 /** C-18.3, C-3.28 */
-export const discard: Question = {
+export const discard: Asks<'discard', 'discard'> = {
   answers: ['discard'],
-  decision: 'decision.discard',
-  candidates: (state, seat) => [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
-  whyNot: (state, seat, move) => (playerOf(state, seat).hand.includes(move.item) ? null : because('reason.notInHand')),
-  apply(state, seat, move, tell) {
-    discardEvent(state, seat, move.item)
-    tell?.({ kind: 'eventDiscarded', seat, culture: (CULTURE_EVENTS[move.item] as (typeof CULTURE_EVENTS)[number]).id })
+  decision: () => because('decision.discard'),
+  candidates: (state, _frame, seat) =>
+    [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
+  whyNot: (state, _frame, seat, move) =>
+    playerOf(state, seat).hand.includes(move.culture) ? null : because('reason.notInHand'),
+  apply(state, _frame, seat, move, tell) {
+    discardEvent(state, seat, move.culture)
+    tell?.({
+      kind: 'eventDiscarded',
+      seat,
+      culture: (CULTURE_EVENTS[move.culture] as (typeof CULTURE_EVENTS)[number]).id,
+    })
   },
-  over: (state, seat) => !holdsTooMany(state, seat),
+  over: (state, { seat }) => !holdsTooMany(state, seat),
 }

@@ -1,13 +1,14 @@
 import { TECHS } from '../../data/techs.ts'
-import { NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
-import { setFigure } from '../map/figures.ts'
+import { because } from '../because.ts'
+import { standOn } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
+import { scoutsAmong } from '../movement/groups.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
-import { FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
+import { IN_RESERVE, playerOf, type State } from '../state.ts'
 import { foreignTechs } from './foreign-techs.ts'
 import { gainTech } from './free-tech.ts'
 
@@ -26,34 +27,27 @@ export const mayInfiltrate = (state: State, seat: number, size: number, square: 
   !wasUsed(playerOf(state, seat), 'stealTech') &&
   secretsOf(state, seat, square).length > 0
 
-const onlyFigure = ({ march }: State): number => 31 - Math.clz32(march.group)
-
 /** Which tech, or rather an attack. The figure is still under way. */
-export const infiltrate: Question = {
+export const infiltrate: Asks<'infiltrate', 'study' | 'pass'> = {
   answers: ['study', 'pass'],
-  decision: 'decision.infiltrate',
+  decision: () => because('decision.infiltrate'),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('study', number))],
-  whyNot(state, seat, move) {
+  whyNot(state, { at, group }, seat, move) {
     if (move.kind === 'study') {
-      return secretsOf(state, seat, state.march.at).includes(move.item) ? null : because('reason.noSuchTech')
+      return secretsOf(state, seat, at).includes(move.tech) ? null : because('reason.noSuchTech')
     }
-    if (onlyFigure(state) >= FIRST_SCOUT) return because('reason.scoutsAndCities')
+    if (scoutsAmong(group) > 0) return because('reason.scoutsAndCities')
     return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
   },
-  apply(state, seat, move, tell) {
-    const { march } = state
-    const { at, group } = march
+  apply(state, { at, group }, seat, move, tell) {
     state.pending.pop()
-    march.at = NONE
-    march.group = 0
-    march.left = 0
     if (move.kind === 'pass') {
       beginBattle(state, seat, group, at, tell)
       return
     }
     useOnce(state, seat, 'stealTech')
-    setFigure(state, seat, 31 - Math.clz32(group), IN_RESERVE)
+    standOn(state, seat, group, IN_RESERVE)
     tell?.({ kind: 'figureGivenUp', seat, square: at })
-    gainTech(state, seat, move.item, tell)
+    gainTech(state, seat, move.tech, tell)
   },
 }

@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { isWater } from '../map/land.ts'
@@ -23,7 +23,7 @@ export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undef
   // America's is placed as part of the set-up (C-6.5).
   if (state.phase === 'setup') return
   state.power.drawn.push(seat * SEAT + person)
-  ask(state, 'welcome', seat)
+  ask(state, { kind: 'welcome', seat })
 }
 
 /** C-19.3 to C-19.6: why a great person may not stand there. */

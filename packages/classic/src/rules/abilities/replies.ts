@@ -3,18 +3,16 @@ import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import { type Cancelled, type Effect, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { total } from '../counts.ts'
-import type { Deed } from '../deeds.ts'
+import type { Declaration, Deed } from '../deeds.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { isAimedAt } from './effects/consent.ts'
 import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
-import { begin } from './using.ts'
-
-type Answered = Pick<Deed, 'kind' | 'seat' | 'target' | 'item' | 'square' | 'amount'>
+import { begin, type Using } from './using.ts'
 
 const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
   action: 'cityAction',
@@ -24,16 +22,15 @@ const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
 }
 
 /** Mass Media: the own culture events cannot be cancelled. */
-const isSafe = (state: State, { kind, seat }: Answered): boolean =>
+const isSafe = (state: State, { kind, seat }: Declaration): boolean =>
   kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
 
 /** Would an effect be an answer to a deed? Nothing private is looked at. */
-const answers = (state: State, deed: Answered, seat: number, effect: Effect): boolean => {
+const answers = (state: State, deed: Declaration, seat: number, effect: Effect): boolean => {
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
   if (isSafe(state, deed)) return false
-  const { item, target, square, amount } = deed
-  return !effect.onlyIfTargeted || isAimedAt(state, item, { target, square, item: amount }, seat)
+  return !effect.onlyIfTargeted || (deed.kind === 'event' && isAimedAt(state, deed.number, deed.aim, seat))
 }
 
 /** Can it answer deeds of this kind at all? */
@@ -47,10 +44,10 @@ const hasMarkers = ({ resources, huts, villages, hand }: Player): boolean =>
   hand.length > 0 || total(resources) + total(huts) + total(villages) > 0
 
 /** Could this seat, as far as everybody knows, have an answer to the deed? Nothing private may be looked at here. */
-export const mayAnswer = (state: State, deed: Answered, seat: number): boolean =>
+export const mayAnswer = (state: State, deed: Declaration, seat: number): boolean =>
   seat !== deed.seat && (mayAnswerByTech(state, deed, seat) || mayAnswerByEvent(state, deed, seat))
 
-const mayAnswerByTech = (state: State, deed: Answered, seat: number): boolean => {
+const mayAnswerByTech = (state: State, deed: Declaration, seat: number): boolean => {
   const player = playerOf(state, seat)
   for (const { ability, effect } of ANSWERS[deed.kind].abilities) {
     if (!knows(player, ability.tech) || (player.used & (1 << ability.number)) !== 0) continue
@@ -60,7 +57,7 @@ const mayAnswerByTech = (state: State, deed: Answered, seat: number): boolean =>
 }
 
 /** C-3.6: the backs of the cards in a hand are known. */
-const mayAnswerByEvent = (state: State, deed: Answered, seat: number): boolean => {
+const mayAnswerByEvent = (state: State, deed: Declaration, seat: number): boolean => {
   const { hand } = playerOf(state, seat)
   for (let card = 0; card < hand.length; card++) {
     const { era } = CULTURE_EVENTS[hand[card] as number] as CultureEvent
@@ -89,7 +86,7 @@ const ANSWERS: { readonly [K in Deed['kind']]: ReturnType<typeof answersTo> } = 
   step: answersTo('step'),
 }
 
-export const mayAnybodyAnswer = (state: State, deed: Answered): boolean => {
+export const mayAnybodyAnswer = (state: State, deed: Declaration): boolean => {
   for (let seat = 0; seat < state.players.length; seat++) if (mayAnswer(state, deed, seat)) return true
   return false
 }
@@ -111,7 +108,7 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
 }
 
 /** What the seat could try to answer with. */
-export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move[] => {
+export const repliesOf = (state: State, deed: Deed, seat: number): readonly Using[] => {
   const player = playerOf(state, seat)
   return [
     ...REACTIONS.filter(({ tech }) => knows(player, tech)).map(({ number }) => moveOf('use', number)),
@@ -121,26 +118,26 @@ export const repliesOf = (state: State, deed: Deed, seat: number): readonly Move
   ].filter((move) => effectOfReply(move) !== undefined && deed.seat !== seat)
 }
 
-const effectOfReply = (move: Move): Effect | undefined =>
-  move.kind === 'use' ? ABILITIES[move.item]?.effects[0] : CULTURE_EVENTS[move.item]?.effect
+const effectOfReply = (move: Using): Effect | undefined =>
+  move.kind === 'use' ? ABILITIES[move.ability]?.effects[0] : CULTURE_EVENTS[move.culture]?.effect
 
-export const whyNotReply = (state: State, deed: Deed, seat: number, move: Move): Message<WordKey> | null => {
+export const whyNotReply = (state: State, deed: Deed, seat: number, move: Using): Message<WordKey> | null => {
   const player = playerOf(state, seat)
   const effect = effectOfReply(move)
   if (effect === undefined || !answers(state, deed, seat, effect)) return because('reason.notNow')
   if (effect.kind !== 'cancel' && !hasTarget(state, seat, effect)) return because('reason.noTarget')
   if (move.kind === 'play') {
-    if (!player.hand.includes(move.item)) return because('reason.notInHand')
-    return (CULTURE_EVENTS[move.item] as CultureEvent).reaction ? null : because('reason.notNow')
+    if (!player.hand.includes(move.culture)) return because('reason.notInHand')
+    return (CULTURE_EVENTS[move.culture] as CultureEvent).reaction ? null : because('reason.notNow')
   }
-  const { tech, number, cost, reaction } = ABILITIES[move.item] as Ability
+  const { tech, number, cost, reaction } = ABILITIES[move.ability] as Ability
   if (!reaction || !knows(player, tech)) return because('reason.locked')
   if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
   return canPay(player, cost) ? null : because('reason.cannotPay')
 }
 
 /** A reply as a number from 0, as it waits among the deed's answers: abilities first, then culture events. */
-export const replyOf = (move: Move): number => (move.kind === 'use' ? move.item : ABILITIES.length + move.item)
+export const replyOf = (move: Using): number => (move.kind === 'use' ? move.ability : ABILITIES.length + move.culture)
 
 /**
  * The reply happens: it is aimed and paid for (C-D41) like everything else, and is a deed of its own, which cancels or

@@ -3,9 +3,10 @@ import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { payWithGift } from './gifts.ts'
 
@@ -38,29 +39,29 @@ export const canPay = (player: Player, cost: readonly number[]): boolean => {
 
 const due = ({ power }: State): number => power.cost[power.cost.length - 1] ?? NONE
 
-const whyNotSpend = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+const whyNotSpend = (state: State, seat: number, move: MoveOf<'spend' | 'spendGift'>): Message<WordKey> | null => {
   const player = playerOf(state, seat)
   const wanted = due(state)
   if (move.kind === 'spendGift')
-    return giftsFor(player, wanted).includes(move.item) ? null : because('reason.notInHand')
-  if (wanted !== ANY && move.item !== wanted) return because('reason.otherResource')
-  return (heldIn(player, move.other)[move.item] ?? 0) > 0 ? null : because('reason.noneLeft')
+    return giftsFor(player, wanted).includes(move.culture) ? null : because('reason.notInHand')
+  if (wanted !== ANY && move.resource !== wanted) return because('reason.otherResource')
+  return (heldIn(player, move.source)[move.resource] ?? 0) > 0 ? null : because('reason.noneLeft')
 }
 
 /** C-D40, C-D41: what is paid with, one resource after another. */
-export const spend: Question = {
+export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
   answers: ['spend', 'spendGift'],
-  decision: 'decision.spend',
-  candidates: (state, seat) => [
+  decision: () => because('decision.spend'),
+  candidates: (state, _frame, seat) => [
     ...RESOURCES.flatMap((_resource, kind) => SOURCES.map((_source, source) => moveOf('spend', kind, source))),
     // Some gifts come in several copies: one of them is as good as another.
     ...Array.from(new Set(giftsFor(playerOf(state, seat), ANY)), (event) => moveOf('spendGift', event)),
   ],
-  whyNot: whyNotSpend,
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, seat, move) => whyNotSpend(state, seat, move),
+  apply(state, _frame, seat, move, tell) {
     state.power.cost.pop()
-    if (move.kind === 'spendGift') payWithGift(state, seat, move.item, tell)
-    else pay(state, seat, move.item, move.other, tell)
+    if (move.kind === 'spendGift') payWithGift(state, seat, move.culture, tell)
+    else pay(state, seat, move.resource, move.source, tell)
   },
   over: ({ power }) => power.cost.length === 0,
 }

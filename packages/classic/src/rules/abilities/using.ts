@@ -3,9 +3,9 @@ import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
 import { type Effect, NONE, type Timing } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { lapseOffersOf } from '../trade/offers.ts'
@@ -51,18 +51,21 @@ const abilitiesOf = (state: State, seat: number): readonly Ability[] => {
 }
 
 /** Resource abilities and culture events that a seat could try at this time: `use` and `play` moves (C-8.7). */
-export const usesOf = (state: State, seat: number, timing: Timing): readonly Move[] => [
+export const usesOf = (state: State, seat: number, timing: Timing): readonly Using[] => [
   ...abilitiesOf(state, seat)
     .filter((ability) => fits(ability.timing, timing))
     .map(({ number }) => moveOf('use', number)),
   ...[...new Set(playerOf(state, seat).hand)].map((event) => moveOf('play', event)),
 ]
 
-/** Why a `use` or `play` move is refused at this time. */
-export const whyNotUse = (state: State, seat: number, timing: Timing, move: Move): Message<WordKey> | null =>
+/** Uses a resource ability, or plays a culture event. */
+export type Using = MoveOf<'use' | 'play'>
+
+/** Why one is refused at this time. */
+export const whyNotUse = (state: State, seat: number, timing: Timing, move: Using): Message<WordKey> | null =>
   move.kind === 'use'
-    ? whyNotAbility(state, seat, timing, ABILITIES[move.item] as Ability)
-    : whyNotEvent(state, seat, timing, CULTURE_EVENTS[move.item] as CultureEvent)
+    ? whyNotAbility(state, seat, timing, ABILITIES[move.ability] as Ability)
+    : whyNotEvent(state, seat, timing, CULTURE_EVENTS[move.culture] as CultureEvent)
 
 /** The same legal ones, fast. */
 export const addUses = (state: State, seat: number, timing: Timing, into: Move[]): void => {
@@ -89,8 +92,8 @@ const TIMED = Object.fromEntries(
 ) as unknown as Readonly<Record<Timing, readonly Ability[]>>
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
-export const use = (state: State, seat: number, move: Move, _tell: Tell<Event> | undefined): void =>
-  begin(state, seat, move.kind === 'use' ? move.item : NONE, move.kind === 'use' ? NONE : move.item)
+export const use = (state: State, seat: number, move: Using, _tell: Tell<Event> | undefined): void =>
+  begin(state, seat, move.kind === 'use' ? move.ability : NONE, move.kind === 'use' ? NONE : move.culture)
 
 export const begin = (state: State, seat: number, ability: number, event: number): void => {
   lapseOffersOf(state, seat)
@@ -100,13 +103,13 @@ export const begin = (state: State, seat: number, ability: number, event: number
   power.ability = ability
   power.event = event
   state.power = power
-  ask(state, 'perform', seat)
+  ask(state, { kind: 'perform', seat })
   const cost = ABILITIES[ability]?.cost
   if (cost !== undefined) {
     state.power.cost = cost.slice()
-    ask(state, 'spend', seat)
+    ask(state, { kind: 'spend', seat })
   }
-  ask(state, 'aim', seat)
+  ask(state, { kind: 'aim', seat })
 }
 
 /** The effects that the user of what is being used can choose from. */

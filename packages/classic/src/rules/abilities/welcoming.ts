@@ -1,5 +1,5 @@
-import type { Question } from '../asking.ts'
-import { because } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { placePerson } from '../start/placing-people.ts'
@@ -13,18 +13,18 @@ const squaresOf = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => outskirtsOf(state, seat, city)).flat()
 
 /** C-19.2, C-19.13, C-D26: a great person who was drawn is placed at once, or waits in the reserve. */
-export const welcome: Question = {
+export const welcome: Asks<'welcome', 'person' | 'pass'> = {
   answers: ['person', 'pass'],
-  decision: 'decision.welcome',
-  candidates: (state, seat) => [
+  decision: () => because('decision.welcome'),
+  candidates: (state, _frame, seat) => [
     PASS,
     ...squaresOf(state, seat).map((square) => moveOf('person', newest(state), square)),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
-    return move.item === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
+    return move.person === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const person = newest(state)
     state.power.drawn.pop()

@@ -46,13 +46,8 @@ export type Battle = {
   healed: number[]
   /** Wounds that the tech healing now can still take away in this battle turn. */
   healing: number
-  /** C-23.8: cards that the barbarians still draw from another deck. */
-  enlist: number
-  /** Once it is decided: the winning side, and points or choices of loot that are left (C-30). */
+  /** The winning side, once it is decided. */
   winner: number
-  loot: number
-  /** Resources that the winner may still take. */
-  taking: number
 }
 
 export const copyBattle = (battle: Battle): Battle => ({
@@ -72,10 +67,7 @@ export const copyBattle = (battle: Battle): Battle => ({
   boost: battle.boost.slice(),
   healed: battle.healed.slice(),
   healing: battle.healing,
-  enlist: battle.enlist,
   winner: battle.winner,
-  loot: battle.loot,
-  taking: battle.taking,
 })
 
 export const battleOf = (state: State): Battle => {

@@ -67,10 +67,10 @@ export const beginBattle = (
   }
   if (village) tell?.({ kind: 'villageAttacked', seat: attacker, square })
   else tell?.({ kind: 'battleBegan', seat: attacker, partner: defender, square })
-  ask(state, 'fight', NONE)
+  ask(state, { kind: 'fight' })
   // The attacker prepares first (C-D34), so the defender's question lies below.
-  if (defender !== NONE) ask(state, 'prepare', defender)
-  ask(state, 'prepare', attacker)
+  if (defender !== NONE) ask(state, { kind: 'prepare', seat: defender })
+  ask(state, { kind: 'prepare', seat: attacker })
 }
 
 const kindOf = (state: State, square: number, holder: number): number => {
@@ -103,10 +103,7 @@ const newBattle = (
   boost: [0, 0],
   healed: [0, 0],
   healing: 0,
-  enlist: 0,
   winner: NONE,
-  loot: 0,
-  taking: 0,
 })
 
 /** C-24.3, C-24.4, C-33.9: they are killed without a battle, and the winner loots. */
@@ -116,25 +113,26 @@ const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
   clearSquare(state, battle.square)
   standOn(state, battle.attacker, battle.figures, battle.square)
   battle.winner = ATTACKER
-  ask(state, 'endBattle', NONE)
+  ask(state, { kind: 'endBattle' })
   askToTrample(state, battle.attacker, battle.square)
-  ask(state, 'loot', battle.attacker)
-  battle.loot = 1
+  ask(state, { kind: 'loot', seat: battle.attacker, points: 1 })
   battleWon(state, battle.attacker, tell)
 }
 
-/** C-27.4, C-27.5, C-23.7: hands are drawn, bonuses are compared. */
-export const drawHands = (state: State, tell: Tell<Event> | undefined): void => {
+/** C-27.4, C-27.5, C-23.7: hands are drawn, bonuses are compared. Returns how many cards barbarians lack (C-23.8). */
+export const drawHands = (state: State, tell: Tell<Event> | undefined): number => {
   const battle = battleOf(state)
+  let lacking = 0
   for (const side of [ATTACKER, DEFENDER]) {
     const owner = ownerOfSide(battle, side)
-    if (owner === NONE) drawBarbarians(state, battle)
+    if (owner === NONE) lacking = drawBarbarians(state, battle)
     else drawHand(state, side, owner)
   }
   const [attacker, defender] = combatBonuses(state)
   battle.bonus = [attacker, defender]
   battle.stage = FIGHTING
   tell?.({ kind: 'handsDrawn', attackBonus: attacker, defenceBonus: defender })
+  return lacking
 }
 
 const drawHand = (state: State, side: number, owner: number): void => {
@@ -147,9 +145,9 @@ const drawHand = (state: State, side: number, owner: number): void => {
   }
 }
 
-/** C-23.7: one card of each land type; for each empty deck another is chosen (C-23.8). */
-const drawBarbarians = (state: State, battle: Battle): void => {
-  for (let type = 0; type < LAND_TYPES; type++) {
-    if (!drawBarbarian(state, battle, type)) battle.enlist++
-  }
+/** C-23.7: one card of each land type. Returns how many decks were empty. */
+const drawBarbarians = (state: State, battle: Battle): number => {
+  let empty = 0
+  for (let type = 0; type < LAND_TYPES; type++) if (!drawBarbarian(state, battle, type)) empty++
+  return empty
 }

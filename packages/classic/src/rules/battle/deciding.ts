@@ -41,7 +41,7 @@ export const decide = (state: State, tell: Tell<Event> | undefined): void => {
   battle.fronts.length = 0
   removeLosers(state, battle)
   loseArmies(state, battle, tell)
-  ask(state, 'endBattle', NONE)
+  ask(state, { kind: 'endBattle' })
   if (battle.winner === ATTACKER) conquer(state, battle, tell)
   // C-30.1, C-30.3, C-23.16
   if (winner !== NONE && battle.defender !== NONE && battle.kind !== CAPITAL_FIGHT) offerLoot(state, battle, winner)
@@ -122,14 +122,12 @@ const takeVillage = (state: State, seat: number, square: number, tell: Tell<Even
 }
 
 /** C-30.2 to C-30.4 */
-const offerLoot = (state: State, battle: Battle, winner: number): void => {
-  battle.loot = lootPoints(state, battle)
-  ask(state, 'loot', winner)
-}
+const offerLoot = (state: State, battle: Battle, winner: number): void =>
+  ask(state, { kind: 'loot', seat: winner, points: lootPoints(state, battle) })
 
 /** China: one of the own units killed in the battle may be saved. */
 const offerRescue = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   if (owner === NONE || !civilizationOf(state, owner).savesUnit) return
-  if (cardCount(battle.killed[side] as number[]) > 0) ask(state, 'rescue', owner)
+  if (cardCount(battle.killed[side] as number[]) > 0) ask(state, { kind: 'rescue', seat: owner })
 }

@@ -1,8 +1,9 @@
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { drawUnit, unitsLeft } from '../drawing.ts'
 import { moveOf } from '../moves.ts'
-import type { State } from '../state.ts'
+import { askOn, type State } from '../state.ts'
 import { type Battle, battleOf, DEFENDER } from './battle.ts'
 
 /** C-12.11: the land types, from which barbarians come. */
@@ -20,20 +21,16 @@ export const drawBarbarian = (state: State, battle: Battle, type: number): boole
 const hasCards = (state: State, type: number): boolean => type < LAND_TYPES && unitsLeft(state, type) > 0
 
 /** C-23.8, C-D33: the deck from which the barbarians draw in place of an empty one. */
-export const enlist: Question = {
+export const enlist: Asks<'enlist', 'enlist'> = {
   answers: ['enlist'],
-  decision: 'decision.enlist',
+  decision: () => because('decision.enlist'),
   candidates: () => UNIT_TYPES.map((_type, type) => moveOf('enlist', type)),
-  whyNot: (state, _seat, move) => (hasCards(state, move.item) ? null : because('reason.noneLeft')),
-  apply(state, _seat, move, tell) {
-    const battle = battleOf(state)
-    battle.enlist--
-    drawBarbarian(state, battle, move.item)
-    tell?.({ kind: 'barbarianEnlisted', unit: UNIT_TYPES[move.item] as UnitType })
+  whyNot: (state, _frame, _seat, move) => (hasCards(state, move.unit) ? null : because('reason.noneLeft')),
+  apply(state, frame, _seat, move, tell) {
+    askOn(state, { ...frame, left: frame.left - 1 })
+    drawBarbarian(state, battleOf(state), move.unit)
+    tell?.({ kind: 'barbarianEnlisted', unit: UNIT_TYPES[move.unit] as UnitType })
   },
   // C-23.9
-  over(state) {
-    if (battleOf(state).enlist === 0) return true
-    return !UNIT_TYPES.some((_type, type) => hasCards(state, type))
-  },
+  over: (state, { left }) => left === 0 || !UNIT_TYPES.some((_type, type) => hasCards(state, type)),
 }

@@ -1,10 +1,10 @@
 import type { Message } from '@ecumene/kernel'
 import { ABILITIES } from '../../data/techs.ts'
-import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
-import { DONE, type Move, moveOf } from '../moves.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, ONLY, playerOf, type State } from '../state.ts'
 import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
@@ -32,11 +32,11 @@ const handOf = (state: State): readonly number[] => {
   return hands[turn] as readonly number[]
 }
 
-const whyNotField = (state: State, move: Move): Message<WordKey> | null => {
+const whyNotField = (state: State, move: MoveOf<'field'>): Message<WordKey> | null => {
   const battle = battleOf(state)
   if (battle.played === 1) return because('reason.unitPlayed')
-  if (handOf(state)[move.item] === 0) return because('reason.notInBattleHand')
-  return move.other === NEW_FRONT || isOpenTo(battle, move.other - 1, battle.turn)
+  if (handOf(state)[move.card] === 0) return because('reason.notInBattleHand')
+  return move.where === NEW_FRONT || isOpenTo(battle, move.where - 1, battle.turn)
     ? null
     : because('reason.noSuchFront')
 }
@@ -47,9 +47,9 @@ const whyNotHeal = (state: State, seat: number, front: number): Message<WordKey>
   return woundedFronts(state, turn).includes(front) ? null : because('reason.cannotHeal')
 }
 
-const fieldings = (state: State): readonly Move[] => {
+const fieldings = (state: State): readonly MoveOf<'field'>[] => {
   const battle = battleOf(state)
-  const moves: Move[] = []
+  const moves: MoveOf<'field'>[] = []
   for (const [card, count] of handOf(state).entries()) {
     if (count === 0) continue
     moves.push(moveOf('field', card, NEW_FRONT))
@@ -64,20 +64,20 @@ const fieldings = (state: State): readonly Move[] => {
 const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(state), battleOf(state).turn) === seat
 
 /** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */
-export const fight: Question = {
+export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' | 'play'> = {
   answers: ['field', 'heal', 'healAll', 'done', 'use', 'play'],
-  decision: 'decision.fight',
+  decision: () => because('decision.fight'),
   seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
-  candidates(state, seat) {
+  candidates(state, _frame, seat) {
     const uses = isOwn(state, seat) ? usesOf(state, seat, 'battle') : []
     const heals = isOwn(state, seat)
       ? [HEAL_ALL, ...woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))]
       : []
     return [...(battleOf(state).played === 1 ? [] : fieldings(state)), ...heals, ...uses, DONE]
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'field') return whyNotField(state, move)
-    if (move.kind === 'heal') return whyNotHeal(state, seat, move.other)
+    if (move.kind === 'heal') return whyNotHeal(state, seat, move.front)
     if (move.kind === 'healAll') {
       return isOwn(state, seat) && canHealAll(state, battleOf(state).turn, seat) ? null : because('reason.cannotHeal')
     }
@@ -85,7 +85,7 @@ export const fight: Question = {
     if (move.kind === 'done') return battleOf(state).played === 1 ? null : because('reason.mustPlayUnit')
     return isOwn(state, seat) ? whyNotUse(state, seat, 'battle', move) : because('reason.barbarians')
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     const battle = battleOf(state)
     if (battle.played === 1) into.push(DONE)
     else into.push(...fieldings(state))
@@ -96,16 +96,16 @@ export const fight: Question = {
     }
     addUses(state, seat, 'battle', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'field') {
       battle.healing = 0
-      field(state, battle.turn, move.item, move.other - 1, tell)
+      field(state, battle.turn, move.card, move.where - 1, tell)
       battle.played = 1
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
       if (!goesOn) nextTurn(state)
     } else if (move.kind === 'heal' || move.kind === 'healAll') {
-      if (move.kind === 'heal') healFront(state, battle.turn, seat, move.other)
+      if (move.kind === 'heal') healFront(state, battle.turn, seat, move.front)
       else healAll(state, battle.turn)
       tell?.({ kind: 'woundsHealed', seat })
     } else if (move.kind === 'done') {
@@ -118,22 +118,15 @@ export const fight: Question = {
     if (battle.stage === PREPARING) return true
     return battle.played === 0 && battle.hands.every((hand) => cardCount(hand) === 0)
   },
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     if (battleOf(state).stage === PREPARING) {
-      drawHands(state, tell)
+      const left = drawHands(state, tell)
       skipEmptyHand(state)
-      askToFight(state)
-      const { enlist, barbarians } = battleOf(state)
-      if (enlist > 0) ask(state, 'enlist', barbarians)
+      ask(state, { kind: 'fight' })
+      if (left > 0) ask(state, { kind: 'enlist', seat: battleOf(state).barbarians, left })
     } else decide(state, tell)
   },
 }
-
-const askToFight = (state: State): void => {
-  state.pending.push(FIGHT)
-}
-
-const FIGHT = { kind: 'fight', seat: NONE } as const
 
 /** C-28.1, C-28.5 */
 const nextTurn = (state: State): void => {

@@ -5,14 +5,15 @@ import { TECHS } from '../../data/techs.ts'
 import { ERAS, type Era, HUT, MARKERS, type Marker, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks, FrameOf } from '../asks.ts'
+import { because } from '../because.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf, PASS } from '../moves.ts'
+import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { learn } from '../research/learning.ts'
 import { hasPlace } from '../research/pyramid.ts'
-import { ask, type Player, playerOf, type State } from '../state.ts'
+import { ask, askOn, type Player, playerOf, type State } from '../state.ts'
 import { addTrade } from '../trade/collecting.ts'
 import { ATTACKER, type Battle, battleOf, CITY_FIGHT, cardCount, ownerOfSide } from './battle.ts'
 import { LOOT_KINDS } from './moves.ts'
@@ -37,7 +38,7 @@ const offersOf = (state: State, battle: Battle): readonly Offer[] => {
   return REVISED_LOOT.map(({ points, loot }) => ({ kind: loot.kind, count: 'count' in loot ? loot.count : 0, points }))
 }
 
-const kindIn = (move: Move): string => LOOT_KINDS[move.item] ?? ''
+const kindIn = ({ loot }: MoveOf<'loot'>): string => LOOT_KINDS[loot] ?? ''
 
 const coinsOf = ({ coinTokens, sheetCoins }: Player): number => cardCount(coinTokens) + sheetCoins
 
@@ -47,16 +48,16 @@ const lootableTechs = (winner: Player, loser: Player): readonly number[] =>
     ({ number }) => number,
   )
 
-const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+const whyNotLoot = (state: State, { points, seat }: FrameOf<'loot'>, move: MoveOf<'loot'>): Message<WordKey> | null => {
   const battle = battleOf(state)
   const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move))
-  if (offer === undefined || offer.points > battle.loot) return because('reason.noSuchLoot')
+  if (offer === undefined || offer.points > points) return because('reason.noSuchLoot')
   const loser = playerOf(state, loserOf(battle))
   const isAmount = offer.kind === 'trade' || offer.kind === 'culture'
-  if (isAmount ? move.other < 1 || move.other > offer.count : move.other !== 0) return because('reason.noSuchLoot')
+  if (isAmount ? move.count < 1 || move.count > offer.count : move.count !== 0) return because('reason.noSuchLoot')
   const has = {
-    trade: loser.trade >= move.other,
-    culture: loser.culture >= move.other,
+    trade: loser.trade >= move.count,
+    culture: loser.culture >= move.count,
     resources: cardCount(loser.resources) + cardCount(loser.huts) + cardCount(loser.villages) > 0,
     tech: lootableTechs(playerOf(state, seat), loser).length > 0,
     event: loser.hand.length > 0,
@@ -66,33 +67,30 @@ const whyNotLoot = (state: State, seat: number, move: Move): Message<WordKey> | 
   return has === true ? null : because('reason.loserHasNone')
 }
 
-const LOOTS: readonly Move[] = LOOT_KINDS.flatMap((kind, number) =>
+const LOOTS: readonly MoveOf<'loot'>[] = LOOT_KINDS.flatMap((kind, number) =>
   kind === 'trade' || kind === 'culture'
     ? [1, 2, 3].map((count) => moveOf('loot', number, count))
     : [moveOf('loot', number, 0)],
 )
 
 /** C-D38: what the winner takes, if anything. */
-export const loot: Question = {
+export const loot: Asks<'loot', 'loot' | 'pass'> = {
   answers: ['loot', 'pass'],
-  decision: 'decision.loot',
+  decision: () => because('decision.loot'),
   candidates: () => [PASS, ...LOOTS],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, seat, move)),
-  apply(state, seat, move, tell) {
+  whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, frame, move)),
+  apply(state, frame, seat, move, tell) {
     const battle = battleOf(state)
     if (move.kind === 'pass') {
-      battle.loot = 0
+      state.pending.pop()
       tell?.({ kind: 'nothingLooted', seat })
       return
     }
     const offer = offersOf(state, battle).find(({ kind }) => kind === kindIn(move)) as Offer
-    battle.loot -= offer.points
-    takeLoot(state, seat, loserOf(battle), offer, move.other, tell)
+    askOn(state, { ...frame, points: frame.points - offer.points })
+    takeLoot(state, seat, loserOf(battle), offer, move.count, tell)
   },
-  over(state, seat) {
-    const left = state.battle?.loot ?? 0
-    return left === 0 || !LOOTS.some((move) => whyNotLoot(state, seat, move) === null)
-  },
+  over: (state, frame) => frame.points === 0 || !LOOTS.some((move) => whyNotLoot(state, frame, move) === null),
 }
 
 const takeLoot = (
@@ -113,10 +111,9 @@ const takeLoot = (
     beaten.culture -= amount
     winner.culture += amount
   } else if (kind === 'resources') {
-    battleOf(state).taking = count
-    ask(state, 'takeResource', seat)
-  } else if (kind === 'tech') ask(state, 'takeTech', seat)
-  else if (kind === 'event') ask(state, 'takeEvent', seat)
+    ask(state, { kind: 'takeResource', seat, left: count })
+  } else if (kind === 'tech') ask(state, { kind: 'takeTech', seat })
+  else if (kind === 'event') ask(state, { kind: 'takeEvent', seat })
   else {
     dropCoin(beaten)
     if (kind === 'takeCoin') winner.sheetCoins++
@@ -137,60 +134,58 @@ const dropCoin = (player: Player): void => {
 const markersOf = (player: Player, marker: number): number[] => (marker === HUT ? player.huts : player.villages)
 
 /** C-D39, C-3.27: resources by kind, face-down markers by their backs. */
-export const takeResource: Question = {
+export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> = {
   answers: ['take', 'takeMarker', 'pass'],
-  decision: 'decision.takeResource',
+  decision: () => because('decision.takeResource'),
   candidates: () => [
     PASS,
     ...RESOURCES.map((_resource, kind) => moveOf('take', kind)),
     ...MARKERS.map((_marker, kind) => moveOf('takeMarker', kind)),
   ],
-  whyNot(state, _seat, move) {
+  whyNot(state, _frame, _seat, move) {
     if (move.kind === 'pass') return null
     const loser = playerOf(state, loserOf(battleOf(state)))
-    const held = move.kind === 'take' ? (loser.resources[move.item] ?? 0) : cardCount(markersOf(loser, move.item))
+    const held = move.kind === 'take' ? (loser.resources[move.resource] ?? 0) : cardCount(markersOf(loser, move.marker))
     return held > 0 ? null : because('reason.loserHasNone')
   },
-  apply(state, seat, move, tell) {
-    const battle = battleOf(state)
-    const partner = loserOf(battle)
+  apply(state, frame, seat, move, tell) {
+    const partner = loserOf(battleOf(state))
     const [winner, loser] = [playerOf(state, seat), playerOf(state, partner)]
-    battle.taking = move.kind === 'pass' ? 0 : battle.taking - 1
+    askOn(state, { ...frame, left: move.kind === 'pass' ? 0 : frame.left - 1 })
     if (move.kind === 'pass') tell?.({ kind: 'nothingLooted', seat })
     else if (move.kind === 'take') {
-      loser.resources[move.item] = (loser.resources[move.item] as number) - 1
-      winner.resources[move.item] = (winner.resources[move.item] as number) + 1
-      tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.item] as Resource })
+      loser.resources[move.resource] = (loser.resources[move.resource] as number) - 1
+      winner.resources[move.resource] = (winner.resources[move.resource] as number) + 1
+      tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.resource] as Resource })
     } else {
-      const face = drawFrom(state.random, markersOf(loser, move.item))
-      const own = markersOf(winner, move.item)
+      const face = drawFrom(state.random, markersOf(loser, move.marker))
+      const own = markersOf(winner, move.marker)
       own[face] = (own[face] as number) + 1
-      const marker = MARKERS[move.item] as Marker
+      const marker = MARKERS[move.marker] as Marker
       tell?.({ kind: 'markerLooted', seat, partner, marker, own: { resource: RESOURCES[face] as Resource } })
     }
   },
-  over(state) {
-    const battle = state.battle
-    if (battle === null || battle.taking === 0) return true
-    const { resources, huts, villages } = playerOf(state, loserOf(battle))
+  over(state, { left }) {
+    if (left === 0) return true
+    const { resources, huts, villages } = playerOf(state, loserOf(battleOf(state)))
     return cardCount(resources) + cardCount(huts) + cardCount(villages) === 0
   },
 }
 
 /** C-30.4, C-30.12 */
-export const takeTech: Question = {
+export const takeTech: Asks<'takeTech', 'takeTech'> = {
   answers: ['takeTech'],
-  decision: 'decision.takeTech',
+  decision: () => because('decision.takeTech'),
   candidates: () => TECHS.map(({ number }) => moveOf('takeTech', number)),
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const loser = playerOf(state, loserOf(battleOf(state)))
-    return lootableTechs(playerOf(state, seat), loser).includes(move.item) ? null : because('reason.loserHasNone')
+    return lootableTechs(playerOf(state, seat), loser).includes(move.tech) ? null : because('reason.loserHasNone')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    const { level, id } = TECHS[move.item] as (typeof TECHS)[number]
+    const { level, id } = TECHS[move.tech] as (typeof TECHS)[number]
     tell?.({ kind: 'techLooted', seat, partner: loserOf(battleOf(state)), tech: id })
-    learn(state, seat, move.item, level - 1, tell)
+    learn(state, seat, move.tech, level - 1, tell)
   },
 }
 
@@ -198,25 +193,25 @@ const eventsOf = ({ hand }: Player, era: number): readonly number[] =>
   hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
 
 /** C-30.4, C-3.27, C-30.11 */
-export const takeEvent: Question = {
+export const takeEvent: Asks<'takeEvent', 'takeEvent'> = {
   answers: ['takeEvent'],
-  decision: 'decision.takeEvent',
+  decision: () => because('decision.takeEvent'),
   candidates: () => ERAS.map((_era, number) => moveOf('takeEvent', number)),
-  whyNot: (state, _seat, move) =>
-    eventsOf(playerOf(state, loserOf(battleOf(state))), move.item).length > 0 ? null : because('reason.loserHasNone'),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, _seat, move) =>
+    eventsOf(playerOf(state, loserOf(battleOf(state))), move.era).length > 0 ? null : because('reason.loserHasNone'),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const partner = loserOf(battleOf(state))
     const { hand } = playerOf(state, partner)
     const counts = CULTURE_EVENTS.map(
-      (_event, number) => eventsOf({ hand } as Player, move.item).filter((each) => each === number).length,
+      (_event, number) => eventsOf({ hand } as Player, move.era).filter((each) => each === number).length,
     )
     const event = drawFrom(state.random, counts)
     if (event === NONE) return
     hand.splice(hand.indexOf(event), 1)
     addToHand(playerOf(state, seat).hand, event)
     const culture = (CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]).id
-    tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.item] as Era, own: { culture } })
+    tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.era] as Era, own: { culture } })
     askToDiscard(state, seat)
   },
 }

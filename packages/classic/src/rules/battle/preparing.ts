@@ -1,6 +1,7 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import type { Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 
@@ -14,20 +15,20 @@ const mayPrepare = (state: State, seat: number): boolean =>
   playerOf(state, seat).hand.some((event) => ERAS.has(CULTURE_EVENTS[event]?.era ?? -1))
 
 /** C-D34: before the hands are drawn. Whoever holds culture events is asked, whether one of them is of use or not. */
-export const prepare: Question = {
+export const prepare: Asks<'prepare', 'pass' | 'use' | 'play'> = {
   answers: ['pass', 'use', 'play'],
-  decision: 'decision.prepare',
-  candidates: (state, seat) => [PASS, ...usesOf(state, seat, 'battle')],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNotUse(state, seat, 'battle', move)),
-  legal(state, seat, into) {
+  decision: () => because('decision.prepare'),
+  candidates: (state, _frame, seat) => [PASS, ...usesOf(state, seat, 'battle')],
+  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotUse(state, seat, 'battle', move)),
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     addUses(state, seat, 'battle', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'pass') {
       state.pending.pop()
       tell?.({ kind: 'prepared', seat })
     } else use(state, seat, move, tell)
   },
-  over: (state, seat) => !mayPrepare(state, seat),
+  over: (state, { seat }) => !mayPrepare(state, seat),
 }

@@ -1,5 +1,7 @@
+import { onceAnswered } from '@ecumene/kernel'
 import { UNIT_TYPES, type UnitType } from '../../data/types.ts'
-import { because, type Question, unasked } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { battleOf, sideOf } from './battle.ts'
@@ -11,28 +13,28 @@ const killedOf = (state: State, seat: number): readonly number[] => {
 }
 
 /** China: after a battle one of the own units killed in it returns to the standing forces. */
-export const rescue: Question = {
+export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
   answers: ['rescue', 'pass'],
-  decision: 'decision.rescue',
-  candidates: (state, seat) => [PASS, ...killedOf(state, seat).map((_count, card) => moveOf('rescue', card))],
-  whyNot(state, seat, move) {
+  decision: () => because('decision.rescue'),
+  candidates: (state, _frame, seat) => [PASS, ...killedOf(state, seat).map((_count, card) => moveOf('rescue', card))],
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
-    return (killedOf(state, seat)[move.item] ?? 0) > 0 ? null : because('reason.notKilled')
+    return (killedOf(state, seat)[move.card] ?? 0) > 0 ? null : because('reason.notKilled')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
       tell?.({ kind: 'prepared', seat })
       return
     }
     const { units } = playerOf(state, seat)
-    state.fallen[move.item] = (state.fallen[move.item] as number) - 1
-    units[move.item] = (units[move.item] as number) + 1
-    tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.item)] as UnitType })
+    state.fallen[move.card] = (state.fallen[move.card] as number) - 1
+    units[move.card] = (units[move.card] as number) + 1
+    tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.card)] as UnitType })
   },
 }
 
 /** The battle is over when nothing of it is asked any more. */
-export const endBattle = unasked('decision.fight', (state) => {
+export const endBattle: Asks<'endBattle', never> = onceAnswered((state) => {
   state.battle = null
 })

@@ -1,18 +1,19 @@
-import type { Message } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { governmentOf } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
 
-/** C-11.2 */
+/** C-11.2: kinds of action. */
+export type ActionKind = 'produce' | 'arts' | 'harvest'
 export const PRODUCE = 0
 export const ARTS = 1
 export const HARVEST = 2
 
 /** Why a city may not take an action of this kind now. */
 export const whyNoAction = (state: State, seat: number, city: number, kind: number): Message<WordKey> | null => {
-  const { cities, acted, extra } = playerOf(state, seat)
+  const { cities, acted, extra, taken } = playerOf(state, seat)
   if (cities[city] === NONE) return because('reason.noCity')
   const { capitalIdle, secondCapitalAction } = governmentOf(state, seat)
   const isCapital = city === 0
@@ -23,13 +24,12 @@ export const whyNoAction = (state: State, seat: number, city: number, kind: numb
   if (!isCapital || !secondCapitalAction || (acted[city] as number) > 1 + (extra[city] as number)) {
     return because('reason.hasActed')
   }
-  const isAnother = ((state.city.kinds[city] as number) & (1 << kind)) === 0
-  return isAnother ? null : because('reason.anotherKind')
+  return has(taken[city] ?? 0, kind) ? because('reason.anotherKind') : null
 }
 
 /** The city has taken its action, whatever comes of it (C-11.16). */
 export const noteAction = (state: State, seat: number, city: number, kind: number): void => {
-  const { acted } = playerOf(state, seat)
+  const { acted, taken } = playerOf(state, seat)
   acted[city] = (acted[city] as number) + 1
-  state.city.kinds[city] = (state.city.kinds[city] as number) | (1 << kind)
+  taken[city] = plus(taken[city] ?? 0, kind)
 }

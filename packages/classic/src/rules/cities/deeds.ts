@@ -23,47 +23,52 @@ const CANCELLING: readonly number[] = ABILITIES.filter(({ effects }) =>
 const mayBeCancelled = ({ players }: State, seat: number): boolean =>
   players.some((player, other) => other !== seat && CANCELLING.some((tech) => knows(player, tech)))
 
-type Action = Pick<Deed, 'seat' | 'item' | 'other' | 'square' | 'amount'>
+/** What a city does with its action (C-11.2). */
+export type CityAction =
+  | { readonly does: 'arts'; readonly city: number }
+  | { readonly does: 'harvest'; readonly city: number; readonly resource: number }
+  | Making
 
-/**
- * A city acts: `other` is the city, `amount` the kind of action, `item` what it makes or harvests, `square` where. The action is
- * used up whether it is cancelled or not; nothing is paid before it is carried out (C-11.16).
- */
-export const takeAction = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
-  noteAction(state, action.seat, action.other, action.amount === FREE_BUILDING ? PRODUCE : action.amount)
-  if (action.amount === FREE_BUILDING) useOnce(state, action.seat, 'freeBuilding')
-  if (!mayBeCancelled(state, action.seat)) {
-    carryOut(state, action, tell)
-    return
-  }
-  declare(state, { kind: 'action', ...action })
+/** It makes something with its production, or without cost where a power allows it; that counts as producing. */
+type Making = {
+  readonly does: 'produce' | 'raise'
+  readonly city: number
+  readonly item: number
+  readonly square: number
 }
 
-const centreOf = (state: State, { seat, other }: Action): number => playerOf(state, seat).cities[other] as number
+const KINDS = { arts: ARTS, harvest: HARVEST, produce: PRODUCE, raise: PRODUCE } as const
 
-const carryOut = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
-  if (action.amount === ARTS) devote(state, action, tell)
-  else if (action.amount === HARVEST) harvest(state, action, tell)
-  else if (action.amount === PRODUCE) produce(state, action, tell)
-  else make(state, action.seat, action.other, action.item, action.square, tell)
+/** A city acts. The action is used up whether it is cancelled or not; nothing is paid before it is carried out (C-11.16). */
+export const takeAction = (state: State, seat: number, action: CityAction, tell: Tell<Event> | undefined): void => {
+  noteAction(state, seat, action.city, KINDS[action.does])
+  if (action.does === 'raise') useOnce(state, seat, 'freeBuilding')
+  if (mayBeCancelled(state, seat)) declare(state, { kind: 'action', seat, action })
+  else carryOut(state, seat, action, tell)
 }
 
-/** A city action that puts up a building without cost, as Egypt may; it counts as producing. */
-export const FREE_BUILDING = 3
+const centreOf = (state: State, seat: number, city: number): number => playerOf(state, seat).cities[city] as number
+
+const carryOut = (state: State, seat: number, action: CityAction, tell: Tell<Event> | undefined): void => {
+  if (action.does === 'arts') devote(state, seat, action.city, tell)
+  else if (action.does === 'harvest') harvest(state, seat, action.city, action.resource, tell)
+  else if (action.does === 'produce') produce(state, seat, action, tell)
+  else make(state, seat, action.city, action.item, action.square, tell)
+}
 
 /** A city takes its action (C-11.2). */
-export const cityAction: DeedRules = {
-  carryOut,
-  calledOff: (state, deed, tell) => tell?.({ kind: 'actionCancelled', seat: deed.seat, square: centreOf(state, deed) }),
+export const cityAction: DeedRules<Deed<'action'>> = {
+  carryOut: (state, { seat, action }, tell) => carryOut(state, seat, action, tell),
+  calledOff: (state, { seat, action }, tell) =>
+    tell?.({ kind: 'actionCancelled', seat, square: centreOf(state, seat, action.city) }),
 }
 
 /** C-11.7, C-11.10 to C-11.13 */
-const produce = (state: State, { seat, item, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
+const produce = (state: State, seat: number, action: Making, tell: Tell<Event> | undefined): void => {
+  const { city, item, square } = action
   const left = pay(state, seat, { city, item, production: productionOf(state, seat, city) }, tell)
   if (knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')) {
-    state.city.city = city
-    state.city.left = left
-    ask(state, 'second', seat)
+    ask(state, { kind: 'second', seat, city, left })
   }
   // C-27.3: what comes of the first item, be it a battle, is asked before the second.
   make(state, seat, city, item, square, tell)
@@ -72,8 +77,7 @@ const produce = (state: State, { seat, item, other: city, square }: Action, tell
 const SPLITTING = TECH['engineering' satisfies TechId]
 
 /** C-11.14, C-11.11: is there anything a city could make with what is left of its production, or with trade? */
-export const canMakeAnother = (state: State, seat: number): boolean => {
-  const { city, left } = state.city
+export const canMakeAnother = (state: State, seat: number, city: number, left: number): boolean => {
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (whyNotAffordable(state, seat, item, left) === null && whyNotAvailable(state, seat, city, item) === null) {
       return true
@@ -103,11 +107,15 @@ const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | u
 }
 
 /** C-11.14: the second item of a split action is part of the same action. */
-export const makeSecond = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
-  const { city, item, left } = state.city
+export const makeSecond = (
+  state: State,
+  seat: number,
+  { city, item, left }: { readonly city: number; readonly item: number; readonly left: number },
+  square: number,
+  tell: Tell<Event> | undefined,
+): void => {
   useOnce(state, seat, 'splitProduction')
   pay(state, seat, { city, item, production: left }, tell)
-  state.city.left = 0
   make(state, seat, city, item, square, tell)
 }
 
@@ -115,10 +123,10 @@ export const makeSecond = (state: State, seat: number, square: number, tell: Tel
 export const artsOf = (state: State, seat: number, city: number): number =>
   ARTS_CULTURE + cultureIcons(state, seat, city) + (city === 0 ? governmentOf(state, seat).capitalArts : 0)
 
-const devote = (state: State, { seat, other: city, square }: Action, tell: Tell<Event> | undefined): void => {
+const devote = (state: State, seat: number, city: number, tell: Tell<Event> | undefined): void => {
   const count = artsOf(state, seat, city)
   playerOf(state, seat).culture += count
-  tell?.({ kind: 'artsDevoted', seat, square, count })
+  tell?.({ kind: 'artsDevoted', seat, square: centreOf(state, seat, city), count })
 }
 
 /** C-20.1, C-20.4: the resources that a city can harvest now, as bits. */
@@ -135,13 +143,10 @@ export const harvestable = (state: State, seat: number, city: number): number =>
 }
 
 /** C-20.1, C-20.3; with Angkor Wat one city harvests twice with one action. */
-const harvest = (state: State, action: Action, tell: Tell<Event> | undefined): void => {
-  const { seat, other: city } = action
-  takeResource(state, seat, city, action.item, tell)
+const harvest = (state: State, seat: number, city: number, resource: number, tell: Tell<Event> | undefined): void => {
+  takeResource(state, seat, city, resource, tell)
   const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
-  if (!again || harvestable(state, seat, city) === 0) return
-  state.city.city = city
-  ask(state, 'harvestAgain', seat)
+  if (again && harvestable(state, seat, city) !== 0) ask(state, { kind: 'harvestAgain', seat, city })
 }
 
 export const takeResource = (

@@ -1,71 +1,71 @@
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks, FrameOf } from '../asks.ts'
+import { because } from '../because.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
-import { type Move, moveOf, PASS } from '../moves.ts'
+import { moveOf, PASS } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
-import { canMakeAnother, makeSecond, takeResource } from './deeds.ts'
-import { ITEM_COUNT, itemIn, makingOf, needsSquare } from './items.ts'
-import { finishMaking, MAKING, whyNoHarvest } from './managing.ts'
+import { canMakeAnother, makeSecond, takeAction, takeResource } from './deeds.ts'
+import { ITEM_COUNT, itemIn, type Making, makingOf, needsSquare } from './items.ts'
+import { MAKING, whyNoHarvest } from './managing.ts'
 import { squaresFor, whyNotThere } from './placing-items.ts'
 
 /** C-D22, C-D23: where what the city makes will stand. */
-export const put: Question = {
+export const put: Asks<'put', 'put'> = {
   answers: ['put'],
-  decision: 'decision.put',
-  candidates: (state, seat) => outskirtsOf(state, seat, state.city.city).map((square) => moveOf('put', square)),
-  whyNot: (state, seat, { square }) => whyNotThere(state, seat, state.city.city, state.city.item, square),
-  legal(state, seat, into) {
-    for (const square of squaresFor(state, seat, state.city.city, state.city.item)) into.push(moveOf('put', square))
+  decision: () => because('decision.put'),
+  candidates: (state, { city }, seat) => outskirtsOf(state, seat, city).map((square) => moveOf('put', square)),
+  whyNot: (state, { city, item }, seat, { square }) => whyNotThere(state, seat, city, item, square),
+  legal(state, { city, item }, seat, into) {
+    for (const square of squaresFor(state, seat, city, item)) into.push(moveOf('put', square))
   },
-  apply(state, seat, { square }, tell) {
+  apply(state, frame, seat, { square }, tell) {
     state.pending.pop()
-    if (state.city.second === 1) makeSecond(state, seat, square, tell)
-    else finishMaking(state, seat, square, tell)
+    const { city, item } = frame
+    if (frame.by === 'rest') makeSecond(state, seat, frame, square, tell)
+    else takeAction(state, seat, { does: frame.by, city, item, square }, tell)
   },
 }
 
-const whyNoSecond = (state: State, seat: number, move: Move) => {
-  const { city, left } = state.city
-  if (move.item !== city) return because('reason.notNow')
+const whyNoSecond = (state: State, { seat, city, left }: FrameOf<'second'>, move: Making) => {
+  if (move.city !== city) return because('reason.notNow')
   return whyNotAffordable(state, seat, itemIn(move), left) ?? whyNotAvailable(state, seat, city, itemIn(move))
 }
 
 /** C-11.14: a second item for what is left of the action's production. */
-export const second: Question = {
+export const second: Asks<'second', Making['kind'] | 'pass'> = {
   answers: [...MAKING, 'pass'],
-  decision: 'decision.second',
-  candidates: ({ city }) => [PASS, ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city.city, item))],
-  whyNot: (state, seat, move) => (move.kind === 'pass' ? null : whyNoSecond(state, seat, move)),
-  apply(state, seat, move, tell) {
+  decision: () => because('decision.second'),
+  candidates: (_state, { city }) => [PASS, ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city, item))],
+  whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNoSecond(state, frame, move)),
+  apply(state, { city, left }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') return
-    state.city.item = itemIn(move)
-    state.city.second = 1
-    if (needsSquare(state.city.item)) ask(state, 'put', seat)
-    else makeSecond(state, seat, NONE, tell)
+    const item = itemIn(move)
+    if (needsSquare(item)) ask(state, { kind: 'put', seat, city, item, by: 'rest', left })
+    else makeSecond(state, seat, { city, item, left }, NONE, tell)
   },
-  over: (state, seat) => !canMakeAnother(state, seat),
+  over: (state, { seat, city, left }) => !canMakeAnother(state, seat, city, left),
 }
 
 /** Angkor Wat: the same city may harvest once more. */
-export const harvestAgain: Question = {
+export const harvestAgain: Asks<'harvestAgain', 'harvest' | 'pass'> = {
   answers: ['harvest', 'pass'],
-  decision: 'decision.harvestAgain',
-  candidates: ({ city }) => [
+  decision: () => because('decision.harvestAgain'),
+  candidates: (_state, { city }) => [
     PASS,
-    ...Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('harvest', city.city, kind)),
+    ...Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('harvest', city, kind)),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, { city }, seat, move) {
     if (move.kind === 'pass') return null
-    return move.item === state.city.city ? whyNoHarvest(state, seat, move.item, move.other) : because('reason.notNow')
+    return move.city === city ? whyNoHarvest(state, seat, city, move.resource) : because('reason.notNow')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') return
     useOnce(state, seat, 'doubleHarvest')
-    takeResource(state, seat, move.item, move.other, tell)
+    takeResource(state, seat, move.city, move.resource, tell)
   },
-  over: (state, seat) => playerOf(state, seat).cities[state.city.city] === NONE,
+  over: (state, { seat, city }) => playerOf(state, seat).cities[city] === NONE,
 }

@@ -1,7 +1,7 @@
 import { BUILDINGS, type Building } from '../../data/buildings.ts'
 import { FIGURES, UNIT_TYPES } from '../../data/types.ts'
 import { WONDERS, type Wonder } from '../../data/wonders.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 
 /** C-11.7: what a city can make, as one list of numbers. */
 export const ARMY = 0
@@ -24,8 +24,11 @@ export const wonderIn = (item: number): Wonder => WONDERS[item - FIRST_WONDER] a
 /** C-D22, C-D23: units and walls need no square. */
 export const needsSquare = (item: number): boolean => isFigure(item) || item > WALLS
 
-/** The move by which a city makes an item; a city's number is the first thing it names. */
-export const makingOf = (city: number, item: number): Move => {
+/** Moves by which a city makes something, and puts up a building without cost. */
+export type Making = MoveOf<'muster' | 'train' | 'wall' | 'build' | 'wonder'>
+export type FreeBuilding = MoveOf<'raise' | 'fortify'>
+
+export const makingOf = (city: number, item: number): Making => {
   if (isFigure(item)) return moveOf('muster', city, item)
   if (isUnit(item)) return moveOf('train', city, unitIn(item))
   if (item === WALLS) return moveOf('wall', city)
@@ -34,18 +37,19 @@ export const makingOf = (city: number, item: number): Move => {
 }
 
 /** The item that a move asks for. */
-export const itemIn = ({ kind, other }: Move): number => {
-  switch (kind) {
+export const itemIn = (move: Making | FreeBuilding): number => {
+  switch (move.kind) {
     case 'muster':
-      return other
+      return move.figure
     case 'train':
-      return FIRST_UNIT + other
+      return FIRST_UNIT + move.unit
     case 'build':
     case 'raise':
-      return FIRST_BUILDING + other
+      return FIRST_BUILDING + move.building
     case 'wonder':
-      return FIRST_WONDER + other
-    default:
+      return FIRST_WONDER + move.wonder
+    case 'wall':
+    case 'fortify':
       return WALLS
   }
 }

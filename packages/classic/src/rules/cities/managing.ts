@@ -4,23 +4,27 @@ import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addCoinPurchases, buyCoin, coinPurchases, whyNotBuyCoin } from '../abilities/buying-coins.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { DONE, type Move, type MoveKind, moveOf } from '../moves.ts'
+import { DONE, type Move, type MoveOf, moveOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
 import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
 import { isOnMarket, whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
-import { FREE_BUILDING, harvestable, takeAction } from './deeds.ts'
-import { ITEM_COUNT, isWonderItem, itemIn, makingOf, needsSquare } from './items.ts'
+import { harvestable, takeAction } from './deeds.ts'
+import { type FreeBuilding, ITEM_COUNT, isWonderItem, itemIn, type Making, makingOf, needsSquare } from './items.ts'
 import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
 
 /** Moves by which a city makes something. */
-export const MAKING: readonly MoveKind[] = ['muster', 'train', 'wall', 'build', 'wonder']
+export const MAKING: readonly Making['kind'][] = ['muster', 'train', 'wall', 'build', 'wonder']
+
+/** What a city can do with its action. */
+type Action = Making | FreeBuilding | MoveOf<'arts' | 'harvest'>
 
 const whyNoFreeBuilding = (state: State, seat: number, city: number, item: number): Message<WordKey> | null => {
   if (!civilizationOf(state, seat).freeBuilding) return because('reason.notNow')
@@ -29,7 +33,7 @@ const whyNoFreeBuilding = (state: State, seat: number, city: number, item: numbe
 }
 
 /** Every building that could be put up without cost; walls are one (C-14.2). */
-const freeBuildings = (city: number): readonly Move[] => [
+const freeBuildings = (city: number): readonly FreeBuilding[] => [
   ...BUILDINGS.map(({ number }) => moveOf('raise', city, number)),
   moveOf('fortify', city),
 ]
@@ -41,18 +45,16 @@ export const whyNoHarvest = (state: State, seat: number, city: number, kind: num
   (harvestable(state, seat, city) & (1 << kind)) === 0 ? because('reason.nothingToHarvest') : null
 
 /** C-D19 to C-D25 */
-const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
-  const city = move.item
+const whyNotAct = (state: State, seat: number, move: Action): Message<WordKey> | null => {
+  const { city } = move
   switch (move.kind) {
     case 'arts':
       return whyNoAction(state, seat, city, ARTS) ?? whyNoArts(state, seat)
     case 'harvest':
-      return whyNoAction(state, seat, city, HARVEST) ?? whyNoHarvest(state, seat, city, move.other)
+      return whyNoAction(state, seat, city, HARVEST) ?? whyNoHarvest(state, seat, city, move.resource)
     case 'raise':
     case 'fortify':
       return whyNoAction(state, seat, city, PRODUCE) ?? whyNoFreeBuilding(state, seat, city, itemIn(move))
-    case 'advance':
-      return whyNoAdvance(state, seat)
     default:
       return whyNoAction(state, seat, city, PRODUCE) ?? whyNotItem(state, seat, city, itemIn(move))
   }
@@ -65,7 +67,7 @@ const citiesOf = (state: State, seat: number): readonly number[] => {
   return found
 }
 
-const candidatesOf = (state: State, seat: number): readonly Move[] =>
+const candidatesOf = (state: State, seat: number): readonly Action[] =>
   citiesOf(state, seat).flatMap((city) => [
     ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city, item)),
     ...(civilizationOf(state, seat).freeBuilding ? freeBuildings(city) : []),
@@ -98,60 +100,50 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
 }
 
 /** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
-export const manage: Question = {
+export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done' | 'use' | 'play'> = {
   answers: [...MAKING, 'raise', 'fortify', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
-  decision: 'decision.manage',
-  candidates: (state, seat) => [
+  decision: () => because('decision.manage'),
+  candidates: (state, _frame, seat) => [
     DONE,
     ADVANCE,
     ...candidatesOf(state, seat),
     ...coinPurchases(state, seat),
     ...usesOf(state, seat, 'cities'),
   ],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'use' || move.kind === 'play') return whyNotUse(state, seat, 'cities', move)
-    if (move.kind === 'coin') return whyNotBuyCoin(state, seat, move.item)
-    return whyNot(state, seat, move)
+    if (move.kind === 'coin') return whyNotBuyCoin(state, seat, move.tech)
+    if (move.kind === 'advance') return whyNoAdvance(state, seat)
+    return whyNotAct(state, seat, move)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     if (whyNoAdvance(state, seat) === null) into.push(ADVANCE)
     for (const city of citiesOf(state, seat)) addActions(state, seat, city, into)
     addCoinPurchases(state, seat, into)
     addUses(state, seat, 'cities', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') state.pending.pop()
     else if (move.kind === 'advance') advance(state, seat, tell)
-    else if (move.kind === 'coin') buyCoin(state, seat, move.item, tell)
+    else if (move.kind === 'coin') buyCoin(state, seat, move.tech, tell)
     else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
     else act(state, seat, move, tell)
   },
 }
 
-const act = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
-  const city = move.item
+const act = (state: State, seat: number, move: Action, tell: Tell<Event> | undefined): void => {
+  const { city } = move
   const centre = playerOf(state, seat).cities[city] as number
-  if (move.kind === 'arts') {
-    takeAction(state, { seat, other: city, item: NONE, square: centre, amount: ARTS }, tell)
-  } else if (move.kind === 'harvest') {
-    takeAction(state, { seat, other: city, item: move.other, square: centre, amount: HARVEST }, tell)
-  } else {
+  if (move.kind === 'arts') takeAction(state, seat, { does: 'arts', city }, tell)
+  else if (move.kind === 'harvest') takeAction(state, seat, { does: 'harvest', city, resource: move.resource }, tell)
+  else {
     const item = itemIn(move)
-    state.city.city = city
-    state.city.item = item
-    state.city.free = move.kind === 'raise' || move.kind === 'fortify' ? 1 : 0
-    state.city.second = 0
+    const by = move.kind === 'raise' || move.kind === 'fortify' ? 'raise' : 'produce'
     if (needsSquare(item)) {
       tell?.({ kind: 'cityActs', seat, square: centre })
-      ask(state, 'put', seat)
-    } else finishMaking(state, seat, centre, tell)
+      ask(state, { kind: 'put', seat, city, item, by })
+    } else takeAction(state, seat, { does: by, city, item, square: centre }, tell)
   }
-}
-
-/** What the action in hand is, once its square is known. */
-export const finishMaking = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
-  const { city, item, free } = state.city
-  takeAction(state, { seat, other: city, item, square, amount: free === 1 ? FREE_BUILDING : PRODUCE }, tell)
 }

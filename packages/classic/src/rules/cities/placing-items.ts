@@ -1,7 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { hasRoom } from '../map/figures.ts'
 import { isWater, terrainOn } from '../map/land.ts'
 import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'

@@ -1,3 +1,4 @@
+import { firstOf, has, minus, NO_MEMBERS, type SetOf, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
 
@@ -5,7 +6,7 @@ import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../
  * Where a figure is: `player.figures` always says it. `state.force` says who stands on a square and so holds it: armies +
  * 8 × scouts + 64 × (seat + 1), or 0. Figures of two players never stay together (C-24.8), so one seat is enough.
  *
- * The two differ for figures of the active player that are afoot (`march.afoot`). They have left the square they come from
+ * The two differ for figures of the active player that are afoot (`state.afoot`). They have left the square they come from
  * (C-33.7) and do not stand where they are: under way they only pass (C-36.7), and a square they attack is still held by
  * others until the battle is decided. Then they stand there, or are in the reserve; nobody retreats (C-24.9).
  */
@@ -31,13 +32,13 @@ export const hasEnemyOn = (state: State, seat: number, square: number): boolean 
 }
 
 /** Where the figures afoot are, or `NONE` while there are none; they are always together. */
-export const squareAfoot = ({ march, players, active }: State): number =>
-  march.afoot === 0 ? NONE : (players[active]?.figures[31 - Math.clz32(march.afoot)] ?? NONE)
+export const squareAfoot = ({ afoot, players, active }: State): number =>
+  afoot === NO_MEMBERS ? NONE : (players[active]?.figures[firstOf(afoot)] ?? NONE)
 
 export const isScout = (figure: number): boolean => figure >= FIRST_SCOUT
 
-export const isAfoot = ({ march, active }: State, seat: number, figure: number): boolean =>
-  seat === active && (march.afoot & (1 << figure)) !== 0
+export const isAfoot = ({ afoot, active }: State, seat: number, figure: number): boolean =>
+  seat === active && has(afoot, figure)
 
 const weightOf = (figure: number): number => (isScout(figure) ? SCOUT : 1)
 
@@ -50,27 +51,27 @@ export const setFigure = (state: State, seat: number, figure: number, square: nu
   state.force[square] = (there === 0 ? (seat + 1) * SEAT : there) + weightOf(figure)
 }
 
-/** Figures of the active player, as bits, leave where they are and come to a square without standing there. */
-export const enterSquare = (state: State, seat: number, group: number, square: number): void => {
+/** Figures of the active player leave where they are and come to a square without standing there. */
+export const enterSquare = (state: State, seat: number, group: SetOf<'figure'>, square: number): void => {
   const { figures } = playerOf(state, seat)
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((group & (1 << figure)) === 0) continue
+    if (!has(group, figure)) continue
     lift(state, seat, figure)
     figures[figure] = square
   }
-  state.march.afoot |= group
+  state.afoot = union(state.afoot, group)
 }
 
-/** Figures, as bits, stop on a square that nobody else holds (any more). */
-export const standOn = (state: State, seat: number, group: number, square: number): void => {
+/** Figures stop on a square that nobody else holds (any more). */
+export const standOn = (state: State, seat: number, group: SetOf<'figure'>, square: number): void => {
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    if ((group & (1 << figure)) !== 0) setFigure(state, seat, figure, square)
+    if (has(group, figure)) setFigure(state, seat, figure, square)
   }
 }
 
 const lift = (state: State, seat: number, figure: number): void => {
   if (isAfoot(state, seat, figure)) {
-    state.march.afoot &= ~(1 << figure)
+    state.afoot = minus(state.afoot, figure)
     return
   }
   const from = playerOf(state, seat).figures[figure] as number

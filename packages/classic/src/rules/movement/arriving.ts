@@ -1,27 +1,26 @@
 import type { Tell } from '@ecumene/kernel'
-import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { RESOURCES, type Resource } from '../../data/types.ts'
 import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { hutTaken } from '../abilities/triggers.ts'
+import type { FrameOf } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { standOn } from '../map/figures.ts'
-import { ask, NO_TOKEN, playerOf, type State } from '../state.ts'
+import { askOn, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { armiesAmong, scoutsAmong } from './groups.ts'
 import { CLEAR, ENEMY_CITY, HUT_THERE, obstacleOn } from './obstacles.ts'
 import { askToTrample } from './trampling.ts'
 
 /** The figures under way stop where they are: C-23.4, C-23.5, C-24.2, C-21.22 say what comes of it. */
-export const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { at, group } = state.march
+export const arrive = (state: State, trek: FrameOf<'trek'>, tell: Tell<Event> | undefined): void => {
+  const { seat, at, group } = trek
   const obstacle = obstacleOn(state, seat, at)
   if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, armiesAmong(group) + scoutsAmong(group), at)) {
-    ask(state, 'infiltrate', seat)
+    askOn(state, { ...trek, kind: 'infiltrate' })
     return
   }
-  state.march.at = NONE
-  state.march.group = 0
-  state.march.left = 0
+  state.pending.pop()
   if (obstacle !== CLEAR && obstacle !== HUT_THERE) {
     beginBattle(state, seat, group, at, tell)
     return

@@ -5,6 +5,7 @@ import { moving } from '../../testing/moving.ts'
 import { at, legal, play, player, refusal } from '../../testing/play.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { HIDDEN, HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
+import { underWay } from './under-way.ts'
 
 /** The four by four squares of the tile that covers e5, as it lies. */
 const tileAt = (state: State, name: string) => {
@@ -24,8 +25,8 @@ describe('Exploring', () => {
     expect(refusal(state, 'march c6 1a0s reveal-east')).toBe('nothingToReveal')
     play(state, 'march d6 1a0s reveal-east')
     expect(state.land[at('e5')]).not.toBe(HIDDEN)
-    expect(state.march.left).toBe(1)
-    expect(state.march.at).toBe(at('d6'))
+    expect(underWay(state)?.left).toBe(1)
+    expect(underWay(state)?.at).toBe(at('d6'))
   })
 
   it('C-22.2 explores with armies and with scouts', () => {
@@ -37,7 +38,7 @@ describe('Exploring', () => {
   it('C-22.3 costs a group one square of its allowance', () => {
     const state = moving({ hidden: ['e5'], players: [{ armies: { d6: 2 } }, {}] })
     play(state, 'march d6 2a0s reveal-east')
-    expect(state.march.left).toBe(1)
+    expect(underWay(state)?.left).toBe(1)
   })
 
   it.each([
@@ -110,7 +111,7 @@ describe('Exploring', () => {
     expect(refusal(state, 'go reveal-east')).toBe('endsInWater')
     const quick = moving({ ...sketch, players: [{ armies: { d5: 1 }, techs: ['navigation', 'horseback-riding'] }, {}] })
     play(quick, 'march d5 1a0s south', 'go reveal-east')
-    expect(quick.march.left).toBe(1)
+    expect(underWay(quick)?.left).toBe(1)
     expect(refusal(quick, 'stop')).toBe('notAStop')
   })
 
@@ -126,7 +127,7 @@ describe('Exploring', () => {
     const events = play(state, 'march d6 1a0s reveal-east')
     expect(events.map(({ kind }) => kind)).toContain('tileRevealed')
     expect(tileAt(state, 'e5').rotation).toBe(1)
-    expect(state.march.left).toBe(1)
+    expect(underWay(state)?.left).toBe(1)
     const laid = tileAt(state, 'e5').squares.filter((square) => state.token[square] !== NO_TOKEN).length
     expect(huts + villages - state.huts - state.villages).toBe(laid)
   })

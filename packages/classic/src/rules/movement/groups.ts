@@ -1,12 +1,13 @@
+import { allOf, has, NO_MEMBERS, plus, type SetOf, sizeOf, without } from '@ecumene/kernel'
 import { FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
 import { groupOf } from './courses.ts'
 
 /** Figures of a kind on a square that have not moved yet. */
 const unmoved = (state: State, seat: number, square: number, from: number, to: number): number => {
-  const { figures } = playerOf(state, seat)
+  const { figures, moved } = playerOf(state, seat)
   let count = 0
   for (let figure = from; figure < to; figure++) {
-    if (figures[figure] === square && (state.march.moved & (1 << figure)) === 0) count++
+    if (figures[figure] === square && !has(moved, figure)) count++
   }
   return count
 }
@@ -18,11 +19,11 @@ export const unmovedScouts = (state: State, seat: number, square: number): numbe
 
 /** Squares from which figures can still set out, each once. */
 export const startingSquares = (state: State, seat: number): readonly number[] => {
-  const { figures } = playerOf(state, seat)
+  const { figures, moved } = playerOf(state, seat)
   const squares: number[] = []
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] as number
-    if (square < 0 || (state.march.moved & (1 << figure)) !== 0 || squares.includes(square)) continue
+    if (square < 0 || has(moved, figure) || squares.includes(square)) continue
     squares.push(square)
   }
   return squares
@@ -38,27 +39,27 @@ export const groupsFrom = (state: State, seat: number, square: number): readonly
   return groups
 }
 
-/** The figures that such a group is made of, as bits. Figures of a kind are all alike. */
-export const figuresFor = (state: State, seat: number, square: number, armies: number, scouts: number): number => {
-  const { figures } = playerOf(state, seat)
-  let bits = 0
+/** The figures that such a group is made of. Figures of a kind are all alike. */
+export const figuresFor = (
+  state: State,
+  seat: number,
+  square: number,
+  armies: number,
+  scouts: number,
+): SetOf<'figure'> => {
+  const { figures, moved } = playerOf(state, seat)
+  let group: SetOf<'figure'> = NO_MEMBERS
   let needed = armies
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     if (figure === FIRST_SCOUT) needed = scouts
-    if (needed === 0 || figures[figure] !== square || (state.march.moved & (1 << figure)) !== 0) continue
-    bits |= 1 << figure
+    if (needed === 0 || figures[figure] !== square || has(moved, figure)) continue
+    group = plus(group, figure)
     needed--
   }
-  return bits
+  return group
 }
 
-export const armiesAmong = (bits: number): number => countBits(bits & ARMIES)
-export const scoutsAmong = (bits: number): number => countBits(bits & ~ARMIES)
+export const ARMIES: SetOf<'figure'> = allOf(FIRST_SCOUT)
 
-const ARMIES = (1 << FIRST_SCOUT) - 1
-
-const countBits = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
-}
+export const armiesAmong = (group: SetOf<'figure'>): number => sizeOf(group) - scoutsAmong(group)
+export const scoutsAmong = (group: SetOf<'figure'>): number => sizeOf(without(group, ARMIES))

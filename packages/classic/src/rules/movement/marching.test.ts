@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { moving } from '../../testing/moving.ts'
-import { at, legal, play, player, refusal } from '../../testing/play.ts'
+import { at, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { pin } from './pinning.ts'
+import { underWay } from './under-way.ts'
 
 describe('Movement', () => {
   it('C-21.1 moves each figure once, in any order, until the player is done', () => {
@@ -27,7 +28,7 @@ describe('Movement', () => {
   it('C-21.3 has a speed of 2 that techs raise', () => {
     const slow = moving({ players: [{ armies: { b2: 1 } }, {}] })
     play(slow, 'march b2 1a0s south', 'go south')
-    expect(slow.march.at).toBe(-1)
+    expect(underWay(slow)).toBeNull()
     const quick = moving({ players: [{ armies: { b2: 1 }, techs: ['horseback-riding'] }, {}] })
     play(quick, 'march b2 1a0s south', 'go south')
     expect(refusal(quick, 'go south')).toBe('')
@@ -81,7 +82,7 @@ describe('Movement', () => {
     const state = moving({ players: [{ armies: { b2: 2 } }, {}] })
     play(state, 'march b2 2a0s south', 'go south')
     expect(player(state, 0).figures.filter((square) => square === at('b4'))).toHaveLength(2)
-    expect(state.march.at).toBe(-1)
+    expect(underWay(state)).toBeNull()
   })
 
   it('C-21.10 picks up nobody on the way', () => {
@@ -172,7 +173,7 @@ describe('Movement', () => {
   it('C-21.22 makes an army that enters an enemy city stop and attack', () => {
     const state = moving({ players: [{ armies: { c3: 1 } }, { capital: 'd3' }] })
     const events = play(state, 'march c3 1a0s east')
-    expect(state.march.at).toBe(-1)
+    expect(underWay(state)).toBeNull()
     expect(events.map(({ kind }) => kind)).toContain('battleBegan')
   })
 
@@ -208,7 +209,8 @@ describe('Movement', () => {
     const state = moving({ players: [{ armies: { b2: 1 } }, {}] })
     pin(state, at('b2'))
     expect(refusal(state, 'march b2 1a0s south')).toBe('pinned')
-    state.round++
+    const { round } = state
+    idleUntil(state, (now) => now.round > round && now.phase === 'movement' && now.active === 0)
     expect(refusal(state, 'march b2 1a0s south')).toBe('')
   })
 })

@@ -1,13 +1,14 @@
-import { type Part, type Specs, SQUARE } from '../parts.ts'
+import { named, part, things } from '@ecumene/kernel'
+import { SQUARE } from '../domains.ts'
 import { COURSES, GROUP_NAMES } from './courses.ts'
 
-const GROUP: Part = { field: 'item', names: GROUP_NAMES, as: 'group', says: null }
-const COURSE: Part = { field: 'other', names: COURSES, as: 'course', says: 'course' }
+const GROUP = named('group', GROUP_NAMES)
+const COURSE = things('course', COURSES)
 
 /** Movement (C-21 to C-24): figures set out from a square, go on, and stop. */
 export const MOVEMENT_MOVES = {
-  march: [SQUARE, GROUP, COURSE],
-  go: [COURSE],
+  march: [part(SQUARE), part(GROUP), part(COURSE)],
+  go: [part(COURSE)],
   stop: [],
   trample: [],
-} as const satisfies Specs
+} as const

@@ -3,6 +3,7 @@ import { classic } from '../../game.ts'
 import { moving } from '../../testing/moving.ts'
 import { at, play, player, refusal } from '../../testing/play.ts'
 import { NO_TOKEN } from '../state.ts'
+import { underWay } from './under-way.ts'
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
@@ -16,7 +17,7 @@ describe('Huts and villages', () => {
   it('C-23.2 makes armies stop at once, whatever movement is left', () => {
     const state = moving({ tokens: { c2: 'hut' }, players: [{ armies: { b2: 1 } }, {}] })
     play(state, 'march b2 1a0s east')
-    expect(state.march.at).toBe(-1)
+    expect(underWay(state)).toBeNull()
     expect(player(state, 0).figures).toContain(at('c2'))
   })
 
@@ -61,7 +62,7 @@ describe('Enemy figures', () => {
   it('C-24.2 makes an army stop on a square with any enemy figure', () => {
     const state = moving({ players: [{ armies: { b2: 1 } }, { armies: { c2: 1 } }] })
     const events = play(state, 'march b2 1a0s east')
-    expect(state.march.at).toBe(-1)
+    expect(underWay(state)).toBeNull()
     expect(events.map(({ kind }) => kind)).toContain('battleBegan')
   })
 

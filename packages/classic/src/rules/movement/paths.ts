@@ -1,7 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import { NEIGHBOURS } from '../map/grid.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { HIDDEN, type State } from '../state.ts'

@@ -1,9 +1,10 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
+import type { FrameOf } from '../asks.ts'
 import { declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
 import { enterSquare } from '../map/figures.ts'
-import type { State } from '../state.ts'
+import { askOn, type State } from '../state.ts'
 import { arrive } from './arriving.ts'
 import { directionOfCourse, isRevealing, squareOfCourse } from './courses.ts'
 import { revealTile } from './exploring.ts'
@@ -12,34 +13,36 @@ import { mayBeInterrupted } from './interrupts.ts'
 import { mustStop } from './obstacles.ts'
 import type { Trek } from './paths.ts'
 
-/** The figures that are under way. */
-export const currentTrek = ({ march }: State, seat: number): Trek => {
-  const scouts = scoutsAmong(march.group)
-  const { group, afoot, at, left } = march
+/** What of the figures under way says how far they come. */
+export const trekOf = ({ afoot }: State, { seat, group, at, left }: FrameOf<'trek'>): Trek => {
+  const scouts = scoutsAmong(group)
   return { seat, size: armiesAmong(group) + scouts, scouts, at, left, from: afoot === 0 ? at : NONE }
 }
 
 /** Takes a legal course: a step, or the discovery of a tile. Either costs one square of movement (C-22.1, C-22.3). */
-export const follow = (state: State, seat: number, course: number, tell: Tell<Event> | undefined): void => {
-  const { march } = state
-  const square = squareOfCourse(march.at, course)
-  march.left--
+export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell: Tell<Event> | undefined): void => {
+  const { seat, group } = trek
+  const square = squareOfCourse(trek.at, course)
+  const left = trek.left - 1
   if (isRevealing(course)) {
     revealTile(state, seat, square, directionOfCourse(course), tell)
-    if (march.left === 0) arrive(state, seat, tell)
+    if (left === 0) arrive(state, trek, tell)
+    else askOn(state, { ...trek, left })
     return
   }
-  march.at = square
-  enterSquare(state, seat, march.group, square)
+  askOn(state, { ...trek, at: square, left })
+  enterSquare(state, seat, group, square)
   tell?.({ kind: 'wentOn', seat, square })
-  if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat, square })
-  else afterStep(state, seat, tell)
+  if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat })
+  else afterStep(state, tell)
 }
 
 /** C-21.2, C-23.2, C-24.2: figures that cannot go on have arrived. Some may have been killed on the way. */
-export const afterStep = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
-  const { march } = state
-  march.group = march.afoot
-  if (march.group === 0) march.at = NONE
-  else if (march.left === 0 || mustStop(state, seat, march.at)) arrive(state, seat, tell)
+export const afterStep = (state: State, tell: Tell<Event> | undefined): void => {
+  const trek = state.pending[state.pending.length - 1]
+  if (trek?.kind !== 'trek') return
+  const group = state.afoot
+  if (group === 0) state.pending.pop()
+  else if (trek.left === 0 || mustStop(state, trek.seat, trek.at)) arrive(state, { ...trek, group }, tell)
+  else askOn(state, { ...trek, group })
 }

@@ -1,5 +1,6 @@
 import { TECH } from '../../data/techs.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
 import { isBuilding, removeMarker } from '../map/placing.ts'
 import { moveOf, PASS } from '../moves.ts'
@@ -14,24 +15,21 @@ export const askToTrample = (state: State, seat: number, square: number): void =
   if (state.phase !== 'movement' || !isBuilding(state.built[square] as number)) return
   const player = playerOf(state, seat)
   if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
-  state.march.underfoot = square
-  ask(state, 'trample', seat)
+  ask(state, { kind: 'trample', seat, square })
 }
 
 /** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
-export const trample: Question = {
+export const trample: Asks<'trample', 'trample' | 'pass'> = {
   answers: ['trample', 'pass'],
-  decision: 'decision.trample',
-  says: ({ march }) => because('decision.trample', { square: SQUARE_NAMES[march.underfoot] as string }),
+  decision: (_state, { square }) => because('decision.trample', { square: SQUARE_NAMES[square] as string }),
   candidates: () => [TRAMPLE, PASS],
   whyNot: () => null,
-  apply(state, seat, move, tell) {
+  apply(state, { square }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
       tell?.({ kind: 'powerDeclined', seat })
       return
     }
-    const square = state.march.underfoot
     useOnce(state, seat, 'destroyUnderfoot')
     removeMarker(state, square, false)
     tell?.({ kind: 'buildingDestroyed', seat, square })

@@ -2,7 +2,8 @@ import type { Tell } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { FIRST_STRENGTH } from '../../data/units.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
@@ -18,20 +19,20 @@ export const armByTech = (state: State, seat: number, tech: number, tell: Tell<E
     const strength = FIRST_STRENGTH(type) + (card % STRENGTHS)
     tell?.({ kind: 'unitTrained', seat, unit: UNIT_TYPES[type] as UnitType, own: { strength } })
   }
-  if (state.supply.some((count) => count > 0)) ask(state, 'armory', seat)
+  if (state.supply.some((count) => count > 0)) ask(state, { kind: 'armory', seat })
 }
 
 /** Which resource it is. */
-export const armory: Question = {
+export const armory: Asks<'armory', 'stock'> = {
   answers: ['stock'],
-  decision: 'decision.armory',
+  decision: () => because('decision.armory'),
   candidates: () => Array.from({ length: MARKET_RESOURCES }, (_, kind) => moveOf('stock', kind)),
-  whyNot: (state, _seat, move) => ((state.supply[move.item] ?? 0) > 0 ? null : because('reason.noneLeft')),
-  apply(state, seat, move, tell) {
+  whyNot: (state, _frame, _seat, move) => ((state.supply[move.resource] ?? 0) > 0 ? null : because('reason.noneLeft')),
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const { resources } = playerOf(state, seat)
-    state.supply[move.item] = (state.supply[move.item] as number) - 1
-    resources[move.item] = (resources[move.item] as number) + 1
-    tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.item] as Resource })
+    state.supply[move.resource] = (state.supply[move.resource] as number) - 1
+    resources[move.resource] = (resources[move.resource] as number) + 1
+    tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.resource] as Resource })
   },
 }

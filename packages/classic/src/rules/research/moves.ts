@@ -1,7 +1,8 @@
-import { RESOURCE_PART, type Specs, TECH_PART } from '../parts.ts'
+import { part } from '@ecumene/kernel'
+import { RESOURCE, TECH } from '../domains.ts'
 
 /** Research (C-25). */
 export const RESEARCH_MOVES = {
-  research: [TECH_PART],
-  stock: [RESOURCE_PART],
-} as const satisfies Specs
+  research: [part(TECH)],
+  stock: [part(RESOURCE)],
+} as const

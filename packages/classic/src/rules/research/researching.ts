@@ -2,7 +2,8 @@ import { below, type Message, type Tell } from '@ecumene/kernel'
 import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks, FrameOf } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
@@ -30,21 +31,21 @@ export const sampleResearch = (state: State, seat: number): number => {
 const isUndecided = (player: Player): boolean => player.research === UNDECIDED
 
 /** C-25.9: all choose in secret at once; what was chosen is revealed when all have. */
-export const research: Question = {
+export const research: Asks<'research', 'research' | 'pass'> = {
   answers: ['pass', 'research'],
-  decision: 'decision.research',
+  decision: () => because('decision.research'),
   seats: (state) => seatsWhere(state, isUndecided),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
-    return whyNoResearch(state, seat, TECHS[move.item] as Tech)
+    return whyNoResearch(state, seat, TECHS[move.tech] as Tech)
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(PASS)
     for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(moveOf('research', tech.number))
   },
-  apply(state, seat, move, tell) {
-    playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.item
+  apply(state, _frame, seat, move, tell) {
+    playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.tech
     tell?.({ kind: 'researchChosen', seat })
   },
   over: (state) => seatsWhere(state, isUndecided).length === 0,
@@ -52,7 +53,7 @@ export const research: Question = {
 }
 
 /** C-25.9, C-1.15: all choices are revealed together and take effect in turn order. */
-function reveal(state: State, _seat: number, tell: Tell<Event> | undefined): void {
+function reveal(state: State, _frame: FrameOf<'research'>, tell: Tell<Event> | undefined): void {
   tell?.({ kind: 'choicesShown' })
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = (state.first + turn) % state.players.length

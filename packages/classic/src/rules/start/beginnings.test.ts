@@ -4,6 +4,7 @@ import { TECH, type TechId } from '../../data/techs.ts'
 import { classic } from '../../game.ts'
 import { play, player } from '../../testing/play.ts'
 import { gameOf, settleAll, settleFirst } from '../../testing/setting-up.ts'
+import { SQUARE_NAMES } from '../map/grid.ts'
 import { isWater } from '../map/land.ts'
 import { outskirtsOf, tradeIcons } from '../map/outskirts.ts'
 import { knows } from '../powers.ts'
@@ -54,10 +55,7 @@ test('C-6.22 Egypt’s wonder covers its square by then, America’s great perso
   play(egypt, '0: capital b2')
   const before = tradeIcons(egypt, 0, 0)
   const water = outskirtsOf(egypt, 0, 0).find((square) => isWater(egypt, square)) as number
-  play(
-    egypt,
-    `0: ${classic.notation.notate(classic.presentation.candidates(egypt, 0).find(({ square }) => square === water) as never)}`,
-  )
+  play(egypt, `0: place ${SQUARE_NAMES[water]}`)
   expect(player(egypt, 0).trade).toBe(before - 1)
   const america = gameOf('america', 'egypt')
   play(america, '0: capital b2')

@@ -133,7 +133,7 @@ test('C-9.18 other own figures must move to outskirts where they could end their
 test('C-9.19 the move out may be diagonal and is not the movement of the round', () => {
   const state = position({ players: [{ scouts: ['d7'], armies: { d7: 1 } }, {}] })
   play(state, 'found d7 scout', 'relocate c6')
-  expect(state.march.moved).toBe(0)
+  expect(state.players[0]?.moved).toBe(0)
 })
 
 test('C-9.20 no city where the other figures could not move out', () => {

@@ -2,13 +2,14 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { FIGURES, NONE, WATER } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { cityFounded } from '../abilities/triggers.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, figureOn, figuresOn, holderOf, isScout, scoutsOn, setFigure } from '../map/figures.ts'
 import { AROUND } from '../map/grid.ts'
 import { isRevealed, isWater, terrainOn } from '../map/land.ts'
 import { placeCity } from '../map/placing.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { governmentOf } from '../powers.ts'
 import { ask, FIGURE_COUNT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { endFirstGame } from '../victory.ts'
@@ -63,8 +64,8 @@ const roomOn = (state: State, seat: number, square: number): number => {
 }
 
 /** Squares where the seat could try to found, each with the kind of figure. */
-export const foundings = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = []
+export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[] => {
+  const moves: MoveOf<'found'>[] = []
   const { figures } = playerOf(state, seat)
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] as number
@@ -77,38 +78,35 @@ export const foundings = (state: State, seat: number): readonly Move[] => {
 const FIRST_OF_SCOUTS = FIGURE_COUNT - 2
 
 /** C-9.15, C-9.16; who else stands there has to move out (C-9.18). */
-export const found = (state: State, seat: number, move: Move, tell: Tell<Event> | undefined): void => {
+export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: Tell<Event> | undefined): void => {
   const { square } = move
-  setFigure(state, seat, figureOn(state, seat, square, move.other === SCOUT), IN_RESERVE)
+  setFigure(state, seat, figureOn(state, seat, square, move.figure === SCOUT), IN_RESERVE)
   const city = playerOf(state, seat).cities.indexOf(NONE)
   placeCity(state, seat, city, square, false)
   tell?.({ kind: 'cityFounded', seat, square })
-  state.founding = square
   cityFounded(state, seat, tell)
-  if (figuresOn(state, square) > 0) ask(state, 'relocate', seat)
+  if (figuresOn(state, square) > 0) ask(state, { kind: 'relocate', seat, centre: square })
   // C-7.3
   if (state.options.firstGame && citiesOf(state, seat) === THIRD_CITY) endFirstGame(state, tell)
 }
 
 const THIRD_CITY = 3
 
-/** The figure that moves out next: armies before scouts. */
-const nextOut = (state: State, seat: number): number => playerOf(state, seat).figures.indexOf(state.founding)
-
 /** C-9.18, C-9.19: one figure after the other moves to the outskirts of the new city. */
-export const relocate: Question = {
+export const relocate: Asks<'relocate', 'relocate'> = {
   answers: ['relocate'],
-  decision: 'decision.relocate',
-  candidates: (state) => (AROUND[state.founding] as readonly number[]).map((square) => moveOf('relocate', square)),
-  whyNot(state, seat, move) {
-    if (!(AROUND[state.founding] as readonly number[]).includes(move.square)) return because('reason.notThere')
+  decision: () => because('decision.relocate'),
+  candidates: (_state, { centre }) => (AROUND[centre] as readonly number[]).map((square) => moveOf('relocate', square)),
+  whyNot(state, { centre }, seat, move) {
+    if (!(AROUND[centre] as readonly number[]).includes(move.square)) return because('reason.notThere')
     if (roomOn(state, seat, move.square) > 0) return null
     return because(isWater(state, move.square) ? 'reason.water' : 'reason.stacking')
   },
-  apply(state, seat, move, tell) {
-    const figure = nextOut(state, seat)
+  apply(state, { centre }, seat, move, tell) {
+    // Armies before scouts.
+    const figure = playerOf(state, seat).figures.indexOf(centre)
     setFigure(state, seat, figure, move.square)
     tell?.({ kind: 'figureRelocated', seat, figure: isScout(figure) ? 'scout' : 'army', square: move.square })
   },
-  over: (state) => state.founding === NONE || figuresOn(state, state.founding) === 0,
+  over: (state, { centre }) => figuresOn(state, centre) === 0,
 }

@@ -1,7 +1,7 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { GOVERNMENT, GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'

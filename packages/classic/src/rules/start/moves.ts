@@ -1,14 +1,14 @@
-import type { Specs } from '../parts.ts'
-import { CITY, CIVILIZATION_PART, GOVERNMENT_PART, PERSON_PART, SQUARE, WHICH_FIGURE } from '../parts.ts'
+import { part } from '@ecumene/kernel'
+import { CITY, CIVILIZATION, FIGURE, GOVERNMENT, PERSON, SQUARE } from '../domains.ts'
 
 /** Set-up and Start of Turn. */
 export const START_MOVES = {
-  civilization: [CIVILIZATION_PART],
-  capital: [SQUARE],
-  place: [SQUARE],
-  found: [SQUARE, WHICH_FIGURE],
-  relocate: [SQUARE],
-  government: [GOVERNMENT_PART],
-  person: [PERSON_PART, SQUARE],
-  send: [SQUARE, CITY],
-} as const satisfies Specs
+  civilization: [part(CIVILIZATION)],
+  capital: [part(SQUARE)],
+  place: [part(SQUARE)],
+  found: [part(SQUARE), part(FIGURE)],
+  relocate: [part(SQUARE)],
+  government: [part(GOVERNMENT)],
+  person: [part(PERSON), part(SQUARE)],
+  send: [part(SQUARE), part(CITY)],
+} as const

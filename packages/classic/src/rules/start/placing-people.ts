@@ -3,11 +3,11 @@ import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { whyNoPerson } from '../abilities/people.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { AROUND } from '../map/grid.ts'
 import { putMarker } from '../map/placing.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { CITY_COUNT, PERSON_CODE, playerOf, type State } from '../state.ts'
 
 /** C-9.33; C-19.6: people could replace one another for ever, so a square is given to one of them in a Start of Turn. */
@@ -34,9 +34,9 @@ const bitOf = (state: State, seat: number, square: number): number => {
 }
 
 /** Every great person in the reserve with every square of the own outskirts. */
-export const personPlacements = (state: State, seat: number): readonly Move[] => {
+export const personPlacements = (state: State, seat: number): readonly MoveOf<'person'>[] => {
   const { people, cities } = playerOf(state, seat)
-  const moves: Move[] = []
+  const moves: MoveOf<'person'>[] = []
   for (let person = 0; person < people.length; person++) {
     if (people[person] === 0) continue
     for (const centre of cities) {

@@ -1,10 +1,10 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { because } from '../asking.ts'
+import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
 
 /** C-9.34, C-9.36: a scout is assigned once a round; C-32.5: of several scouts on a square only one can gather. */
@@ -25,9 +25,9 @@ const hasGatherer = (figures: readonly number[], arrived: number, square: number
 }
 
 /** Every own scout with every own city. */
-export const sendings = (state: State, seat: number): readonly Move[] => {
+export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] => {
   const { figures, cities } = playerOf(state, seat)
-  const moves: Move[] = []
+  const moves: MoveOf<'send'>[] = []
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] as number
     if (square < 0 || (figure > FIRST_SCOUT && figures[FIRST_SCOUT] === square)) continue

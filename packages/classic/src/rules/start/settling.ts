@@ -4,7 +4,8 @@ import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { gainPerson } from '../abilities/people.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { drawWonder } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { hasRoom, reserveFigure, setFigure } from '../map/figures.ts'
@@ -12,7 +13,7 @@ import { isWater } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { outskirtsOf, tradeIcons } from '../map/outskirts.ts'
 import { placeCity, putMarker } from '../map/placing.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type MoveOf, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, PERSON_CODE, playerOf, type State, seatsWhere, WONDER_CODE } from '../state.ts'
 
@@ -26,7 +27,7 @@ const stepOf = (state: State, seat: number): Step => STEPS[playerOf(state, seat)
 
 export const beginSettling = (state: State): void => {
   for (let seat = 0; seat < state.players.length; seat++) nextStep(state, seat, undefined)
-  ask(state, 'settle', NONE)
+  ask(state, { kind: 'settle' })
 }
 
 const isDue = (state: State, seat: number, step: Step): boolean => {
@@ -52,22 +53,21 @@ const squaresFor = (state: State, seat: number): readonly number[] =>
     ? (layoutFor(state.players.length).places[seat]?.centre ?? [])
     : outskirtsOf(state, seat, 0)
 
-const movesFor = (state: State, seat: number): readonly Move[] => {
+const movesFor = (state: State, seat: number): readonly MoveOf<'capital' | 'place'>[] => {
   const kind = stepOf(state, seat) === 'capital' ? 'capital' : 'place'
   return squaresFor(state, seat).map((square) => moveOf(kind, square))
 }
 
 /** C-D2 to C-D5 */
-export const settle: Question = {
+export const settle: Asks<'settle', 'capital' | 'place'> = {
   answers: ['capital', 'place'],
-  decision: 'decision.settle.capital',
-  says(state, seat) {
+  decision(state, _frame, seat) {
     const step = stepOf(state, seat)
     return step === 'waiting' || step === 'ready' ? { key: 'decision.settle.army' } : { key: `decision.settle.${step}` }
   },
   seats: (state) => seatsWhere(state, ({ step }) => step < READY),
-  candidates: movesFor,
-  whyNot(state, seat, move) {
+  candidates: (state, _frame, seat) => movesFor(state, seat),
+  whyNot(state, _frame, seat, move) {
     const step = stepOf(state, seat)
     if ((move.kind === 'capital') !== (step === 'capital')) return because('reason.notNow')
     if (!squaresFor(state, seat).includes(move.square)) return because('reason.notThere')
@@ -77,7 +77,7 @@ export const settle: Question = {
     if (step === 'person') return null
     return hasRoom(state, seat, move.square) ? null : because('reason.stacking')
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     const { square } = move
     const step = stepOf(state, seat)
     if (step === 'capital') {

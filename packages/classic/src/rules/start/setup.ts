@@ -1,4 +1,4 @@
-import { below, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
+import { below, NO_MEMBERS, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
 import { MARKER_SUPPLY } from '../../data/buildings.ts'
 import { CIVILIZATIONS } from '../../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
@@ -17,8 +17,8 @@ import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_T
 import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { newPowerNow } from '../abilities/now.ts'
-import { because, type Question } from '../asking.ts'
-import { newCityNow } from '../cities/now.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { copyFor } from '../clone.ts'
 import { countOf } from '../counts.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
@@ -26,7 +26,6 @@ import type { Event } from '../events.ts'
 import { SQUARES } from '../map/grid.ts'
 import { layTile } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
-import { newMarchNow } from '../movement/now.ts'
 import { movesOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { COIN_TECHS, learn } from '../research/learning.ts'
@@ -96,6 +95,8 @@ const boxOf = (seats: number): State => {
     token: land.map(() => NO_TOKEN),
     region: land.map(() => NONE),
     force: Array.from({ length: SQUARES }, () => 0),
+    afoot: NO_MEMBERS,
+    pinned: [],
     markers: [...MARKER_SUPPLY],
     supply: Array.from({ length: MARKET_RESOURCES }, () => seats),
     market: Array.from({ length: WONDER_SPACES }, () => NONE),
@@ -117,14 +118,11 @@ const boxOf = (seats: number): State => {
     villages: VILLAGE_PILE.length,
     disasters: DISASTER_MARKERS,
     players: Array.from({ length: seats }, newPlayer),
-    founding: NONE,
     offers: [],
     offered: 0,
     closing: null,
     deeds: [],
-    city: newCityNow(),
     power: newPowerNow(),
-    march: newMarchNow(),
     battle: null,
     ending: '',
     winners: [],
@@ -172,6 +170,7 @@ const newPlayer = (): Player => ({
   figures: Array.from({ length: FIGURE_COUNT }, () => IN_RESERVE),
   cities: [NONE, NONE, NONE],
   acted: [0, 0, 0],
+  taken: [0, 0, 0],
   extra: [0, 0, 0],
   boosts: [0, 0, 0],
   used: 0,
@@ -179,6 +178,7 @@ const newPlayer = (): Player => ({
   sendFrom: [NONE, NONE],
   sendTo: [NONE, NONE],
   arrived: 0,
+  moved: NO_MEMBERS,
   placed: 0,
   done: 0,
   research: UNDECIDED,
@@ -194,7 +194,7 @@ export const continueSetup = (state: State, tell: Tell<Event> | undefined): bool
     if (state.options.civilizations === 'choose') {
       const next = state.players.findIndex(({ civilization }) => civilization === NONE)
       if (next >= 0) {
-        ask(state, 'civilization', next)
+        ask(state, { kind: 'civilization', seat: next })
         return true
       }
     } else dealCivilizations(state)
@@ -220,18 +220,18 @@ const dealCivilizations = (state: State): void => {
 }
 
 /** C-D1 */
-export const civilization: Question = {
+export const civilization: Asks<'civilization', 'civilization'> = {
   answers: ['civilization'],
-  decision: 'decision.civilization',
+  decision: () => because('decision.civilization'),
   candidates: () => movesOf('civilization'),
-  whyNot(state, _seat, move) {
-    if (!inPlay(state, move.item)) return because('reason.notInFirstGame')
-    return state.players.some((player) => player.civilization === move.item) ? because('reason.taken') : null
+  whyNot(state, _frame, _seat, move) {
+    if (!inPlay(state, move.civilization)) return because('reason.notInFirstGame')
+    return state.players.some((player) => player.civilization === move.civilization) ? because('reason.taken') : null
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    playerOf(state, seat).civilization = move.item
-    const { id } = CIVILIZATIONS[move.item] as (typeof CIVILIZATIONS)[number]
+    playerOf(state, seat).civilization = move.civilization
+    const { id } = CIVILIZATIONS[move.civilization] as (typeof CIVILIZATIONS)[number]
     tell?.({ kind: 'civilizationChosen', seat, civilization: id })
   },
 }

@@ -8,8 +8,9 @@ import {
   whyNotStartChoice,
 } from '../abilities/start-choices.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import type { Question } from '../asking.ts'
-import { DONE, type Move, movesOf } from '../moves.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import { DONE, type Move, type MoveOf, movesOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 import { found, foundings, whyNotFound } from './founding.ts'
@@ -19,18 +20,22 @@ import { send, sendings, whyNotSend } from './sending.ts'
 
 const GOVERN = movesOf('government')
 
-const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null => {
+type Starting =
+  | MoveOf<'done' | 'found' | 'government' | 'person' | 'send' | 'use' | 'play'>
+  | MoveOf<(typeof START_CHOICES)[number]>
+
+const whyNot = (state: State, seat: number, move: Starting): Message<WordKey> | null => {
   switch (move.kind) {
     case 'done':
       return null
     case 'found':
-      return whyNotFound(state, seat, move.square, move.other)
+      return whyNotFound(state, seat, move.square, move.figure)
     case 'government':
-      return whyNotGovern(state, seat, move.item)
+      return whyNotGovern(state, seat, move.government)
     case 'person':
-      return whyNotPlacePerson(state, seat, move.item, move.square)
+      return whyNotPlacePerson(state, seat, move.person, move.square)
     case 'send':
-      return whyNotSend(state, seat, move.square, move.item)
+      return whyNotSend(state, seat, move.square, move.city)
     case 'use':
     case 'play':
       return whyNotUse(state, seat, 'start', move)
@@ -39,18 +44,18 @@ const whyNot = (state: State, seat: number, move: Move): Message<WordKey> | null
   }
 }
 
-const addLegal = (state: State, seat: number, moves: readonly Move[], into: Move[]): void => {
+const addLegal = (state: State, seat: number, moves: readonly Starting[], into: Move[]): void => {
   for (let at = 0; at < moves.length; at++) {
-    const move = moves[at] as Move
+    const move = moves[at] as Starting
     if (whyNot(state, seat, move) === null) into.push(move)
   }
 }
 
 /** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
-export const start: Question = {
+export const start: Asks<'start', Starting['kind']> = {
   answers: ['done', 'found', 'government', 'person', 'send', ...START_CHOICES, 'use', 'play'],
-  decision: 'decision.start',
-  candidates: (state, seat) => [
+  decision: () => because('decision.start'),
+  candidates: (state, _frame, seat) => [
     DONE,
     ...foundings(state, seat),
     ...GOVERN,
@@ -59,8 +64,8 @@ export const start: Question = {
     ...startChoices(state, seat),
     ...usesOf(state, seat, 'start'),
   ],
-  whyNot,
-  legal(state, seat, into) {
+  whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     addLegal(state, seat, foundings(state, seat), into)
     if (!wasUsed(playerOf(state, seat), 'government')) addLegal(state, seat, GOVERN, into)
@@ -69,7 +74,7 @@ export const start: Question = {
     addStartChoices(state, seat, into)
     addUses(state, seat, 'start', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     switch (move.kind) {
       case 'done':
         state.pending.pop()
@@ -78,11 +83,11 @@ export const start: Question = {
       case 'found':
         return found(state, seat, move, tell)
       case 'government':
-        return govern(state, seat, move.item, tell)
+        return govern(state, seat, move.government, tell)
       case 'person':
-        return placeFromReserve(state, seat, move.item, move.square, tell)
+        return placeFromReserve(state, seat, move.person, move.square, tell)
       case 'send':
-        return send(state, seat, move.square, move.item, tell)
+        return send(state, seat, move.square, move.city, tell)
       case 'use':
       case 'play':
         return use(state, seat, move, tell)

@@ -2,11 +2,12 @@ import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
-import { because, type Question } from '../asking.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
 import { countOf, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf, movesOf } from '../moves.ts'
+import { type MoveOf, moveOf, movesOf } from '../moves.ts'
 import { ask, type Player, playerOf, type State } from '../state.ts'
 import { addTrade } from './collecting.ts'
 import { backsOf, type Deal, type Given } from './deal.ts'
@@ -34,55 +35,58 @@ export const copyClosing = (closing: Closing): Closing => ({
 
 export const close = (state: State, from: number, deal: Deal): void => {
   state.closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
-  ask(state, 'handOver', deal.to)
+  ask(state, { kind: 'handOver', seat: deal.to })
 }
 
 const chosenOfEra = (closing: Closing, era: number): number =>
   closing.events.filter((event) => CULTURE_EVENTS[event]?.era === era).length
 
 /** What is to be chosen next: huts, then villages, then culture events. */
-const owed = (closing: Closing): 'handHut' | 'handVillage' | 'handEvent' | null => {
+const owed = (closing: Closing): HandingOver['kind'] | null => {
   const { want } = closing.deal
   if (total(closing.huts) < want.huts) return 'handHut'
   if (total(closing.villages) < want.villages) return 'handVillage'
   return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] as number)) ? 'handEvent' : null
 }
 
-const isLeft = (player: Player, closing: Closing, move: Move): boolean => {
-  const { item } = move
-  if (move.kind === 'handHut') return (player.huts[item] as number) > (closing.huts[item] as number)
-  if (move.kind === 'handVillage') return (player.villages[item] as number) > (closing.villages[item] as number)
-  const era = CULTURE_EVENTS[item]?.era ?? 0
+type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
+
+const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean => {
+  if (move.kind !== 'handEvent') {
+    const [held, chosen] = move.kind === 'handHut' ? [player.huts, closing.huts] : [player.villages, closing.villages]
+    return (held[move.resource] as number) > (chosen[move.resource] as number)
+  }
+  const era = CULTURE_EVENTS[move.culture]?.era ?? 0
   const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] as number)
-  return due && countOf(player.hand, item) > countOf(closing.events, item)
+  return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }
 
 /** C-3.20: whoever accepts chooses which of the face-down things asked for to hand over. */
-export const handOver: Question = {
+export const handOver: Asks<'handOver', HandingOver['kind']> = {
   answers: ['handHut', 'handVillage', 'handEvent'],
-  decision: 'decision.handOver',
-  candidates(state, seat) {
+  decision: () => because('decision.handOver'),
+  candidates(state, _frame, seat) {
     const kind = state.closing === null ? null : owed(state.closing)
     if (kind === null) return []
     if (kind === 'handEvent') return [...new Set(playerOf(state, seat).hand)].map((event) => moveOf(kind, event))
     return movesOf(kind)
   },
-  whyNot(state, seat, move) {
+  whyNot(state, _frame, seat, move) {
     const { closing } = state
     if (closing === null || owed(closing) !== move.kind) return because('reason.notNow')
     return isLeft(playerOf(state, seat), closing, move) ? null : because('reason.youLack')
   },
-  apply(state, _seat, move) {
+  apply(state, _frame, _seat, move) {
     const { closing } = state
     if (closing === null) return
-    if (move.kind === 'handEvent') closing.events.push(move.item)
+    if (move.kind === 'handEvent') closing.events.push(move.culture)
     else {
       const chosen = move.kind === 'handHut' ? closing.huts : closing.villages
-      chosen[move.item] = (chosen[move.item] as number) + 1
+      chosen[move.resource] = (chosen[move.resource] as number) + 1
     }
   },
   over: (state) => state.closing === null || owed(state.closing) === null,
-  finish(state, _seat, tell) {
+  finish(state, _frame, tell) {
     const { closing } = state
     if (closing === null) return
     state.closing = null

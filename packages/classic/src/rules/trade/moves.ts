@@ -1,16 +1,22 @@
-import { counted, EVENT_PART, RESOURCE_PART, type Specs } from '../parts.ts'
+import { counted, type OpenPart, part } from '@ecumene/kernel'
+import { CULTURE, RESOURCE } from '../domains.ts'
+import { type Deal, dealText, isDeal, parseDeal } from './deal.ts'
 
 /** C-10.17: as many offers can be made in one Trade phase. */
 export const MOST_OFFERS = 99
 
-const NUMBER = counted('item', 'offer', MOST_OFFERS + 1)
+const OFFER = counted('offer', MOST_OFFERS + 1)
 
-/** Offers themselves are open-ended moves; see `deal.ts`. */
 export const TRADE_MOVES = {
-  accept: [NUMBER],
-  decline: [NUMBER],
-  withdraw: [NUMBER],
-  handHut: [RESOURCE_PART],
-  handVillage: [RESOURCE_PART],
-  handEvent: [EVENT_PART],
-} as const satisfies Specs
+  accept: [part(OFFER)],
+  decline: [part(OFFER)],
+  withdraw: [part(OFFER)],
+  handHut: [part(RESOURCE)],
+  handVillage: [part(RESOURCE)],
+  handEvent: [part(CULTURE)],
+} as const
+
+const DEAL: OpenPart<'deal', Deal> = { field: 'deal', write: dealText, read: parseDeal, isOne: isDeal }
+
+/** C-10.8: an offer to another player; no list could hold them all. */
+export const OPEN_TRADE_MOVES = { offer: DEAL } as const

@@ -1,15 +1,18 @@
 import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
-import { because, type Question } from '../asking.ts'
-import { DONE, type Move, moveOf } from '../moves.ts'
+import type { Asks } from '../asks.ts'
+import { because } from '../because.ts'
+import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { type Player, playerOf, type State, seatsWhere } from '../state.ts'
 import { close } from './exchanging.ts'
 import { couldGive, dropOffer, makeOffer, offerNumbered, whyNotOffer } from './offers.ts'
 
+type Answer = MoveOf<'accept' | 'decline' | 'withdraw'>
+
 /** What the seat could do about the open offers. */
-const answersTo = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = []
+const answersTo = (state: State, seat: number): readonly Answer[] => {
+  const moves: Answer[] = []
   for (const { number, from, deal } of state.offers) {
     if (deal.to === seat) moves.push(moveOf('accept', number), moveOf('decline', number))
     else if (from === seat) moves.push(moveOf('withdraw', number))
@@ -17,8 +20,8 @@ const answersTo = (state: State, seat: number): readonly Move[] => {
   return moves
 }
 
-const whyNotAnswer = (state: State, seat: number, move: Move): Message<WordKey> | null => {
-  const offer = offerNumbered(state, move.item)
+const whyNotAnswer = (state: State, seat: number, move: Answer): Message<WordKey> | null => {
+  const offer = offerNumbered(state, move.offer)
   if (offer === undefined) return because('reason.noOffer')
   if ((move.kind === 'withdraw' ? offer.from : offer.deal.to) !== seat) return because('reason.noOffer')
   // What the offerer gives is still there: offers lapse when it is not.
@@ -28,17 +31,17 @@ const whyNotAnswer = (state: State, seat: number, move: Move): Message<WordKey> 
 const isTrading = ({ done }: Player): boolean => done === 0
 
 /** C-10.8, C-10.17: all negotiate at the same time until everybody is done. */
-export const negotiate: Question = {
+export const negotiate: Asks<'negotiate', Answer['kind'] | 'done' | 'offer' | 'use' | 'play'> = {
   answers: ['done', 'offer', 'accept', 'decline', 'withdraw', 'use', 'play'],
-  decision: 'decision.negotiate',
+  decision: () => because('decision.negotiate'),
   seats: (state) => seatsWhere(state, isTrading),
-  candidates: (state, seat) => [DONE, ...answersTo(state, seat), ...usesOf(state, seat, 'trade')],
-  whyNot(state, seat, move) {
+  candidates: (state, _frame, seat) => [DONE, ...answersTo(state, seat), ...usesOf(state, seat, 'trade')],
+  whyNot(state, _frame, seat, move) {
     switch (move.kind) {
       case 'done':
         return null
       case 'offer':
-        return move.deal === null ? because('reason.noOffer') : whyNotOffer(state, seat, move.deal)
+        return whyNotOffer(state, seat, move.deal)
       case 'use':
       case 'play':
         return whyNotUse(state, seat, 'trade', move)
@@ -46,22 +49,22 @@ export const negotiate: Question = {
         return whyNotAnswer(state, seat, move)
     }
   },
-  legal(state, seat, into) {
+  legal(state, _frame, seat, into) {
     into.push(DONE)
     if (state.offers.length > 0) {
       for (const move of answersTo(state, seat)) if (whyNotAnswer(state, seat, move) === null) into.push(move)
     }
     addUses(state, seat, 'trade', into)
   },
-  apply(state, seat, move, tell) {
+  apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       playerOf(state, seat).done = 1
       state.offers = state.offers.filter((offer) => offer.from !== seat && offer.deal.to !== seat)
       tell?.({ kind: 'tradingDone', seat })
-    } else if (move.kind === 'offer' && move.deal !== null) makeOffer(state, seat, move.deal, tell)
+    } else if (move.kind === 'offer') makeOffer(state, seat, move.deal, tell)
     else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)
     else {
-      const offer = offerNumbered(state, move.item)
+      const offer = offerNumbered(state, move.offer)
       if (offer === undefined) return
       dropOffer(state, offer.number)
       if (move.kind === 'accept') close(state, offer.from, offer.deal)

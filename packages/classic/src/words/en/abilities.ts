@@ -32,7 +32,7 @@ export const abilities = {
   'move.spendGift': 'Pay with {culture}',
   'move.aim': '{square}',
   'move.aimPrey': '{prey}',
-  'move.aimSeat': '{player}',
+  'move.aimSeat': '{seat}',
   'move.aimCity': '{city}',
   'move.aimWonder': '{wonder}',
   'move.aimTech': '{tech}',

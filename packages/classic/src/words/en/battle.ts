@@ -8,7 +8,7 @@ export const battle = {
   'decision.takeResource': 'Which resource do you take?',
   'decision.takeTech': 'Which tech do you learn?',
   'decision.takeEvent': 'Which culture event do you take?',
-  'move.field': 'Play into front {front}: {card}',
+  'move.field': 'Play into front {where}: {card}',
   'move.field.new': 'Open a new front: {card}',
   'move.enlist': 'Draw for the barbarians: {unit}',
   'move.heal': 'Heal the unit in front {front}',

@@ -9,7 +9,7 @@ export const battle: BattleWords = {
   'decision.takeResource': 'Który surowiec zabierasz?',
   'decision.takeTech': 'Którą technologię poznajesz?',
   'decision.takeEvent': 'Które wydarzenie kulturalne zabierasz?',
-  'move.field': 'Zagraj jednostkę na front {front}: {card}',
+  'move.field': 'Zagraj jednostkę na front {where}: {card}',
   'move.field.new': 'Otwórz nowy front: {card}',
   'move.enlist': 'Dobierz jednostkę dla barbarzyńców: {unit}',
   'move.heal': 'Ulecz jednostkę na froncie {front}',

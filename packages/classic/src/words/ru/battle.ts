@@ -9,7 +9,7 @@ export const battle: BattleWords = {
   'decision.takeResource': 'Какой ресурс вы берёте?',
   'decision.takeTech': 'Какую технологию вы изучаете?',
   'decision.takeEvent': 'Какое культурное событие вы берёте?',
-  'move.field': 'Выложить отряд на фронт {front}: {card}',
+  'move.field': 'Выложить отряд на фронт {where}: {card}',
   'move.field.new': 'Открыть новый фронт: {card}',
   'move.enlist': 'Взять отряд для варваров: {unit}',
   'move.heal': 'Вылечить отряд на фронте {front}',

@@ -33,7 +33,7 @@ export const abilities: AbilitiesWords = {
   'move.spendGift': 'Заплатити картою «{culture}»',
   'move.aim': '{square}',
   'move.aimPrey': '{prey}',
-  'move.aimSeat': '{player}',
+  'move.aimSeat': '{seat}',
   'move.aimCity': '{city}',
   'move.aimWonder': '{wonder}',
   'move.aimTech': '{tech}',

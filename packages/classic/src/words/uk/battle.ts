@@ -9,7 +9,7 @@ export const battle: BattleWords = {
   'decision.takeResource': 'Який ресурс ви берете?',
   'decision.takeTech': 'Яку технологію ви вивчаєте?',
   'decision.takeEvent': 'Яку культурну подію ви берете?',
-  'move.field': 'Викласти загін на фронт {front}: {card}',
+  'move.field': 'Викласти загін на фронт {where}: {card}',
   'move.field.new': 'Відкрити новий фронт: {card}',
   'move.enlist': 'Узяти загін для варварів: {unit}',
   'move.heal': 'Зцілити загін на фронті {front}',

@@ -2,28 +2,18 @@ import {
   type AfootView,
   classic,
   describeMove,
+  GOVERNMENT_IDS,
+  type Move,
   type MoveKind,
+  mentions,
   SQUARE_NAMES,
+  says,
   squareOfCourse,
   type View,
 } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Pointed } from '../generic/summary.ts'
-
-/** Kinds of moves that name one of the player's own cities. */
-const CITY_KINDS: ReadonlySet<MoveKind> = new Set<MoveKind>([
-  'muster',
-  'train',
-  'wall',
-  'build',
-  'raise',
-  'fortify',
-  'wonder',
-  'arts',
-  'harvest',
-  'aimCity',
-])
 
 export const squareName = (square: number): string => SQUARE_NAMES[square] ?? ''
 
@@ -46,13 +36,13 @@ const citySquare = (view: View, city: number): readonly number[] => {
 export const squaresOf = (notation: string, view: View): readonly number[] => {
   const move = classic.notation.parse(notation)
   if (move === null) return []
-  if (CITY_KINDS.has(move.kind)) return citySquare(view, move.item)
   const under = view.marching === null ? [] : [view.marching]
-  if (move.kind === 'go') return under.map((from) => squareOfCourse(from, move.other))
+  if (move.kind === 'go') return under.map((from) => squareOfCourse(from, move.course))
   if (move.kind === 'stop') return under
-  if (move.kind === 'march') return [move.square, squareOfCourse(move.square, move.other)]
-  if (move.kind === 'send') return [move.square, ...citySquare(view, move.item)]
-  return move.square < 0 ? [] : [move.square]
+  const named = mentions(move).flatMap(({ is, value }) =>
+    is === 'square' ? [value] : is === 'city' ? citySquare(view, value) : [],
+  )
+  return move.kind === 'march' ? [...named, squareOfCourse(move.square, move.course)] : named
 }
 
 export const atSquare = (square: number, view: View): Pointed => ({
@@ -61,20 +51,20 @@ export const atSquare = (square: number, view: View): Pointed => ({
   names: (move) => squaresOf(move, view).includes(square),
 })
 
-/** Words `effect.<kind>.<id>` for the moves that name such a thing. */
-const EFFECTS: Readonly<Partial<Record<MoveKind, readonly [kind: string, place: number]>>> = {
-  civilization: ['civilization', 1],
-  research: ['tech', 1],
-  study: ['tech', 1],
-  takeTech: ['tech', 1],
-  use: ['tech', 1],
-  coin: ['tech', 1],
-  play: ['culture', 1],
-  discard: ['culture', 1],
-  person: ['person', 1],
-  build: ['building', 2],
-  raise: ['building', 2],
-  wonder: ['wonder', 2],
+/** What a move names whose words `effect.<words of the thing>` tell what it does. */
+const EFFECTS: Readonly<Partial<Record<MoveKind, string>>> = {
+  civilization: 'civilization',
+  research: 'tech',
+  study: 'tech',
+  takeTech: 'tech',
+  use: 'ability',
+  coin: 'tech',
+  play: 'culture',
+  discard: 'culture',
+  person: 'person',
+  build: 'building',
+  raise: 'building',
+  wonder: 'wonder',
 }
 
 /** What figures under way may do next, by the squares they come to: the map may lie either way. */
@@ -90,23 +80,21 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   const move = classic.notation.parse(notation)
   if (move === null) return null
   if (move.kind === 'accept' || move.kind === 'decline' || move.kind === 'withdraw') {
-    const offer = view.offers.find(({ number }) => number === move.item)
+    const offer = view.offers.find(({ number }) => number === move.offer)
     return offer === undefined ? null : say(offerMessage(offer))
   }
-  const effect = EFFECTS[move.kind]
-  const notes = citiesOf(move.kind, notation, view)
-  if (effect !== undefined) {
-    const id = notation.split(' ')[effect[1]]?.replace(/-2$/, '')
-    notes.push(say({ key: `effect.${effect[0]}.${id}` }))
-  }
+  const notes = citiesOf(move, view)
+  const thing = says(move)[EFFECTS[move.kind] ?? '']
+  if (typeof thing === 'object' && 'key' in thing) notes.push(say({ key: `effect.${thing.key}` }))
   if (move.kind === 'government') {
-    notes.push(say({ key: `effect.government.${view.options.governments}.${notation.split(' ')[1]}` }))
+    notes.push(say({ key: `effect.government.${view.options.governments}.${GOVERNMENT_IDS[move.government]}` }))
   }
   return notes.length === 0 ? null : notes.join(' · ')
 }
 
-const citiesOf = (kind: MoveKind, notation: string, view: View): string[] =>
-  CITY_KINDS.has(kind) ? squaresOf(notation, view).map(squareName) : []
+/** Where the city of a move lies, unless the move names a square itself. */
+const citiesOf = (move: Move, view: View): string[] =>
+  'city' in move && move.kind !== 'send' ? citySquare(view, move.city).map(squareName) : []
 
 /** An offer as everybody reads it. */
 export const offerMessage = ({ from, to, give, want }: Omit<View['offers'][number], 'number'>) =>

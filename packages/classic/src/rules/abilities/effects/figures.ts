@@ -1,3 +1,4 @@
+import { plus } from '@ecumene/kernel'
 import { NONE, WATER } from '../../../data/types.ts'
 import { figuresOn, hasRoom, holderOf, setFigure, squareAfoot } from '../../map/figures.ts'
 import { isWater, terrainOn } from '../../map/land.ts'
@@ -78,11 +79,11 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
       )
     },
     run(state, seat, _effect, { square, item }, _tech, tell) {
-      const { figures } = playerOf(state, seat)
-      for (const [figure, at] of figures.entries()) {
+      const player = playerOf(state, seat)
+      for (const [figure, at] of player.figures.entries()) {
         if (at !== square) continue
         setFigure(state, seat, figure, item)
-        state.march.sailed[seat] = (state.march.sailed[seat] as number) | (1 << figure)
+        player.moved = plus(player.moved, figure)
       }
       tell?.({ kind: 'sailedAway', seat, from: square, to: item })
     },

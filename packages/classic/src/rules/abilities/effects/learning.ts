@@ -23,7 +23,7 @@ export const LEARNING: Workings<'techSwap'> = {
       if (back.length === 0) return
       state.power.target = seat
       state.power.left = level
-      ask(state, 'learnBack', target)
+      ask(state, { kind: 'learnBack', seat: target })
     },
   },
 }

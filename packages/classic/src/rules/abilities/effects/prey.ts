@@ -1,9 +1,10 @@
+import { firstOf, NO_MEMBERS, without } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../../data/types.ts'
 import { armiesOn, figureOn, figuresOn, holderOf, scoutsOn, squareAfoot } from '../../map/figures.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { isPerson } from '../../map/placing.ts'
-import { armiesAmong, scoutsAmong } from '../../movement/groups.ts'
-import { FIRST_SCOUT, type State } from '../../state.ts'
+import { ARMIES, armiesAmong, scoutsAmong } from '../../movement/groups.ts'
+import type { State } from '../../state.ts'
 
 /*
  * What can be struck on a square, one at a time. Figures afoot (C-D32) are told apart from those that stand there; where
@@ -25,7 +26,7 @@ export const preyOn = (
   isFirst: boolean,
 ): readonly number[] => {
   const prey: number[] = []
-  const afoot = squareAfoot(state) === square ? state.march.afoot : 0
+  const afoot = squareAfoot(state) === square ? state.afoot : NO_MEMBERS
   const isHeld = figuresOn(state, square) > 0
   if (armiesOn(state, square) > 0) prey.push(ARMY)
   if (scoutsOn(state, square) > 0) prey.push(SCOUT)
@@ -48,8 +49,8 @@ export const ownerOfPrey = (state: State, square: number, prey: number): number 
 export const figureOfPrey = (state: State, square: number, prey: number): number => {
   const isScout = prey === SCOUT || prey === SCOUT_AFOOT
   if (!isAfoot(state, square, prey)) return figureOn(state, holderOf(state, square), square, isScout)
-  const bits = squareAfoot(state) === square ? state.march.afoot & (isScout ? ~ARMIES : ARMIES) : 0
-  return bits === 0 ? NONE : 31 - Math.clz32(bits & -bits)
+  if (squareAfoot(state) !== square) return NONE
+  const scouts = without(state.afoot, ARMIES)
+  const afoot = isScout ? scouts : without(state.afoot, scouts)
+  return afoot === NO_MEMBERS ? NONE : firstOf(afoot)
 }
-
-const ARMIES = (1 << FIRST_SCOUT) - 1
