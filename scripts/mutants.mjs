@@ -59,12 +59,15 @@ const verdicts = []
 await judge(world, files, chosen, {
   isWhole: values.whole,
   tell: {
-    measured: (count, heavy) => console.log(`${count} tests; ${heavy} that play whole games are left out.`),
+    measured: (count, heavy) =>
+      console.log(
+        `${count} tests; ${heavy} more play whole games${values.whole ? ', and are asked last' : ', and are left out'}.`,
+      ),
     broken: (test, error) =>
       console.log(`Left out, for it fails unchanged: ${test.file} ${test.name}: ${error.message}`),
     verdict: (mutant, verdict) => {
       verdicts.push({ mutant, verdict })
-      if (verdict !== 'killed') console.log(survivors([{ mutant, verdict }]))
+      if (verdict === 'survived' || verdict === 'unreached') console.log(survivors([{ mutant, verdict }]))
     },
   },
 })

@@ -8,17 +8,18 @@ import { dirname } from 'node:path'
 
 /** Judges the chosen mutants one after another, and tells each verdict to `tell`. */
 export const judge = async (world, files, chosen, { isWhole, tell }) => {
-  const tests = await measured(world, files, isWhole, tell)
+  const tests = await measured(world, files, tell)
   for (const mutant of chosen) {
     const reaching = tests.list.filter((test) => test.reached.has(mutant.id)).sort(nearestFirst(mutant))
     const isReached = reaching.length > 0 || tests.atLoad.has(mutant.id)
     const mayBeMadeOnce = tests.atLoad.has(mutant.id) || reaching.length <= FEW
-    if (!isReached) tell.verdict(mutant, 'unreached')
+    if (!isReached && !isWhole) tell.verdict(mutant, 'unreached')
     else {
       const isKilled =
         (await isNoticed(world, tests, reaching, mutant)) ||
         (mayBeMadeOnce && (await isNoticedFresh(world, tests, mutant)))
-      tell.verdict(mutant, isKilled ? 'killed' : 'survived')
+      if (isKilled) tell.verdict(mutant, 'killed')
+      else tell.verdict(mutant, isWhole && (await isNoticedInGames(world, tests, mutant)) ? 'late' : 'survived')
     }
   }
 }
@@ -26,21 +27,21 @@ export const judge = async (world, files, chosen, { isWhole, tell }) => {
 /** What is worked out once is reached by the first tests that need it, and used by all. */
 const FEW = 5
 
-/** Work beyond which a test plays whole games rather than a rule; left out unless asked for. */
+/** Work beyond which a test plays whole games rather than a rule. Such are asked last, and only where that is wished. */
 const HEAVY = 1_000_000
 
-const measured = async (world, files, isWhole, tell) => {
+const measured = async (world, files, tell) => {
   const { tests, reached: atLoad } = await world.load(files, 0)
   const list = []
-  let heavy = 0
+  const heavy = []
   for (const [index, test] of tests.entries()) {
-    const { error, work, reached, isOut } = await world.measure(test, isWhole ? Number.POSITIVE_INFINITY : HEAVY)
-    if (isOut) heavy++
+    const { error, work, reached, isOut } = await world.measure(test, HEAVY)
+    if (isOut) heavy.push({ ...test, index })
     else if (error !== null) tell.broken(test, error)
     else list.push({ ...test, index, work, reached })
   }
-  tell.measured(list.length, heavy)
-  return { list, atLoad, files }
+  tell.measured(list.length, heavy.length)
+  return { list, heavy, atLoad, files }
 }
 
 const nearestFirst = (mutant) => {
@@ -61,7 +62,15 @@ const isNoticed = async (world, tests, reaching, mutant) => {
 /** Puts unspoilt tests in the place of those whose modules a mutant has spoilt. */
 const renew = async (world, tests) => {
   const { tests: fresh } = await world.load(tests.files, 0)
-  for (const test of tests.list) Object.assign(test, fresh[test.index])
+  for (const test of [...tests.list, ...tests.heavy]) Object.assign(test, fresh[test.index])
+}
+
+/** Tests that play whole games get so much work before they are taken to run for ever. */
+const GAMES = 50_000_000
+
+const isNoticedInGames = async (world, { heavy }, { id }) => {
+  for (const test of heavy) if (!(await world.passes(test, id, GAMES))) return true
+  return false
 }
 
 const isNoticedFresh = async (world, tests, mutant) => {

@@ -13,7 +13,7 @@ export const table = (verdicts, all) => {
 /** Those that no test noticed, each with its place and the change. */
 export const survivors = (verdicts) =>
   verdicts
-    .filter(({ verdict }) => verdict !== 'killed')
+    .filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached')
     .map(
       ({ mutant, verdict }) =>
         `${mutant.path}:${mutant.line}  ${mutant.from}  →  ${mutant.to}${verdict === 'unreached' ? '  (no test gets here)' : ''}`,
@@ -21,15 +21,24 @@ export const survivors = (verdicts) =>
     .join('\n')
 
 const HEAD = [
-  '| folder | mutants | tried | killed | survived | no coverage | killed of tried |',
-  '| --- | --: | --: | --: | --: | --: | --: |',
+  '| folder | mutants | tried | killed | by whole games only | survived | no coverage | killed of tried |',
+  '| --- | --: | --: | --: | --: | --: | --: | --: |',
 ].join('\n')
 
 const inFolder = (verdicts, folder) => verdicts.filter(({ mutant }) => dirname(mutant.path) === folder)
 
 const rowOf = (name, verdicts, all) => {
   const count = (wanted) => verdicts.filter(({ verdict }) => verdict === wanted).length
-  const share = `${((100 * count('killed')) / verdicts.length).toFixed(1)} %`
-  const cells = [name, all, verdicts.length, count('killed'), count('survived'), count('unreached'), share]
+  const share = `${((100 * (count('killed') + count('late'))) / verdicts.length).toFixed(1)} %`
+  const cells = [
+    name,
+    all,
+    verdicts.length,
+    count('killed'),
+    count('late'),
+    count('survived'),
+    count('unreached'),
+    share,
+  ]
   return `| ${cells.join(' | ')} |`
 }
