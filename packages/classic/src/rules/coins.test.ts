@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { at, idleUntil, legal, play, player, refusal } from '../testing/play.ts'
-import { position } from '../testing/position.ts'
+import { finish, siege } from '../testing/battles.ts'
+import { asked, at, idleUntil, legal, play, player, refusal } from '../testing/play.ts'
+import { type PlayerSketch, position } from '../testing/position.ts'
 import { setFigure } from './map/figures.ts'
 import { removeMarker } from './map/placing.ts'
 
@@ -59,11 +60,22 @@ test('C-31.5 tokens are earned by the tech’s condition, up to its maximum', ()
   expect(refusal(potter(4), 'use pottery')).toBe('noTarget')
 })
 
-test('C-31.6 tokens cannot be blockaded', () => {
-  const state = position({
-    players: [{ coinTokens: { pottery: 2 }, techs: ['pottery'] }, { armies: { a1: 1, b1: 1, c1: 1 } }],
-  })
-  expect(player(state, 0).coins).toBe(2)
+test('C-31.6 tokens cannot be blockaded or lost', () => {
+  // The coin of the square goes under blockade, those of tokens stay.
+  const coins = (armies: PlayerSketch['armies']) => {
+    const own: PlayerSketch = { coinTokens: { pottery: 2 }, sheetCoins: 1, techs: ['pottery'] }
+    const rest = armies === undefined ? {} : { armies }
+    return player(position({ map: ['m'], prints: { a1: 'coin' }, players: [own, rest] }), 0).coins
+  }
+  expect([coins(undefined), coins({ a1: 1, b1: 1, c1: 1 })]).toEqual([4, 3])
+  // Neither a lost battle nor a lost city takes them.
+  const fallen = siege(
+    { units: [['infantry', 3]], built: { a1: 'general', b1: 'general', c1: 'general' } },
+    { coinTokens: { pottery: 2 }, sheetCoins: 1, techs: ['pottery'] },
+  )
+  finish(fallen)
+  if (asked(fallen) === 'loot') play(fallen, 'pass')
+  expect([player(fallen, 1).cities[1], player(fallen, 1).coins]).toEqual([-1, 3])
 })
 
 test('C-31.7 the dial follows every change at once', () => {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { BUILDING } from '../data/buildings.ts'
 import { TECH, type TechId } from '../data/techs.ts'
 import { classic } from '../game.ts'
+import { bonus, many, siege } from '../testing/battles.ts'
 import { asked, at, idleUntil, legal, play, player, refusal, squares } from '../testing/play.ts'
-import { position } from '../testing/position.ts'
+import { type PlayerSketch, position } from '../testing/position.ts'
 import { productionIcons } from './map/outskirts.ts'
 import { knows } from './powers.ts'
 import { BUILDING_CODE } from './state.ts'
@@ -37,14 +38,21 @@ test('C-9.29 in Anarchy the capital takes no action', () => {
 })
 
 test('C-14.8 walls cannot be blockaded or replaced', () => {
-  const state = position({
-    phase: 'cities',
-    players: [{ walled: ['b2'], techs: ['philosophy'], trade: 27 }, { armies: { a1: 1, b1: 1 } }],
-  })
+  const state = position({ phase: 'cities', players: [{ walled: ['b2'], techs: ['philosophy'], trade: 27 }, {}] })
   player(state, 0).boosts[0] = 9
   play(state, 'build 0 temple')
-  expect(squares(state, 'put')).not.toContain('b2')
+  expect(squares(state, 'put')).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'])
+  expect(refusal(state, 'put b2')).not.toBe('')
   expect(classic.view(state, null).squares.find(({ square }) => square === at('b2'))?.city).toBe('walled')
+  // With enemies all over the outskirts the walls are worth their four as ever.
+  const besieged = (defender: PlayerSketch) =>
+    bonus(
+      siege(
+        { units: [['infantry', 1]], armies: { g4: 1, f5: 1, f6: 1, f7: 1, h7: 1 } },
+        { units: many(1), ...defender },
+      ),
+    )?.[1]
+  expect([besieged({}), besieged({ walled: ['g6'] })]).toEqual([6, 10])
 })
 
 test('C-36.2 a city includes the capital', () => {
@@ -55,12 +63,30 @@ test('C-36.2 a city includes the capital', () => {
 })
 
 test('C-36.4 units and buildings are upgraded without cost', () => {
-  const state = position({
-    phase: 'research',
-    players: [{ techs: ['pottery', 'writing', 'currency'], trade: 11, built: { a1: 'granary' } }, {}],
-  })
-  play(state, '0: research engineering', '1: pass')
+  const researching = (tech: string, sketch: PlayerSketch) => {
+    const state = position({
+      phase: 'research',
+      players: [{ techs: ['pottery', 'writing', 'currency'], trade: 15, sheetCoins: 2, ...sketch }, {}],
+    })
+    play(state, `0: research ${tech}`, '1: pass')
+    return state
+  }
+  const state = researching('engineering', { built: { a1: 'granary' } })
   expect(state.built[at('a1')]).toBe(BUILDING_CODE + BUILDING.aqueduct)
+  const { trade, culture, resources } = player(researching('engineering', {}), 0)
+  expect(player(state, 0)).toMatchObject({ trade, culture, resources })
+  expect(asked(state)).toBe(asked(researching('engineering', {})))
+  // Chivalry raises mounted units from rank 1 to 2: the card in hand fights with the strength of its new rank.
+  const riders = (tech: 'chivalry' | 'engineering') => {
+    const own = classic.view(researching(tech, { units: [['mounted', 2]], civilization: 'rome' }), 0).players[0]
+    return [own?.ranks, own?.trade, own?.own?.units]
+  }
+  const [[ranks, ...paid], [before, ...unpaid]] = [riders('chivalry'), riders('engineering')]
+  expect([ranks, before]).toEqual([
+    [1, 1, 2],
+    [1, 1, 1],
+  ])
+  expect(paid).toEqual(unpaid)
 })
 
 test('C-36.6 terrain but water does not matter to movement', () => {

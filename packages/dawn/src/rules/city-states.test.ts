@@ -49,8 +49,20 @@ describe('city-states', () => {
     play(state, 'focus 2')
     return state
   }
-  test('N-17.4 its token lies on the card of its type', () => {
-    expect(dawn.view(science({}), null).players[0]?.conquered).toEqual(['seoul'])
+  test('N-17.4 its token lies on the conqueror’s card of its type', () => {
+    const mayBeSpent = (conquered: 'seoul' | 'kumasi', ...moves: readonly string[]) => {
+      const state = position({
+        icons: { 25: conquered },
+        players: [{ capital: 40, cities: [25], conquered: [conquered] }, { capital: 0 }],
+      })
+      play(state, ...moves)
+      return legal(state).includes('spend')
+    }
+    const culture = ['focus 1', 'place 41', 'place 39']
+    expect([mayBeSpent('kumasi', ...culture), mayBeSpent('kumasi', 'focus 2')]).toEqual([true, false])
+    expect([mayBeSpent('seoul', ...culture), mayBeSpent('seoul', 'focus 2')]).toEqual([false, true])
+    const taken = attack({}, {}, { icons: { 25: 'seoul' } })
+    expect(dawn.view(taken, null).players.map(({ conquered }) => conquered)).toEqual([['seoul'], []])
   })
   test('N-17.5 it is spent like a trade token and stays', () => {
     const state = science({})
@@ -166,7 +178,6 @@ describe('city-states', () => {
 })
 
 describe('diplomacy cards', () => {
-  const icons = { 10: 'seoul' } as const
   test('N-18.1 own cards have no effect', () => {
     const state = position({
       players: [
@@ -189,8 +200,16 @@ describe('diplomacy cards', () => {
     expect(state.attack?.defence).toBe(4)
   })
   test('N-18.3 one card of a city-state', () => {
-    const state = position({ icons, players: [{ capital: 24, envoys: ['seoul'] }, { capital: 0 }] })
-    expect(dawn.view(state, null).players[0]?.envoys).toEqual(['seoul'])
+    const row = ['foreign-trade', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+    const visits = (envoys: readonly 'seoul'[]) => {
+      const state = position({ icons: { 25: 'seoul' }, players: [{ capital: 24, row, envoys }, { capital: 0 }] })
+      play(state, 'focus 1', 'depart 24', 'step 25', 'stop')
+      return state
+    }
+    expect(legal(visits([]))).toEqual(['accept', 'nothing'])
+    // The second card lies there, and is not offered.
+    const again = visits(['seoul'])
+    expect([asked(again), dawn.view(again, null).players[0]?.envoys]).toEqual(['turn', ['seoul']])
   })
   const visiting = (one: PlayerSketch, two: PlayerSketch = {}) => {
     const row = ['foreign-trade', 'astrology', 'early-empire', 'pottery', 'masonry'] as const

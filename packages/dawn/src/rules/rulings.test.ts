@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../data/cards.ts'
+import { CITY_STATES, NATURAL_WONDERS } from '../data/sights.ts'
 import { TILES } from '../data/tiles.ts'
 import { dawn } from '../game.ts'
 import { asked, legal, pass, play, player, playWithDice, spaces } from '../testing/play.ts'
@@ -27,11 +27,24 @@ describe('rulings', () => {
     expect(kinds.indexOf('dialAdvanced')).toBeLessThan(kinds.indexOf('gameEnded'))
   })
   test('N-A2 agendas are checked all the time', () => {
-    const state = position({ victoryCards: [3, 0], players: [{ capital: 24, tech: 22, row: ROW }, { capital: 0 }] })
-    play(state, 'focus 1', 'advance')
-    player(state, 0).feats |= REACHED_LAST_TECH
-    play(state, 'focus 1')
-    expect(player(state, 0).markers).toBe(8)
+    // In the middle of the own turn: the seventh city is marked before the turn is over …
+    const own = position({
+      victoryCards: [0, 1],
+      players: [{ capital: 24, cities: [2, 4, 6, 28, 33, 42] }, { capital: 14 }],
+    })
+    const kinds = play(own, 'focus 4', 'city 44').map(({ kind }) => kind)
+    expect(kinds).toContain('agendaFulfilled')
+    expect(kinds.indexOf('agendaFulfilled')).toBeLessThan(kinds.indexOf('turnBegan'))
+    // … and in another's: what that turn's event takes away was marked before.
+    const lost = position({
+      victoryCards: [0, 1],
+      players: [{ capital: 24, cities: [2, 4, 6, 28, 33, 42, 44] }, { capital: 14 }],
+      barbarians: { A: 43 },
+      active: 1,
+      dial: 1,
+    })
+    pass(lost, 4)
+    expect([lost.owner[44], player(lost, 0).markers]).toEqual([-1, 1])
   })
   test('N-A3 the last tie is shared', () => {
     const state = position({ victoryCards: [3], players: [{ capital: 14 }, { capital: 24 }], active: 1 })
@@ -199,17 +212,17 @@ describe('rulings', () => {
     expect(player(state, 0).markers).toBe(8)
   })
   test('N-A23 no two sides of one token are ever needed together', () => {
-    for (const tile of TILES) {
-      for (const side of tile.sides) {
-        const sights = Object.values(side.icons).filter(
-          (icon) =>
-            icon !== undefined &&
-            icon.length > 1 &&
-            !['capital', 'marble', 'oil', 'mercury', 'diamonds'].includes(icon),
-        )
-        expect(sights.length).toBeLessThanOrEqual(1)
+    // The faces of a token are printed on the two sides of one tile, so that a map shows one of them at most.
+    const placeOf = (id: string) =>
+      TILES.flatMap(({ number, sides }) =>
+        sides.flatMap(({ icons }, side) => (Object.values(icons).some((icon) => icon === id) ? [[number, side]] : [])),
+      )
+    for (const tokens of [CITY_STATES, NATURAL_WONDERS]) {
+      for (let front = 0; front < tokens.length; front += 2) {
+        const [[tile, side], ...others] = placeOf(tokens[front]?.id ?? '') as [[number, number]]
+        expect(others).toEqual([])
+        expect(placeOf(tokens[front + 1]?.id ?? '')).toEqual([[tile, 1 - side]])
       }
     }
-    expect(CARDS).toHaveLength(20)
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { TILES, type Tile } from '../data/tiles.ts'
 import { DIFFICULTY, TERRAINS } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { play, player, refusal, spaces } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { areAdjacent, boardFrom, boardOf } from './board.ts'
+import { areAdjacent, boardFrom, boardOf, TERRAIN_LETTERS } from './board.ts'
 import { isEmpty, isRival } from './pieces.ts'
 import { isFriendly, isMature, isWithin } from './spaces.ts'
 
@@ -34,7 +35,12 @@ describe('map, terrain, ownership', () => {
     expect(refusal(state, 'place 16')).toBe('water')
   })
   test('N-6.5 every printed space has one terrain', () => {
-    for (const terrain of boardOf(middle().layout).terrain) expect(TERRAINS[terrain]).toBeDefined()
+    // Tile 5, side B, hex 2 is hills with some forest; the data say once which counts, and that is what is played by.
+    const printed = (TILES[4] as Tile).sides[1].terrain
+    expect(printed[2]).toBe('h')
+    const board = boardOf([{ tile: 5, side: 1, rotation: 0, q: 0, r: 0 }])
+    expect([...board.terrain].map((terrain) => TERRAIN_LETTERS[terrain]).join('')).toBe(printed)
+    expect(board.difficulty[2]).toBe(2)
   })
   test('N-6.6 a natural wonder space has no terrain type', () => {
     const state = position({ map: ['gn', 'gg'], icons: { 1: 'pantanal' }, players: [{ capital: 2 }, {}] })

@@ -1,10 +1,12 @@
+import { readOptions } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { EVENT_DIAL } from '../data/dials.ts'
+import { TILES } from '../data/tiles.ts'
 import { RESOURCES } from '../data/types.ts'
 import { dawn } from '../game.ts'
 import { asked, frame, legal, pass, play, player, playWithDice, refusal } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'
-import { DEFEATED, type State } from './state.ts'
+import type { State } from './state.ts'
 import { countWonders } from './wonders.ts'
 
 /** The dial stands so that the icon comes when seat 1 has played. */
@@ -28,8 +30,23 @@ describe('trade tokens', () => {
     play(state, 'focus 1')
     return state
   }
-  test('N-16.1 trade tokens lie on focus cards', () =>
-    expect(player(culture({ trade: [1, 2, 0, 0, 0] }), 0).trade).toEqual([1, 2, 0, 0, 0]))
+  test('N-16.1 trade tokens lie on focus cards, and go where their card goes', () => {
+    const state = position({ players: [{ capital: 24, trade: [1, 2, 0, 3, 0] }, { capital: 0 }] })
+    const row = () =>
+      dawn.view(state, null).players[0]?.row.map(({ card, trade }) => [card, trade] satisfies [string, number])
+    expect(row()?.slice(0, 2)).toEqual([
+      ['early-empire', 1],
+      ['astrology', 2],
+    ])
+    pass(state)
+    expect(row()).toEqual([
+      ['astrology', 2],
+      ['early-empire', 1],
+      ['foreign-trade', 0],
+      ['pottery', 3],
+      ['masonry', 0],
+    ])
+  })
   test('N-16.2 they are spent from the card that is resolved only', () => {
     const state = culture({ trade: [0, 3, 3, 3, 3] })
     play(state, 'place 25', 'place 23')
@@ -93,9 +110,32 @@ describe('trade tokens', () => {
     ).toBe(true)
   })
   test('N-16.9 tokens come from visits, barbarians, capitals, the trade event and cards', () => {
-    const state = before('trade', two({ capital: 48, controls: [47, 41] }))
-    pass(state)
-    expect(player(state, 0).placing).toBe(1)
+    const row = ['foreign-trade', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+    const gains = (sketch: Sketch, dice: readonly number[], ...moves: readonly string[]): readonly number[] => {
+      const state = position(sketch)
+      playWithDice(state, dice, ...moves)
+      return player(state, 0).trade
+    }
+    const visiting = [{ capital: 2, row }, { capital: 0 }]
+    const visit = ['focus 1', 'depart 2', 'step 1', 'step 0', 'stop', 'token 4', 'token 5']
+    expect(gains({ players: visiting }, [], ...visit)).toEqual([0, 0, 0, 1, 1])
+    const peaceful = [{ capital: 24, row }, { capital: 0 }]
+    expect(gains({ players: peaceful, barbarians: { A: 25 } }, [6, 1], 'focus 5', 'attack 25', 'token 3')).toEqual([
+      0, 0, 1, 0, 0,
+    ])
+    const rich = [
+      { capital: 24, row },
+      { capital: 25, trade: [2, 0, 0, 0, 0] },
+    ]
+    const loot = ['focus 5', 'attack 25', 'loot 1', 'loot 1', 'token 2', 'token 3']
+    expect(gains({ players: rich }, [6, 1], ...loot)).toEqual([0, 1, 1, 0, 0])
+    const event = before('trade', two({ capital: 48, controls: [47, 41] }))
+    pass(event)
+    play(event, '0: token 2')
+    expect(player(event, 0).trade).toEqual([0, 1, 0, 0, 0])
+    const mathematics = ['mathematics', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
+    const learned = [{ capital: 24, row: mathematics }, { capital: 0 }]
+    expect(gains({ players: learned }, [], 'focus 1', 'advance', 'token 5')).toEqual([0, 0, 0, 0, 1])
   })
   test('N-EX15 two and two make three', () => {
     const state = position({
@@ -115,20 +155,24 @@ describe('trade tokens', () => {
 })
 
 describe('resources and world wonders', () => {
-  test('N-19.1 four kinds of resources', () => expect(RESOURCES).toHaveLength(4))
+  test('N-19.1 four kinds of resources, each on the tiles and in the supply', () => {
+    expect([...RESOURCES].sort()).toEqual(['diamonds', 'marble', 'mercury', 'oil'])
+    const icons = new Set(TILES.flatMap(({ sides }) => sides.flatMap((side) => Object.values(side.icons))))
+    expect(RESOURCES.filter((resource) => icons.has(resource))).toEqual(RESOURCES)
+    const state = position({ icons: { 25: 'oil' }, players: [{ capital: 24 }, { capital: 0 }] })
+    expect(state.supply).toEqual(RESOURCES.map((resource) => (resource === 'oil' ? 7 : 8)))
+  })
   test('N-19.2 a control token takes the token of its space', () => {
     const state = position({ icons: { 25: 'oil' }, players: [{ capital: 24 }, { capital: 0 }] })
     play(state, 'focus 1', 'place 25')
     expect(player(state, 0).resources[2]).toBe(1)
   })
   test('N-19.3 no limit to resources held', () => {
-    expect(
-      dawn.proof.audit(
-        position({
-          players: [{ capital: 24, resources: { oil: 8, marble: 8, mercury: 8, diamonds: 8 } }, { capital: 0 }],
-        }),
-      ),
-    ).toEqual([])
+    // All there are of each; the last oil is on the map.
+    const resources = { oil: 7, marble: 8, mercury: 8, diamonds: 8 }
+    const state = position({ icons: { 25: 'oil' }, players: [{ capital: 24, resources }, { capital: 0 }] })
+    play(state, 'focus 1', 'place 25')
+    expect(player(state, 0).resources).toEqual([8, 8, 8, 8])
   })
   test('N-19.4 a resource token is not replaced on the map', () => {
     const state = position({ icons: { 25: 'oil' }, players: [{ capital: 24 }, { capital: 0 }] })
@@ -154,9 +198,24 @@ describe('resources and world wonders', () => {
       'military',
     ]))
   test('N-20.2 three eras', () => expect(dawn.view(before('trade'), null).wonders[0]?.below).toHaveLength(3))
-  test('N-20.3 a wonder is controlled with the city above it', () => {
-    const state = position({ players: [{ capital: 24, wonders: { oracle: 24 } }, { capital: 0 }] })
-    expect(dawn.proof.audit(state)).toEqual([])
+  test('N-20.3 a wonder is controlled with the city, or rarely the control token, above it', () => {
+    const wondersOf = (state: State) => dawn.view(state, null).players.map(({ wonders }) => wonders)
+    for (const above of [{ cities: [26] }, { controls: [26] }]) {
+      const state = position({ players: [{ capital: 24 }, { capital: 0, ...above, wonders: { oracle: 26 } }] })
+      expect(wondersOf(state)).toEqual([[], ['oracle']])
+      expect(dawn.proof.audit(state)).toEqual([])
+      playWithDice(state, [6, 1], 'focus 5', 'attack 26')
+      if (asked(state) === 'city') play(state, legal(state)[0] as string)
+      expect(wondersOf(state)).toEqual([['oracle'], []])
+    }
+    const lost = position({
+      players: [{ capital: 40, controls: [26], wonders: { oracle: 26 } }, { capital: 0 }],
+      barbarians: { A: 25 },
+      active: 1,
+      dial: 1,
+    })
+    pass(lost, 4)
+    expect([lost.owner[26], wondersOf(lost)]).toEqual([-1, [[], []]])
   })
   test('N-20.4 a city has at most one', () => {
     const state = position({
@@ -201,8 +260,15 @@ describe('event dial', () => {
   })
   test('N-21.5 the icons', () => expect(EVENT_DIAL).toEqual(['spawn', 'nothing', 'raid', 'trade', 'raid']))
   test('N-21.6 the start is not resolved', () => {
-    const state = position({ players: [{ capital: 40 }, { capital: 0 }], icons: { 30: 'A' } })
-    expect(state.barbarians[0]).toBe(DEFEATED)
+    const read = readOptions(dawn.options, { map: 'build' })
+    if (!read.ok) throw new Error(read.error)
+    const state = dawn.setup(read.value, 2, 'set-up')
+    const kinds: string[] = []
+    while (asked(state) !== 'turn') kinds.push(...play(state, legal(state)[0] as string).map(({ kind }) => kind))
+    expect([EVENT_DIAL[state.dial], state.round]).toEqual(['spawn', 1])
+    expect(kinds).toContain('turnBegan')
+    expect(kinds).not.toContain('dialAdvanced')
+    expect(kinds).not.toContain('barbarianSpawned')
   })
   test('N-21.7 the dial goes round', () => {
     const state = before('spawn')

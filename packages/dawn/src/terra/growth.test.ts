@@ -68,9 +68,21 @@ describe('unique focus cards', () => {
     const state = terraPosition({ leader: 'sumeria', row, tech: 2 })
     play(state, 'focus 2', 'advance', 'gain ti-animal-husbandry')
     expect(player(state, 0).row).not.toContain(cardNumber('craftsmanship'))
-    const back = terraPosition({ leader: 'nubia', row: rowEndingWith('ti-animal-husbandry', 'pottery'), tech: 2 })
-    play(back, 'focus 2', 'advance')
-    expect(legal(back)).toContain('gain construction')
+    expect(player(state, 0).row).toContain(cardNumber('ti-animal-husbandry'))
+    // Nubia's own card lies in the row, is replaced by another of its level, and can be had from the deck once more.
+    const nubia = terraPosition({ leader: 'nubia', row: rowEndingWith('construction', 'pottery'), tech: 2 })
+    play(nubia, 'focus 2', 'advance')
+    expect(refusal(nubia, 'gain construction')).not.toBe('')
+    play(nubia, 'gain ti-animal-husbandry')
+    expect(player(nubia, 0).row).not.toContain(cardNumber('construction'))
+    play(nubia, 'focus 2', 'nothing')
+    player(nubia, 0).tech = 5
+    const science = player(nubia, 0).row.indexOf(cardNumber('astrology')) + 1
+    play(nubia, `focus ${science}`, 'advance')
+    expect(legal(nubia)).toContain('gain construction')
+    play(nubia, 'gain construction')
+    expect(player(nubia, 0).row).toContain(cardNumber('construction'))
+    expect(player(nubia, 0).row).not.toContain(cardNumber('ti-animal-husbandry'))
   })
 })
 

@@ -2,7 +2,7 @@ import { readOptions, seatsWith } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALL_VICTORY_CARDS } from '../data/agendas.ts'
 import { CARD_TYPE, cardNumber, cardNumbered } from '../data/cards.ts'
-import { ALL_LEADERS, leaderNumber } from '../data/leaders.ts'
+import { ALL_LEADERS, type LeaderId, leaderNumber } from '../data/leaders.ts'
 import { ALL_TILES } from '../data/tiles.ts'
 import { MILITARY, NONE, WATER } from '../data/types.ts'
 import { wonderNumber } from '../data/wonders.ts'
@@ -20,6 +20,7 @@ import { SHARED_PIECES } from './data/box.ts'
 import { WATER_TOKEN } from './data/forts.ts'
 import { isFort } from './map.ts'
 import { terraOf, terraPlayer } from './state.ts'
+import { terraPosition } from './testing/terra-position.ts'
 
 const optionsWith = (options: Partial<Options>): Options => {
   const read = readOptions(dawn.options, { terra: true, ...options })
@@ -433,7 +434,19 @@ describe('filling and decks', () => {
     expect(away).toBeGreaterThanOrEqual(0)
     for (const { envoys } of state.players) expect(envoys & (1 << away)).toBe(0)
   })
-  test('T-3.5 a leader sheet has no effect but its own', () => expect(ALL_LEADERS).toHaveLength(18))
+  test('T-3.5 what districts do is on no leader’s sheet: everybody may place the same ones', () => {
+    const districts = (leader: LeaderId): readonly string[] => {
+      const state = terraPosition({ leader, controls: [25, 31] })
+      // Some leaders begin their turn with a question.
+      while (asked(state) !== 'turn') play(state, legal(state)[0] as string)
+      play(state, 'focus 1')
+      return legal(state).filter((move) => move.startsWith('district '))
+    }
+    const [first, ...others] = ALL_LEADERS.map(({ id }) => districts(id))
+    expect(new Set(first?.map((move) => move.split(' ')[2])).size).toBe(5)
+    expect(others).toHaveLength(17)
+    for (const other of others) expect(other).toEqual(first)
+  })
 })
 
 describe('optional rules and chance', () => {

@@ -138,7 +138,9 @@ test('D-2.5 nobody learns what a face-down card is before it is turned up', () =
   // Asking for a hidden card is answered like asking for one that is not there.
   expect(refusal(state, `build ${hidden}`)).toBe('reason.notInStructure')
   expect(refusal(state, `build ${absent?.id}`)).toBe('reason.notInStructure')
-  const candidates = duel.presentation.candidates(state, state.active).flatMap((move) => ('card' in move ? [move.card] : []))
+  const candidates = duel.presentation
+    .candidates(state, state.active)
+    .flatMap((move) => ('card' in move ? [move.card] : []))
   for (const id of faceDown(state)) expect(candidates.map((card) => cardNumbered(card).id)).not.toContain(id)
   for (const viewer of VIEWERS) {
     const guesses = new Set(samples(state, viewer, 60).map((sample) => faceDown(sample)[0]))

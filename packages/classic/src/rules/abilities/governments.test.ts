@@ -89,5 +89,6 @@ describe('Governments of the later set', () => {
 
   it('Fundamentalism: culture for every army at the start of the turn', () => {
     expect(player(later('fundamentalism', 'start', { armies: { d7: 2 } }), 0).culture).toBe(2)
+    expect(player(later('fundamentalism', 'start', { armies: { d7: 2 }, scouts: ['d7', 'd6'] }), 0).culture).toBe(2)
   })
 })

@@ -30,6 +30,14 @@ test('C-28.21 battle abilities are used in the own battle turn', () => {
   expect(legal(state)).toContain('use metalworking')
 })
 
+test('C-28.1 everybody sees whose battle turn it is', () => {
+  const state = field(of(['infantry', 1]), of(['infantry', 3], ['mounted', 1]))
+  const turn = () => [classic.view(state, null).battle?.turn, classic.deciders(state)]
+  expect(turn()).toEqual(['defender', [1]])
+  play(state, 'field infantry-3 new')
+  expect(turn()).toEqual(['attacker', [0]])
+})
+
 test('C-28.22 an ability before or after the unit', () => {
   const state = field(
     { units: [['infantry', 1]], techs: ['mathematics'], resources: { iron: 1 } },

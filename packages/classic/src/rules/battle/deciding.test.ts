@@ -72,6 +72,24 @@ test('C-29.6 but never the last', () => {
   expect(armiesOn(state, at('h8'))).toBe(1)
 })
 
+test('C-29.6 a scout beside the armies is no army: the last one stays, and so does the scout', () => {
+  const state = field(
+    {
+      units: [
+        ['infantry', 1],
+        ['infantry', 1],
+      ],
+    },
+    { ...of(['infantry', 3], ['infantry', 3], ['artillery', 1], ['artillery', 1]), scouts: ['h8'] },
+  )
+  // Two of the defender's units fall, an army is due, and there is only one.
+  while (asked(state) === 'fight') {
+    const moves = legal(state)
+    play(state, moves.find((text) => text.startsWith('field artillery')) ?? (moves[0] as string))
+  }
+  expect([holderOf(state, at('h8')), armiesOn(state, at('h8')), figuresOn(state, at('h8'))]).toEqual([1, 1, 2])
+})
+
 test('C-29.7 all figures of the loser in the square return to the reserve, scouts too', () => {
   const state = field(of(['infantry', 3]), { armies: { h8: 1 }, scouts: ['h8'] })
   finish(state)

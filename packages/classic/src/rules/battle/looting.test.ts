@@ -153,6 +153,32 @@ test('C-30.14 the later table of loot is an option', () => {
   expect(legal(beaten({ trade: 9, sheetCoins: 2 }))).not.toContain('loot discardCoin 0')
 })
 
+test('C-30.14 a coin token that is looted is gone from the loser, and with more points it is the winner’s', () => {
+  const coins = (state: State) => state.players.map((one) => one.coins)
+  const looted = (loser: Parameters<typeof field>[1], loot: string) => {
+    const state = beaten(loser, {}, { options: { loot: 'revised' } })
+    const before = coins(state)
+    play(state, loot)
+    return [before, coins(state)]
+  }
+  expect(looted({ sheetCoins: 2 }, 'loot discardCoin 0')).toEqual([
+    [0, 2],
+    [0, 1],
+  ])
+  // None on the sheet: one of those on techs goes.
+  const techs = { techs: ['pottery', 'code-of-laws'], coinTokens: { 'code-of-laws': 2 } } as const
+  expect(looted(techs, 'loot discardCoin 0')).toEqual([
+    [0, 2],
+    [0, 1],
+  ])
+  expect(
+    looted({ sheetCoins: 1, techs: ['code-of-laws'], coinTokens: { 'code-of-laws': 1 } }, 'loot discardCoin 0'),
+  ).toEqual([
+    [0, 2],
+    [0, 1],
+  ])
+})
+
 test('C-AMB17 the rulebook’s loot is the default', () => {
   expect(classic.options.loot).toMatchObject({ default: 'core' })
 })

@@ -1,0 +1,84 @@
+import { dirname } from 'node:path'
+
+/*
+ * Whether some test notices a mutant. Tests run in one process and share its modules; so a kill counts only if the same test
+ * passes again without the mutant, and where something may be worked out only once, a survivor is tried again with modules
+ * that were loaded under it.
+ */
+
+/** Judges the chosen mutants one after another, and tells each verdict to `tell`. */
+export const judge = async (world, files, chosen, { isWhole, tell }) => {
+  const tests = await measured(world, files, tell)
+  for (const mutant of chosen) {
+    const reaching = tests.list.filter((test) => test.reached.has(mutant.id)).sort(nearestFirst(mutant))
+    const isReached = reaching.length > 0 || tests.atLoad.has(mutant.id)
+    const mayBeMadeOnce = tests.atLoad.has(mutant.id) || reaching.length <= FEW
+    if (!isReached && !isWhole) tell.verdict(mutant, 'unreached')
+    else {
+      const isKilled =
+        (await isNoticed(world, tests, reaching, mutant)) ||
+        (mayBeMadeOnce && (await isNoticedFresh(world, tests, mutant)))
+      if (isKilled) tell.verdict(mutant, 'killed')
+      else tell.verdict(mutant, isWhole && (await isNoticedInGames(world, tests, mutant)) ? 'late' : 'survived')
+    }
+  }
+}
+
+/** What is worked out once is reached by the first tests that need it, and used by all. */
+const FEW = 5
+
+/** Work beyond which a test plays whole games rather than a rule. Such are asked last, and only where that is wished. */
+const HEAVY = 1_000_000
+
+const measured = async (world, files, tell) => {
+  const { tests, reached: atLoad } = await world.load(files, 0)
+  const list = []
+  const heavy = []
+  for (const [index, test] of tests.entries()) {
+    const { error, work, reached, isOut } = await world.measure(test, HEAVY)
+    if (isOut) heavy.push({ ...test, index })
+    else if (error !== null) tell.broken(test, error)
+    else list.push({ ...test, index, work, reached })
+  }
+  tell.measured(list.length, heavy.length)
+  return { list, heavy, atLoad, files }
+}
+
+const nearestFirst = (mutant) => {
+  const isNear = (test) => dirname(test.file) === dirname(mutant.path)
+  return (one, other) => Number(isNear(other)) - Number(isNear(one)) || one.work - other.work
+}
+
+const isNoticed = async (world, tests, reaching, mutant) => {
+  for (const test of reaching) {
+    if (await world.passes(test, mutant.id, test.work)) continue
+    if (await world.passes(test, 0, test.work)) return true
+    await renew(world, tests)
+    return isNoticedFresh(world, tests, mutant)
+  }
+  return false
+}
+
+/** Puts unspoilt tests in the place of those whose modules a mutant has spoilt. */
+const renew = async (world, tests) => {
+  const { tests: fresh } = await world.load(tests.files, 0)
+  for (const test of [...tests.list, ...tests.heavy]) Object.assign(test, fresh[test.index])
+}
+
+/** Tests that play whole games get so much work before they are taken to run for ever. */
+const GAMES = 50_000_000
+
+const isNoticedInGames = async (world, { heavy }, { id }) => {
+  for (const test of heavy) if (!(await world.passes(test, id, GAMES))) return true
+  return false
+}
+
+const isNoticedFresh = async (world, tests, mutant) => {
+  const fresh = await world.load(tests.files, mutant.id)
+  const found = new Map(fresh.tests.map((test) => [`${test.file} ${test.name}`, test]))
+  for (const test of [...tests.list].sort(nearestFirst(mutant))) {
+    const again = found.get(`${test.file} ${test.name}`)
+    if (again === undefined || !(await world.passes(again, mutant.id, test.work))) return true
+  }
+  return false
+}

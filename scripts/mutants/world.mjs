@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createServer, createServerModuleRunner } from 'vite'
+import { countLoops, mutate } from './mutate.mjs'
+import { failure, gathering, STAND_IN } from './suite.mjs'
+
+/** So many times the work of the unchanged test, and the mutant is taken to run for ever. */
+const PATIENCE = 20
+const LEAST_PATIENCE = 1_000_000
+
+/** Opens the sources of the project, those in `targets` with their mutants. */
+export const openWorld = async (root, targets) => {
+  const sources = new Map()
+  const mutants = []
+  for (const path of targets) {
+    const mutated = mutate(relative(root, path), readFileSync(path, 'utf8'), mutants.length + 1)
+    sources.set(path, mutated.code)
+    mutants.push(...mutated.mutants)
+  }
+
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { conditions: ['ecumene:source'] },
+    ssr: { resolve: { conditions: ['ecumene:source'] } },
+    plugins: [instrumenting(root, sources)],
+  })
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+  const play = switchboard()
+
+  return {
+    mutants,
+    close: () => server.close(),
+
+    /** Loads test files anew, with a mutant on from the start (0: none). Files that do not load have a test that says so. */
+    load: async (files, active) => {
+      runner.clearCache()
+      const suite = gathering()
+      play.begin(active, Number.POSITIVE_INFINITY)
+      for (const file of files) {
+        try {
+          await suite.load(relative(root, file), () => runner.import(file))
+        } catch (error) {
+          suite.tests.push({ file: relative(root, file), name: 'loads', hooks: [], run: () => Promise.reject(error) })
+        }
+      }
+      return { tests: suite.tests, reached: play.end().reached }
+    },
+
+    /** Runs a test as it is, and says what it reached and how much work it was. */
+    measure: async (test, patience) => {
+      play.begin(0, patience)
+      const error = await failure(test)
+      return { error, ...play.end() }
+    },
+
+    /** Runs a test with a mutant on (0: none), and says whether it passes. */
+    passes: async (test, active, work) => {
+      play.begin(active, PATIENCE * work + LEAST_PATIENCE)
+      const error = await failure(test)
+      return error === null && !play.end().isOut
+    },
+  }
+}
+
+/** What the changed sources ask (`$is`) and tell (`$tick`). */
+const switchboard = () => {
+  let active = 0
+  let left = 0
+  let ticks = 0
+  let reached = new Set()
+  globalThis.$mutants = {
+    $is: (id) => {
+      if (active === 0) reached.add(id)
+      return id === active
+    },
+    $tick: () => {
+      if (++ticks > left) throw new Error('runs for ever')
+    },
+  }
+  return {
+    begin: (id, patience) => {
+      active = id
+      left = patience
+      ticks = 0
+      reached = new Set()
+    },
+    end: () => ({ work: ticks, reached, isOut: ticks > left }),
+  }
+}
+
+/** What test files import instead of `vitest`. */
+const GATHERED = 'virtual:gathered-tests'
+
+const instrumenting = (root, sources) => ({
+  name: 'mutants',
+  enforce: 'pre',
+  resolveId: (id) => (id === GATHERED ? `\0${GATHERED}` : undefined),
+  load: (id) => (id === `\0${GATHERED}` ? STAND_IN : undefined),
+  transform: (code, id) => {
+    if (!id.startsWith(join(root, 'packages')) || !/\.tsx?$/.test(id)) return undefined
+    const changed = sources.get(id) ?? countLoops(id, code)
+    return { code: changed.replace("from 'vitest'", `from '${GATHERED}'`), map: null }
+  },
+})
