@@ -1,6 +1,6 @@
 import { type Random, split, type Viewer } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from './data/events.ts'
-import { NONE, RESOURCES, UNIT_TYPES } from './data/types.ts'
+import { RESOURCES, UNIT_TYPES } from './data/types.ts'
 import { eventShown } from './rules/abilities/consenting.ts'
 import { takeFromHand } from './rules/abilities/hand.ts'
 import { dealBarbarians, sampleHands, takeBarbarians, unitsKnownTo } from './rules/battle/sampling.ts'
@@ -71,14 +71,14 @@ const redealEvents = (state: State, hidden: readonly number[]): void => {
   const shown = eventShown(state)
   for (const seat of hidden) {
     const player = state.players[seat] as Player
-    const isShown = seat === state.power.seat && shown !== NONE
-    if (isShown) takeFromHand(state, seat, shown)
+    const isShown = shown?.seat === seat
+    if (isShown) takeFromHand(state, seat, shown.number)
     for (const event of player.hand) {
       add(state.events, event, 1)
       owed.push({ hand: player.hand, era: CULTURE_EVENTS[event]?.era ?? 0 })
     }
     player.hand.length = 0
-    if (isShown) player.hand.push(shown)
+    if (isShown) player.hand.push(shown.number)
   }
   for (const { hand, era } of owed) {
     addToHand(hand, drawFrom(state.random, state.events, ERA_BEGINS[era], ERA_BEGINS[era + 1]))

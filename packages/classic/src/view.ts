@@ -200,7 +200,7 @@ export const view = (state: State, viewer: Viewer): View => {
     deed:
       deed === null
         ? null
-        : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? orNull(deed.aim.target) : null },
+        : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? (deed.aim.seat ?? null) : null },
     tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),

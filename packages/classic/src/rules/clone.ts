@@ -1,5 +1,4 @@
 import { copyRandom } from '@ecumene/kernel'
-import { copyPowerNow } from './abilities/now.ts'
 import { copyBattle } from './battle/battle.ts'
 import { copyDeed } from './deeds.ts'
 import type { Options, Player, State } from './state.ts'
@@ -52,7 +51,6 @@ export const copyFor = (state: State, options: Options): State => ({
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),
   deeds: copyAll(state.deeds, copyDeed),
-  power: copyPowerNow(state.power),
   battle: state.battle === null ? null : copyBattle(state.battle),
   ending: state.ending,
   winners: state.winners.slice(),

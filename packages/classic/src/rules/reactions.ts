@@ -44,7 +44,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
       deed.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
       ask(state, { kind: 'react' })
-      beginReply(state, answering, reply)
+      beginReply(state, answering, reply, tell)
       return
     }
     conclude(state, deed, tell)

@@ -1,7 +1,6 @@
 import type { Random, SetOf } from '@ecumene/kernel'
 import type { GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
-import type { PowerNow } from './abilities/now.ts'
 import type { Battle } from './battle/battle.ts'
 import type { ActionKind } from './cities/acting.ts'
 import type { Deed } from './deeds.ts'
@@ -195,7 +194,6 @@ export type State = {
   closing: Closing | null
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
   deeds: Deed[]
-  power: PowerNow
   battle: Battle | null
   /** Empty while the game goes on. */
   ending: '' | Victory | 'firstGame' | 'roundLimit'

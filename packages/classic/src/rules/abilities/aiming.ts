@@ -1,15 +1,16 @@
 import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
-import { type Effect, NONE } from '../../data/types.ts'
+import { ABILITIES } from '../../data/techs.ts'
+import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type Move, type MoveOf, moveOf, PASS } from '../moves.ts'
+import { type Move, type MoveOf, mentions, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
-import { askConsent } from './consenting.ts'
-import { type Aim, NO_AIM, type Slot } from './effects/working.ts'
+import { askConsent } from './effects/consent.ts'
+import { isAimed, NO_AIM, type Slot } from './effects/working.ts'
 import { hasTarget, workingOf } from './effects.ts'
-import { effectsInUse } from './using.ts'
+import { effectOf, effectsOf, techOfAbility, type Use } from './use.ts'
 
 /** The move that names what a slot asks for. */
 const MOVES = {
@@ -24,162 +25,132 @@ const MOVES = {
   front: 'aimFront',
 } as const satisfies { readonly [S in Slot]: string }
 
-type Aiming = MoveOf<(typeof MOVES)[Slot]>
-type Choosing = MoveOf<'aimEffect'> | Aiming
-
-const valueIn = (move: Aiming): number => {
-  switch (move.kind) {
-    case 'aimSeat':
-      return move.seat
-    case 'aimCity':
-      return move.city
-    case 'aim':
-      return move.square
-    case 'aimPrey':
-      return move.prey
-    case 'aimWonder':
-      return move.wonder
-    case 'aimTech':
-      return move.tech
-    case 'aimUnit':
-      return move.unit
-    case 'aimFront':
-      return move.front
-  }
-}
-
-const aimOf = ({ power }: State): Aim => ({ target: power.target, item: power.item, square: power.square })
-
-export const effectChosen = (state: State): Effect | null => effectsInUse(state)[state.power.effect] ?? null
+type Choosing = MoveOf<'aimEffect' | (typeof MOVES)[Slot]>
 
 /** What is asked next: `effect`, a slot, or nothing. */
-const wanted = (state: State): 'effect' | Slot | null => {
-  const effect = effectChosen(state)
-  if (effect === null) return 'effect'
-  const { target, item, square } = state.power
-  for (const slot of workingOf(effect).slots) {
-    if (slot === 'seat' ? target === NONE : slot === 'square' ? square === NONE : item === NONE) return slot
-  }
-  return null
+const wanted = (use: Use): 'effect' | Slot | null => {
+  const effect = effectOf(use)
+  if (effect === undefined) return 'effect'
+  return workingOf(effect).slots.find((slot) => use.aim[slot] === undefined) ?? null
 }
 
-const optionsFor = (state: State, seat: number): readonly Choosing[] => {
-  const slot = wanted(state)
+/** What may be chosen next; `isFirst` unless the effect has happened before. */
+const optionsFor = (state: State, use: Use, isFirst: boolean): readonly Choosing[] => {
+  const slot = wanted(use)
   if (slot === null) return []
-  if (slot === 'effect') return effectsInUse(state).map((_effect, number) => moveOf('aimEffect', number))
-  const effect = effectChosen(state) as Effect
+  if (slot === 'effect') return effectsOf(use).map((_effect, number) => moveOf('aimEffect', number))
+  const effect = effectOf(use)
+  if (effect === undefined) return []
   return workingOf(effect)
-    .targets(state, seat, effect, slot, aimOf(state))
+    .targets(state, use.seat, effect, slot, use.aim, isFirst)
     .map((value) => moveOf(MOVES[slot], value))
 }
 
-const whyNotAim = (state: State, seat: number, move: Choosing): Message<WordKey> | null => {
+const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Choosing): Message<WordKey> | null => {
   if (move.kind === 'aimEffect') {
-    const effect = effectsInUse(state)[move.choice]
-    if (wanted(state) !== 'effect' || effect === undefined) return because('reason.notNow')
-    return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
+    const effect = effectsOf(use)[move.choice]
+    if (wanted(use) !== 'effect' || effect === undefined) return because('reason.notNow')
+    return hasTarget(state, use.seat, effect) ? null : because('reason.noTarget')
   }
-  return optionsFor(state, seat).includes(move) ? null : because('reason.noTarget')
+  return optionsFor(state, use, isFirst).includes(move) ? null : because('reason.noTarget')
 }
 
 /** What may be aimed at is legal; only of the effects themselves some may have no target. */
-const addOptions = (state: State, seat: number, into: Move[]): void => {
-  for (const move of optionsFor(state, seat)) {
-    if (move.kind !== 'aimEffect' || whyNotAim(state, seat, move) === null) into.push(move)
+const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): void => {
+  for (const move of optionsFor(state, use, isFirst)) {
+    if (move.kind !== 'aimEffect' || whyNotAim(state, use, isFirst, move) === null) into.push(move)
   }
 }
 
-const AIMS: readonly Choosing['kind'][] = [
-  'aimEffect',
-  'aimSeat',
-  'aimCity',
-  'aim',
-  'aimPrey',
-  'aimWonder',
-  'aimTech',
-  'aimUnit',
-  'aimFront',
-]
+const AIMS: readonly Choosing['kind'][] = ['aimEffect', ...new Set(Object.values(MOVES))]
 
-const note = (state: State, move: Choosing): void => {
-  const { power } = state
-  if (move.kind === 'aimEffect') power.effect = move.choice
-  else if (move.kind === 'aimSeat') power.target = move.seat
-  else if (move.kind === 'aim' && power.square === NONE) power.square = move.square
-  else power.item = valueIn(move)
+/** With what a move chooses. */
+const choosing = (use: Use, move: Choosing): Use => {
+  if (move.kind === 'aimEffect') return { ...use, effect: move.choice }
+  const slot = wanted(use)
+  const value = mentions(move)[0]?.value ?? NONE
+  return slot === null || slot === 'effect' ? use : { ...use, aim: { ...use.aim, [slot]: value } }
+}
+
+/** With what leaves no choice: the only effect, and on a square the only thing that can be struck. */
+const completed = (state: State, use: Use): Use => {
+  const next = use.effect === NONE && effectsOf(use).length === 1 ? { ...use, effect: 0 } : use
+  if (wanted(next) !== 'prey') return next
+  const [only, ...others] = optionsFor(state, next, true)
+  return only === undefined || others.length > 0 ? next : choosing(next, only)
+}
+
+/** Asks what is still to be chosen. Then consent is asked for, it is paid for, and it happens. */
+export const askToAim = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
+  const use = completed(state, begun)
+  const { seat } = use
+  if (wanted(use) !== null) {
+    ask(state, { kind: 'aim', seat, use })
+    return
+  }
+  ask(state, { kind: 'perform', seat, use })
+  if (use.kind === 'ability') ask(state, { kind: 'spend', seat, cost: ABILITIES[use.number]?.cost ?? [] })
+  askConsent(state, use, tell)
 }
 
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
 export const aim: Asks<'aim', Choosing['kind']> = {
   answers: AIMS,
   decision: () => because('decision.aim'),
-  candidates: (state, _frame, seat) => optionsFor(state, seat),
-  whyNot: (state, _frame, seat, move) => whyNotAim(state, seat, move),
-  legal: (state, _frame, seat, into) => addOptions(state, seat, into),
-  apply: (state, _frame, _seat, move, tell) => {
-    note(state, move)
-    tell?.({ kind: 'aimTaken', seat: state.power.seat })
+  candidates: (state, { use }) => optionsFor(state, use, true),
+  whyNot: (state, { use }, _seat, move) => whyNotAim(state, use, true, move),
+  legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
+  apply(state, { use }, seat, move, tell) {
+    state.pending.pop()
+    tell?.({ kind: 'aimTaken', seat })
+    askToAim(state, choosing(use, move), tell)
   },
-  over(state, { seat }) {
-    const { power } = state
-    const effects = effectsInUse(state)
-    if (power.effect === NONE && effects.length === 1) power.effect = 0
-    if (wanted(state) === 'prey') {
-      const [only, ...others] = optionsFor(state, seat)
-      if (only !== undefined && others.length === 0) note(state, only)
-    }
-    return wanted(state) === null
-  },
-  finish: (state, _frame, tell) => askConsent(state, tell),
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
 export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
   decision: () => because('decision.again'),
-  candidates: (state, _frame, seat) => [PASS, ...optionsFor(state, seat)],
-  whyNot: (state, _frame, seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, seat, move)),
-  legal(state, _frame, seat, into) {
+  candidates: (state, { use }) => [PASS, ...optionsFor(state, use, false)],
+  whyNot: (state, { use }, _seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, use, false, move)),
+  legal(state, { use }, _seat, into) {
     into.push(PASS)
-    addOptions(state, seat, into)
+    addOptions(state, use, false, into)
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { use, left }, seat, move, tell) {
     state.pending.pop()
-    const effect = effectChosen(state)
-    if (move.kind === 'pass' || effect === null) {
+    if (move.kind === 'pass') {
       tell?.({ kind: 'powerDeclined', seat })
       return
     }
-    note(state, move)
-    ask(state, { kind: 'strike', seat })
-    askConsent(state, tell)
+    const next = choosing(use, move)
+    ask(state, { kind: 'strike', seat, use: next, left })
+    askConsent(state, next, tell)
   },
 }
 
-/** What was aimed once more happens, unless consent was refused. */
-export const strike: Asks<'strike', never> = onceAnswered((state, { seat }, tell) => {
-  const effect = effectChosen(state)
-  const isRefused = state.power.refused === 1
-  state.power.refused = 0
-  if (isRefused) askAgain(state, seat, NO_AIM)
-  else if (effect !== null) repeat(state, seat, effect, tell)
-})
+/** What was aimed once more happens. */
+export const strike: Asks<'strike', never> = onceAnswered((state, { use, left }, tell) =>
+  happen(state, use, left, tell),
+)
 
-/** Carries out an effect with the aims chosen, and asks whether it shall happen again. */
-export const repeat = (state: State, seat: number, effect: Effect, tell: Tell<Event> | undefined): void => {
-  const { power } = state
-  const { run, kept } = workingOf(effect)
-  const aim = aimOf(state)
-  run(state, seat, effect, aim, NONE, tell)
-  power.left--
-  const rest = kept === undefined ? NO_AIM : kept(state, aim)
-  if (rest !== null) askAgain(state, seat, rest)
+/** The effect happens with the aims chosen, and up to `left` times in all. */
+export const happen = (state: State, use: Use, left: number, tell: Tell<Event> | undefined): void => {
+  const effect = effectOf(use)
+  if (effect === undefined) return
+  const working = workingOf(effect)
+  const tech = use.kind === 'ability' ? techOfAbility(use.number).number : NONE
+  if (isAimed(working, use.aim)) working.run(state, use.seat, effect, use.aim, tech, tell)
+  askAgain(state, use, left - 1)
 }
 
 /** Asks whether it shall happen once more, if that is possible. */
-export const askAgain = (state: State, seat: number, { square }: Aim): void => {
-  const { power } = state
-  power.square = square
-  power.item = NONE
-  if (power.left > 0 && optionsFor(state, seat).length > 0) ask(state, { kind: 'again', seat })
+export const askAgain = (state: State, use: Use, left: number): void => {
+  const effect = effectOf(use)
+  if (left <= 0 || effect === undefined) return
+  const { kept } = workingOf(effect)
+  const rest = kept === undefined ? NO_AIM : kept(use.aim)
+  if (rest === null) return
+  const next = { ...use, aim: rest }
+  if (optionsFor(state, next, false).length > 0) ask(state, { kind: 'again', seat: use.seat, use: next, left })
 }

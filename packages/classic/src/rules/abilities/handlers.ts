@@ -11,11 +11,21 @@ import { discard } from './hand.ts'
 import { infiltrate } from './infiltrating.ts'
 import { learnBack, perform } from './performing.ts'
 import { spend } from './spending.ts'
+import type { EventUse, Use } from './use.ts'
 import { welcome } from './welcoming.ts'
 
 export type AbilityFrame =
-  | Asking<'discard' | 'welcome' | 'aim' | 'again' | 'strike' | 'consent' | 'spend' | 'bestow'>
-  | Asking<'perform' | 'learnBack'>
+  | Asking<'discard' | 'bestow'>
+  /** C-19.2: a great person just drawn. */
+  | Asking<'welcome', { person: number }>
+  | Asking<'aim' | 'perform', { use: Use }>
+  /** How often the effect may still happen. */
+  | Asking<'again' | 'strike', { use: Use; left: number }>
+  | Asking<'consent', { use: EventUse }>
+  /** Resources that are still to be paid. */
+  | Asking<'spend', { cost: readonly number[] }>
+  /** From whom, and techs up to which level. */
+  | Asking<'learnBack', { partner: number; level: number }>
   /** A figure at the gates of a city, still under way. */
   | Asking<'infiltrate', UnderWay>
 

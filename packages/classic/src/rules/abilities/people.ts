@@ -10,9 +10,6 @@ import { isBlockaded, ownerOf } from '../map/outskirts.ts'
 import { isCity } from '../map/placing.ts'
 import { ask, playerOf, type State } from '../state.ts'
 
-/** How a drawn person is noted with whose it is. */
-export const SEAT = 8
-
 /** C-19.1: draws a great person into the reserve; nothing if the pile is empty (C-19.12). */
 export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const person = drawFrom(state.random, state.people)
@@ -22,8 +19,7 @@ export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undef
   tell?.({ kind: 'personDrawn', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id })
   // America's is placed as part of the set-up (C-6.5).
   if (state.phase === 'setup') return
-  state.power.drawn.push(seat * SEAT + person)
-  ask(state, { kind: 'welcome', seat })
+  ask(state, { kind: 'welcome', seat, person })
 }
 
 /** C-19.3 to C-19.6: why a great person may not stand there. */

@@ -1,17 +1,19 @@
-import type { Message } from '@ecumene/kernel'
+import type { Message, Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
-import { type Cancelled, type Effect, NONE } from '../../data/types.ts'
+import type { Cancelled, Effect } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
 import type { Declaration, Deed } from '../deeds.ts'
+import type { Event } from '../events.ts'
 import { type Move, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { isAimedAt } from './effects/consent.ts'
 import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
+import { newUse } from './use.ts'
 import { begin, type Using } from './using.ts'
 
 const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
@@ -30,7 +32,7 @@ const answers = (state: State, deed: Declaration, seat: number, effect: Effect):
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
   if (isSafe(state, deed)) return false
-  return !effect.onlyIfTargeted || (deed.kind === 'event' && isAimedAt(state, deed.number, deed.aim, seat))
+  return !effect.onlyIfTargeted || (deed.kind === 'event' && isAimedAt(state, deed, seat))
 }
 
 /** Can it answer deeds of this kind at all? */
@@ -143,7 +145,7 @@ export const replyOf = (move: Using): number => (move.kind === 'use' ? move.abil
  * The reply happens: it is aimed and paid for (C-D41) like everything else, and is a deed of its own, which cancels or
  * interrupts the one below it. C-8.9: what cancels can be cancelled.
  */
-export const beginReply = (state: State, seat: number, reply: number): void => {
-  const isAbility = reply < ABILITIES.length
-  begin(state, seat, isAbility ? reply : NONE, isAbility ? NONE : reply - ABILITIES.length)
+export const beginReply = (state: State, seat: number, reply: number, tell: Tell<Event> | undefined): void => {
+  const event = reply - ABILITIES.length
+  begin(state, event < 0 ? newUse('ability', seat, reply) : newUse('event', seat, event), tell)
 }

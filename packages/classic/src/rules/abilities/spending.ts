@@ -3,11 +3,11 @@ import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import type { Asks } from '../asks.ts'
+import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
-import { type Player, playerOf, type State } from '../state.ts'
+import { askOn, type Player, playerOf, type State } from '../state.ts'
 import { payWithGift } from './gifts.ts'
 
 /** Where a resource can come from: the market's tokens, hut and village markers (C-20.6). */
@@ -37,11 +37,13 @@ export const canPay = (player: Player, cost: readonly number[]): boolean => {
   return allHeld(player) + giftsFor(player, ANY).length >= cost.length
 }
 
-const due = ({ power }: State): number => power.cost[power.cost.length - 1] ?? NONE
-
-const whyNotSpend = (state: State, seat: number, move: MoveOf<'spend' | 'spendGift'>): Message<WordKey> | null => {
+const whyNotSpend = (
+  state: State,
+  { seat, cost }: FrameOf<'spend'>,
+  move: MoveOf<'spend' | 'spendGift'>,
+): Message<WordKey> | null => {
   const player = playerOf(state, seat)
-  const wanted = due(state)
+  const wanted = cost[cost.length - 1] ?? NONE
   if (move.kind === 'spendGift')
     return giftsFor(player, wanted).includes(move.culture) ? null : because('reason.notInHand')
   if (wanted !== ANY && move.resource !== wanted) return because('reason.otherResource')
@@ -57,13 +59,13 @@ export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
     // Some gifts come in several copies: one of them is as good as another.
     ...Array.from(new Set(giftsFor(playerOf(state, seat), ANY)), (event) => moveOf('spendGift', event)),
   ],
-  whyNot: (state, _frame, seat, move) => whyNotSpend(state, seat, move),
-  apply(state, _frame, seat, move, tell) {
-    state.power.cost.pop()
+  whyNot: (state, frame, _seat, move) => whyNotSpend(state, frame, move),
+  apply(state, frame, seat, move, tell) {
+    askOn(state, { ...frame, cost: frame.cost.slice(0, -1) })
     if (move.kind === 'spendGift') payWithGift(state, seat, move.culture, tell)
     else pay(state, seat, move.resource, move.source, tell)
   },
-  over: ({ power }) => power.cost.length === 0,
+  over: (_state, { cost }) => cost.length === 0,
 }
 
 /** C-20.7, C-20.8, C-3.25: a token returns to the market, a marker is shown and leaves the game. */

@@ -1,10 +1,13 @@
-import type { Aim } from './effects/working.ts'
+import { CULTURE_EVENTS } from '../../data/events.ts'
+import { ABILITIES, TECHS, type Tech } from '../../data/techs.ts'
+import { type Effect, NONE } from '../../data/types.ts'
+import { type Aim, NO_AIM } from './effects/working.ts'
 
 /** A resource ability or a culture event in use, by its number: who uses it, which of its effects (C-26), aimed at what. */
 export type Use = AbilityUse | EventUse
 
 type AbilityUse = { readonly kind: 'ability' } & Aimed
-type EventUse = { readonly kind: 'event' } & Aimed
+export type EventUse = { readonly kind: 'event' } & Aimed
 
 type Aimed = {
   readonly seat: number
@@ -13,3 +16,24 @@ type Aimed = {
   readonly effect: number
   readonly aim: Aim
 }
+
+/** Nothing of it is chosen yet. */
+export const newUse = (kind: Use['kind'], seat: number, number: number): Use => ({
+  kind,
+  seat,
+  number,
+  effect: NONE,
+  aim: NO_AIM,
+})
+
+/** The effects that its user can choose from. */
+export const effectsOf = ({ kind, number }: Use): readonly Effect[] => {
+  if (kind === 'ability') return ABILITIES[number]?.effects ?? []
+  const event = CULTURE_EVENTS[number]
+  return event === undefined ? [] : [event.effect]
+}
+
+export const effectOf = (use: Use): Effect | undefined => effectsOf(use)[use.effect]
+
+/** The tech whose ability it is. */
+export const techOfAbility = (ability: number): Tech => TECHS[ABILITIES[ability]?.tech ?? 0] as Tech

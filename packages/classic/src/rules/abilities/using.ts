@@ -1,17 +1,18 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
-import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
-import { type Effect, NONE, type Timing } from '../../data/types.ts'
+import { ABILITIES, type Ability } from '../../data/techs.ts'
+import type { Effect, Timing } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
-import { ask, playerOf, type State } from '../state.ts'
+import { playerOf, type State } from '../state.ts'
 import { lapseOffersOf } from '../trade/offers.ts'
+import { askToAim } from './aiming.ts'
 import { hasTarget } from './effects.ts'
-import { newPowerNow } from './now.ts'
 import { canPay } from './spending.ts'
+import { newUse, type Use } from './use.ts'
 
 /** Effects that only answer what others do, or only serve as a resource: they are never used for themselves. */
 const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === 'asResource'
@@ -92,31 +93,10 @@ const TIMED = Object.fromEntries(
 ) as unknown as Readonly<Record<Timing, readonly Ability[]>>
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
-export const use = (state: State, seat: number, move: Using, _tell: Tell<Event> | undefined): void =>
-  begin(state, seat, move.kind === 'use' ? move.ability : NONE, move.kind === 'use' ? NONE : move.culture)
+export const use = (state: State, seat: number, move: Using, tell: Tell<Event> | undefined): void =>
+  begin(state, move.kind === 'use' ? newUse('ability', seat, move.ability) : newUse('event', seat, move.culture), tell)
 
-export const begin = (state: State, seat: number, ability: number, event: number): void => {
-  lapseOffersOf(state, seat)
-  const power = newPowerNow()
-  power.drawn = state.power.drawn
-  power.seat = seat
-  power.ability = ability
-  power.event = event
-  state.power = power
-  ask(state, { kind: 'perform', seat })
-  const cost = ABILITIES[ability]?.cost
-  if (cost !== undefined) {
-    state.power.cost = cost.slice()
-    ask(state, { kind: 'spend', seat })
-  }
-  ask(state, { kind: 'aim', seat })
+export const begin = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
+  lapseOffersOf(state, begun.seat)
+  askToAim(state, begun, tell)
 }
-
-/** The effects that the user of what is being used can choose from. */
-export const effectsInUse = ({ power }: State): readonly Effect[] => {
-  if (power.event !== NONE) return [(CULTURE_EVENTS[power.event] as CultureEvent).effect]
-  return ABILITIES[power.ability]?.effects ?? []
-}
-
-/** The tech whose ability is used. */
-export const techOfAbility = (ability: number): Tech => TECHS[ABILITIES[ability]?.tech ?? 0] as Tech

@@ -4,10 +4,7 @@ import { outskirtsOf } from '../map/outskirts.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { placePerson } from '../start/placing-people.ts'
 import { CITY_COUNT, type State } from '../state.ts'
-import { SEAT, whyNoPerson } from './people.ts'
-
-/** The great person whose place is asked for: the last one drawn. */
-const newest = ({ power }: State): number => (power.drawn[power.drawn.length - 1] ?? 0) % SEAT
+import { whyNoPerson } from './people.ts'
 
 const squaresOf = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => outskirtsOf(state, seat, city)).flat()
@@ -16,18 +13,16 @@ const squaresOf = (state: State, seat: number): readonly number[] =>
 export const welcome: Asks<'welcome', 'person' | 'pass'> = {
   answers: ['person', 'pass'],
   decision: () => because('decision.welcome'),
-  candidates: (state, _frame, seat) => [
+  candidates: (state, { person }, seat) => [
     PASS,
-    ...squaresOf(state, seat).map((square) => moveOf('person', newest(state), square)),
+    ...squaresOf(state, seat).map((square) => moveOf('person', person, square)),
   ],
-  whyNot(state, _frame, seat, move) {
+  whyNot(state, { person }, seat, move) {
     if (move.kind === 'pass') return null
-    return move.person === newest(state) ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
+    return move.person === person ? whyNoPerson(state, seat, move.square) : because('reason.notNow')
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { person }, seat, move, tell) {
     state.pending.pop()
-    const person = newest(state)
-    state.power.drawn.pop()
     if (move.kind === 'pass') tell?.({ kind: 'personWaits', seat })
     else placePerson(state, seat, person, move.square, tell)
   },

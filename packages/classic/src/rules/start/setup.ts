@@ -16,7 +16,6 @@ import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { ARTILLERY, INFANTRY, MARKET_RESOURCES, MOUNTED, NONE, RESOURCES, UNIT_TYPES } from '../../data/types.ts'
 import { FIRST_STRENGTH, UNIT_DECKS } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
-import { newPowerNow } from '../abilities/now.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { copyFor } from '../clone.ts'
@@ -122,7 +121,6 @@ const boxOf = (seats: number): State => {
     offered: 0,
     closing: null,
     deeds: [],
-    power: newPowerNow(),
     battle: null,
     ending: '',
     winners: [],

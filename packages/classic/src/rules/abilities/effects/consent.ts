@@ -1,15 +1,17 @@
-import { CULTURE_EVENTS } from '../../../data/events.ts'
+import type { Tell } from '@ecumene/kernel'
+import { CULTURE_EVENTS, type CultureEvent } from '../../../data/events.ts'
 import { type Effect, NONE } from '../../../data/types.ts'
+import type { Event } from '../../events.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { wasUsed } from '../../once.ts'
 import { hasWonder } from '../../powers.ts'
-import { playerOf, type State } from '../../state.ts'
+import { ask, playerOf, type State } from '../../state.ts'
+import type { EventUse, Use } from '../use.ts'
 import { ownerOfPrey } from './prey.ts'
-import type { Aim } from './working.ts'
 
 /**
  * United Nations: nobody's culture event is aimed at its owner against the owner's will; abilities of techs are. Whoever aims
- * one has to ask (see `../consenting.ts`), and once refused need not ask again in this round.
+ * one has to ask (`../consenting.ts`), and once refused need not ask again in this round.
  */
 const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
 
@@ -24,19 +26,23 @@ export const isRefused = (state: State, seat: number, owner: number, effect: Eff
   isProtected(state, seat, owner)
 
 /** Is a culture event aimed at this seat, one of its figures or great people, or a square of its cities? */
-export const isAimedAt = (state: State, event: number, { target, square, item }: Aim, seat: number): boolean => {
-  if (target === seat) return true
-  const effect = CULTURE_EVENTS[event]?.effect
-  if (square === NONE || effect === undefined) return false
-  return (effect.kind === 'killFigures' ? ownerOfPrey(state, square, item) : ownerOf(state, square)) === seat
+export const isAimedAt = (state: State, { number, aim }: EventUse, seat: number): boolean => {
+  const { square, prey = NONE } = aim
+  if (aim.seat === seat) return true
+  const effect = CULTURE_EVENTS[number]?.effect
+  if (square === undefined || effect === undefined) return false
+  return (effect.kind === 'killFigures' ? ownerOfPrey(state, square, prey) : ownerOf(state, square)) === seat
 }
 
-/** Whose consent the culture event in use needs, or `NONE`. */
-export const whoseConsent = (state: State): number => {
-  const { event, seat } = state.power
-  if (event === NONE) return NONE
-  for (let owner = 0; owner < state.players.length; owner++) {
-    if (isProtected(state, seat, owner) && isAimedAt(state, event, state.power, owner)) return owner
-  }
-  return NONE
+/** Everything is aimed: asks the owner of the United Nations, where a culture event is aimed at that player. */
+export const askConsent = (state: State, use: Use, tell: Tell<Event> | undefined): void => {
+  if (use.kind !== 'event') return
+  const { seat } = use
+  const owner = state.players.findIndex(
+    (_player, each) => isProtected(state, seat, each) && isAimedAt(state, use, each),
+  )
+  if (owner < 0) return
+  const { id } = CULTURE_EVENTS[use.number] as CultureEvent
+  tell?.({ kind: 'consentAsked', seat, partner: owner, culture: id })
+  ask(state, { kind: 'consent', seat: owner, use })
 }

@@ -8,7 +8,7 @@ import { IN_RESERVE, NO_TOKEN, playerOf, type State } from '../../state.ts'
 import { squaresWithin } from '../reach.ts'
 import { isRefused } from './consent.ts'
 import { figureOfPrey, type Killing, ownerOfPrey, PREY_PERSON, preyOn } from './prey.ts'
-import { hasFigures, isAnywhere, NEVER, NO_AIM, squaresWhere, type Workings } from './working.ts'
+import { hasFigures, isAnywhere, NEVER, squaresWhere, type Workings } from './working.ts'
 
 /** Are figures here, standing or afoot? */
 const isOccupied = (state: State, square: number): boolean =>
@@ -33,10 +33,8 @@ const isFreeWater = (state: State, seat: number, square: number): boolean => {
 export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
   killFigures: {
     slots: ['square', 'prey'],
-    targets(state, seat, effect, slot, { square: struck }) {
-      if (slot === 'prey') {
-        return struck === NONE ? NEVER : preyFor(state, seat, struck, effect, state.power.left === 0)
-      }
+    targets(state, seat, effect, slot, { square: struck }, isFirst) {
+      if (slot === 'prey') return struck === undefined ? NEVER : preyFor(state, seat, struck, effect, isFirst)
       const within = squaresWithin(state, seat, effect.range)
       return squaresWhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))
     },
@@ -46,18 +44,18 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
       const within = squaresWithin(state, seat, effect.range)
       return isAnywhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))
     },
-    run(state, seat, _effect, { square, item }, _tech, tell) {
+    run(state, seat, _effect, { square, prey }, _tech, tell) {
       tell?.({ kind: 'squareStruck', seat, square })
-      if (item === PREY_PERSON) {
+      if (prey === PREY_PERSON) {
         if (isPerson(state.built[square] as number)) removeMarker(state, square, false)
         return
       }
-      const figure = figureOfPrey(state, square, item)
-      if (figure !== NONE) setFigure(state, ownerOfPrey(state, square, item), figure, IN_RESERVE)
+      const figure = figureOfPrey(state, square, prey)
+      if (figure !== NONE) setFigure(state, ownerOfPrey(state, square, prey), figure, IN_RESERVE)
     },
     times: ({ count }) => count,
     // Up to so many in one square.
-    kept: (_state, { square, item }) => (item === PREY_PERSON ? null : { ...NO_AIM, square }),
+    kept: ({ square, prey }) => (prey === PREY_PERSON || square === undefined ? null : { square }),
   },
   pinSquare: {
     slots: ['square'],
@@ -72,20 +70,20 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
     slots: ['square', 'to'],
     targets(state, seat, _effect, slot, { square }) {
       if (slot === 'square') return squaresWhere(state, (each) => holderOf(state, each) === seat)
-      const size = square === NONE ? 0 : figuresOn(state, square)
+      const size = square === undefined ? 0 : figuresOn(state, square)
       return squaresWhere(
         state,
         (each) => isWater(state, each) && isFreeWater(state, seat, each) && hasRoom(state, seat, each, size),
       )
     },
-    run(state, seat, _effect, { square, item }, _tech, tell) {
+    run(state, seat, _effect, { square, to }, _tech, tell) {
       const player = playerOf(state, seat)
       for (const [figure, at] of player.figures.entries()) {
         if (at !== square) continue
-        setFigure(state, seat, figure, item)
+        setFigure(state, seat, figure, to)
         player.moved = plus(player.moved, figure)
       }
-      tell?.({ kind: 'sailedAway', seat, from: square, to: item })
+      tell?.({ kind: 'sailedAway', seat, from: square, to })
     },
   },
 }

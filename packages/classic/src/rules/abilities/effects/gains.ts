@@ -23,7 +23,7 @@ export const GAINS: Workings<
   trade: {
     slots: ['seat'],
     targets: (state, seat) => others(state, seat),
-    run(state, seat, { count, partner }, { target }, _tech, tell) {
+    run(state, seat, { count, partner }, { seat: target }, _tech, tell) {
       addTrade(state, seat, count)
       tell?.({ kind: 'tradeGained', seat, count })
       addTrade(state, target, partner)
@@ -33,10 +33,10 @@ export const GAINS: Workings<
   cityProduction: {
     slots: ['city'],
     targets: (state, seat) => ownCities(state, seat),
-    run(state, seat, { count }, { item }, _tech, tell) {
+    run(state, seat, { count }, { city }, _tech, tell) {
       const { boosts, cities } = playerOf(state, seat)
-      boosts[item] = (boosts[item] as number) + count
-      tell?.({ kind: 'cityBoosted', seat, square: cities[item] as number, count })
+      boosts[city] = (boosts[city] as number) + count
+      tell?.({ kind: 'cityBoosted', seat, square: cities[city] as number, count })
     },
   },
   greatPerson: {

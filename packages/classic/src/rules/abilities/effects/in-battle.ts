@@ -30,8 +30,8 @@ export const IN_BATTLE: Workings<'attack' | 'wounds' | 'freeUnits'> = {
   wounds: {
     slots: ['front'],
     targets: (state, seat) => enemyFronts(state, seat),
-    run(state, seat, _effect, { item }, _tech, tell) {
-      wound(state, 1 - sideOf(battleOf(state), seat), item, 1, tell)
+    run(state, seat, _effect, { front }, _tech, tell) {
+      wound(state, 1 - sideOf(battleOf(state), seat), front, 1, tell)
     },
     times: ({ count }) => count,
   },
@@ -42,8 +42,8 @@ export const IN_BATTLE: Workings<'attack' | 'wounds' | 'freeUnits'> = {
       const types = playerOf(state, seat).aircraft === 1 ? 4 : 3
       return Array.from({ length: types }, (_, type) => type).filter((type) => unitsLeft(state, type) > 0)
     },
-    run(state, seat, _effect, { item }, _tech, tell) {
-      gainUnit(state, seat, item)
+    run(state, seat, _effect, { unit }, _tech, tell) {
+      gainUnit(state, seat, unit)
       tell?.({ kind: 'unitsJoined', seat })
     },
     times: ({ count }) => count,

@@ -8,22 +8,18 @@ import { others, type Workings } from './working.ts'
 export const LEARNING: Workings<'techSwap'> = {
   techSwap: {
     slots: ['seat', 'tech'],
-    targets(state, seat, effect, slot, { target }) {
+    targets(state, seat, effect, slot, { seat: partner }) {
       const { level } = effect
-      if (slot === 'tech') return foreignTechs(state, seat, (other) => other === target, level)
+      if (slot === 'tech') return foreignTechs(state, seat, (other) => other === partner, level)
       return others(state, seat).filter(
         (other) =>
           !isRefused(state, seat, other, effect) &&
           foreignTechs(state, seat, (each) => each === other, level).length > 0,
       )
     },
-    run(state, seat, { level }, { target, item }, _tech, tell) {
-      gainTech(state, seat, item, tell)
-      const back = foreignTechs(state, target, (other) => other === seat, level)
-      if (back.length === 0) return
-      state.power.target = seat
-      state.power.left = level
-      ask(state, { kind: 'learnBack', seat: target })
+    run(state, seat, { level }, { seat: partner, tech }, _tech, tell) {
+      gainTech(state, seat, tech, tell)
+      ask(state, { kind: 'learnBack', seat: partner, partner: seat, level })
     },
   },
 }

@@ -32,17 +32,17 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
         return state.wonderAt[number] !== NONE && (state.obsolete & (1 << number)) === 0
       }).map(({ number }) => number),
     // C-34.2, C-34.6
-    run(state, seat, _effect, { item }, _tech, tell) {
-      state.obsolete |= 1 << item
-      tell?.({ kind: 'wonderObsolete', seat, wonder: (WONDERS[item] as (typeof WONDERS)[number]).id })
-      if (state.market.includes(item)) refillMarket(state, item, tell)
+    run(state, seat, _effect, { wonder }, _tech, tell) {
+      state.obsolete |= 1 << wonder
+      tell?.({ kind: 'wonderObsolete', seat, wonder: (WONDERS[wonder] as (typeof WONDERS)[number]).id })
+      if (state.market.includes(wonder)) refillMarket(state, wonder, tell)
     },
   },
   killRandomUnit: {
     slots: ['seat'],
     targets: (state, seat) =>
       others(state, seat).filter((other) => playerOf(state, other).units.some((count) => count > 0)),
-    run(state, seat, _effect, { target }, _tech, tell) {
+    run(state, seat, _effect, { seat: target }, _tech, tell) {
       const card = drawFrom(state.random, playerOf(state, target).units)
       if (card === NONE) return
       state.fallen[card] = (state.fallen[card] as number) + 1

@@ -5,33 +5,61 @@ import { isRevealed } from '../../map/land.ts'
 import { layoutFor } from '../../map/layouts.ts'
 import { CITY_COUNT, playerOf, type State } from '../../state.ts'
 
-/** What an effect is aimed at; `to` is a second square. */
-export type Slot = 'seat' | 'city' | 'square' | 'to' | 'prey' | 'wonder' | 'tech' | 'unit' | 'front'
+export type Kind = Effect['kind']
+
+/** What kinds of effects are aimed at, those that are at all; `to` is a second square. */
+type SlotsOf = {
+  trade: 'seat'
+  cityProduction: 'city'
+  wounds: 'front'
+  freeUnits: 'unit'
+  obsoleteWonder: 'wonder'
+  killRandomUnit: 'seat'
+  destroyBuildings: 'square'
+  razeCity: 'square'
+  killFigures: 'square' | 'prey'
+  pinSquare: 'square'
+  sailAway: 'square' | 'to'
+  changeTerrain: 'square'
+  techSwap: 'seat' | 'tech'
+}
+export type Slot = SlotsOf[keyof SlotsOf]
 
 /** The aims chosen so far. */
-export type Aim = { readonly target: number; readonly item: number; readonly square: number }
+export type Aim = { readonly [S in Slot]?: number }
 
-export const NO_AIM: Aim = { target: NONE, item: NONE, square: NONE }
+export const NO_AIM: Aim = {}
 
-export type Kind = Effect['kind']
-type Of<K extends Kind> = Extract<Effect, { readonly kind: K }>
-
-/** How one kind of effect works: what it is aimed at, what it may be aimed at, and what it does. */
-export type Working<K extends Kind> = {
-  readonly slots: readonly Slot[]
-  /** What may be chosen for a slot; an effect without slots says here whether it is of any use. */
-  targets(state: State, seat: number, effect: Of<K>, slot: Slot, aim: Aim): readonly number[]
-  run(state: State, seat: number, effect: Of<K>, aim: Aim, tech: number, tell: Tell<Event> | undefined): void
+/** How an effect works: what it is aimed at, what it may be aimed at, and what it does. */
+export type Working<E extends Effect = Effect, S extends Slot = Slot> = {
+  readonly slots: readonly S[]
+  /**
+   * What may be chosen for a slot; an effect without slots says here whether it is of any use. `isFirst` unless the effect
+   * happens once more.
+   */
+  targets(state: State, seat: number, effect: E, slot: Slot, aim: Aim, isFirst: boolean): readonly number[]
+  run(state: State, seat: number, effect: E, aim: Aimed<S>, tech: number, tell: Tell<Event> | undefined): void
   /** May it be carried out again, and how often in all? */
-  times?(effect: Of<K>): number
+  times?(effect: E): number
   /** What stays chosen the next time; nothing unless it says so. `null` if there is no next time. */
-  kept?(state: State, aim: Aim): Aim | null
+  kept?(aim: Aim): Aim | null
   /** Is there something to aim it at? Where that is seen quicker than by listing it all. */
-  isOfUse?(state: State, seat: number, effect: Of<K>): boolean
+  isOfUse?(state: State, seat: number, effect: E): boolean
 }
 
+type Aimed<S extends Slot> = { readonly [One in S]: number }
+
+/** Is everything chosen that the effect is aimed at? */
+export const isAimed = ({ slots }: Working, aim: Aim): aim is Aimed<Slot> =>
+  slots.every((slot) => aim[slot] !== undefined)
+
 /** How some kinds of effects work; one file tells of those that belong together. */
-export type Workings<K extends Kind> = { readonly [One in K]: Working<One> }
+export type Workings<K extends Kind> = {
+  readonly [One in K]: Working<
+    Extract<Effect, { readonly kind: One }>,
+    One extends keyof SlotsOf ? SlotsOf[One] : never
+  >
+}
 
 export const ALWAYS: readonly number[] = [0]
 export const NEVER: readonly number[] = []
