@@ -13,6 +13,7 @@ import { total } from './rules/counts.ts'
 import { armiesOn, figuresOn, holderOf, isAfoot, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { AROUND } from './rules/map/grid.ts'
 import { isBuilding, isWonder } from './rules/map/placing.ts'
+import { builtOn, landOn } from './rules/map/squares.ts'
 import { underWay } from './rules/movement/under-way.ts'
 import {
   BUILDING_CODE,
@@ -44,22 +45,22 @@ const supplyProblems = (state: State): readonly string[] => {
     const onMap = state.built.filter(
       (code) => isBuilding(code) && BUILDINGS[code - BUILDING_CODE]?.marker === marker,
     ).length
-    if (onMap + (state.markers[marker] as number) !== supply) problems.push(`marker ${marker}: ${onMap} on the map`)
+    if (onMap + (state.markers[marker] ?? 0) !== supply) problems.push(`marker ${marker}: ${onMap} on the map`)
   }
   for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-    const all = (state.supply[kind] as number) + held(state, ({ resources }) => resources[kind] as number)
+    const all = (state.supply[kind] ?? 0) + held(state, ({ resources }) => resources[kind] ?? 0)
     if (all !== state.players.length) problems.push(`there are ${all} ${RESOURCES[kind]}`)
   }
   for (const { number, id } of GREAT_PEOPLE) {
-    const all = (state.people[number] as number) + held(state, ({ people }) => people[number] as number)
+    const all = (state.people[number] ?? 0) + held(state, ({ people }) => people[number] ?? 0)
     if (all > GREAT_PERSON_PILE.length / GREAT_PEOPLE.length) problems.push(`there are ${all} of ${id}`)
   }
   const huts = total(state.hutFaces) + held(state, (player) => total(player.huts))
   const villages = total(state.villageFaces) + held(state, (player) => total(player.villages))
   if (huts > HUT_PILE.length || villages > VILLAGE_PILE.length) problems.push('there are too many huts or villages')
   const lying = [1, 2].map((token) => state.token.filter((one) => one === token).length)
-  if ((lying[0] as number) + state.huts !== total(state.hutFaces)) problems.push('hut faces do not match the markers')
-  if ((lying[1] as number) + state.villages !== total(state.villageFaces)) problems.push('village faces do not match')
+  if ((lying[0] ?? 0) + state.huts !== total(state.hutFaces)) problems.push('hut faces do not match the markers')
+  if ((lying[1] ?? 0) + state.villages !== total(state.villageFaces)) problems.push('village faces do not match')
   for (const counts of [state.markers, state.supply, state.people, state.hutFaces, state.villageFaces]) {
     if (counts.some((count) => count < 0)) problems.push('a supply is below zero')
   }
@@ -74,10 +75,10 @@ const cardProblems = (state: State): readonly string[] => {
     for (let at = 0; at < STRENGTHS; at++) {
       const unit = type * STRENGTHS + at
       const all =
-        (state.deck[unit] as number) +
-        (state.fallen[unit] as number) +
-        (inBattle[unit] as number) +
-        held(state, ({ units }) => units[unit] as number)
+        (state.deck[unit] ?? 0) +
+        (state.fallen[unit] ?? 0) +
+        (inBattle[unit] ?? 0) +
+        held(state, ({ units }) => units[unit] ?? 0)
       const printed = cards.filter((card) => card === Math.min(...cards) + at).length
       if (all !== printed) problems.push(`unit ${unit}: ${all} cards instead of ${printed}`)
     }
@@ -85,7 +86,7 @@ const cardProblems = (state: State): readonly string[] => {
   for (const { number, id, copies } of CULTURE_EVENTS) {
     const inHands = held(state, ({ hand }) => hand.filter((event) => event === number).length)
     const inPlay = state.deeds.filter((deed) => deed.kind === 'event' && deed.number === number).length
-    const all = (state.events[number] as number) + (state.discards[number] as number) + inHands + inPlay
+    const all = (state.events[number] ?? 0) + (state.discards[number] ?? 0) + inHands + inPlay
     if (all !== copies) problems.push(`there are ${all} of ${id}`)
   }
   return problems
@@ -93,7 +94,7 @@ const cardProblems = (state: State): readonly string[] => {
 
 const wonderProblems = (state: State): readonly string[] =>
   WONDERS.flatMap(({ number, id }) => {
-    const square = state.wonderAt[number] as number
+    const square = state.wonderAt[number] ?? NONE
     const places =
       (square === NONE ? 0 : 1) +
       state.market.filter((wonder) => wonder === number).length +
@@ -106,7 +107,7 @@ const wonderProblems = (state: State): readonly string[] =>
 const mapProblems = (state: State): readonly string[] => {
   const problems: string[] = []
   for (const [square, code] of state.built.entries()) {
-    if (code !== 0 && (state.region[square] === NONE || (state.land[square] as number) < 0))
+    if (code !== 0 && (state.region[square] === NONE || landOn(state, square) < 0))
       problems.push(`square ${square} has a marker without a city`)
     if (isWonder(code) && state.wonderAt[code - WONDER_CODE] !== square) problems.push(`square ${square}: lost wonder`)
   }
@@ -114,13 +115,13 @@ const mapProblems = (state: State): readonly string[] => {
   for (const [seat, { figures }] of state.players.entries()) {
     for (const [figure, square] of figures.entries()) {
       if (square < 0 || isAfoot(state, seat, figure)) continue
-      force[square] = (force[square] as number) + (figure >= FIRST_SCOUT ? 8 : 1)
+      force[square] = (force[square] ?? 0) + (figure >= FIRST_SCOUT ? 8 : 1)
       if (holderOf(state, square) !== seat) problems.push(`square ${square} is not held by seat ${seat}`)
     }
   }
   for (const [square, packed] of force.entries()) {
     if (packed !== armiesOn(state, square) + 8 * scoutsOn(state, square)) problems.push(`figures on ${square} differ`)
-    if (figuresOn(state, square) > 0 && (state.land[square] as number) < 0) problems.push(`figures off the map`)
+    if (figuresOn(state, square) > 0 && landOn(state, square) < 0) problems.push(`figures off the map`)
   }
   problems.push(...afootProblems(state))
   return problems
@@ -146,7 +147,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
   if (player.trade < 0 || player.trade > TRADE_MAX) wrong(`trade is ${player.trade}`)
   if (player.culture < 0) wrong(`culture is ${player.culture}`)
   if (player.figures.length !== FIGURE_COUNT || player.cities.length !== CITY_LIMIT_WITH_IRRIGATION) wrong('lists')
-  if (player.hand.some((event, at) => at > 0 && event < (player.hand[at - 1] as number))) wrong('hand is unsorted')
+  if (player.hand.some((event, at) => at > 0 && event < (player.hand[at - 1] ?? NONE))) wrong('hand is unsorted')
   for (const counts of [player.resources, player.huts, player.villages, player.units, player.people]) {
     if (counts.some((count) => count < 0)) wrong('something is below zero')
   }
@@ -155,7 +156,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     const region = seat * CITY_COUNT + city
     const around = AROUND[square] as readonly number[]
     if ([square, ...around].some((one) => state.region[one] !== region)) wrong(`city ${city} has lost its outskirts`)
-    if ((state.built[square] as number) < CITY_CODE) wrong(`city ${city} has no marker`)
+    if (builtOn(state, square) < CITY_CODE) wrong(`city ${city} has no marker`)
   }
   if (state.phase !== 'setup' && player.coins !== countCoins(state, seat)) wrong(`coins are ${player.coins}`)
   return problems

@@ -22,7 +22,7 @@ const strengthOf = ({ units, ranks }: Player): number => {
   let sum = 0
   for (const [card, count] of units.entries()) {
     const type = typeOfCard(card)
-    const rank = type === AIRCRAFT ? 1 : (ranks[type] as number)
+    const rank = type === AIRCRAFT ? 1 : (ranks[type] ?? 0)
     sum += count * strengthAt(type, printedStrength(card), rank)
   }
   return sum

@@ -5,6 +5,7 @@ import { eventShown } from './rules/abilities/consenting.ts'
 import { takeFromHand } from './rules/abilities/hand.ts'
 import { dealBarbarians, sampleHands, takeBarbarians, unitsKnownTo } from './rules/battle/sampling.ts'
 import { clone } from './rules/clone.ts'
+import { add } from './rules/counts.ts'
 import { PASSED, WAITING } from './rules/deeds.ts'
 import { addToHand, drawFrom, ERA_BEGINS } from './rules/drawing.ts'
 import { sampleResearch } from './rules/research/researching.ts'
@@ -36,11 +37,6 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
   return sampled
 }
 
-const add = (counts: number[], at: number, count: number): void => {
-  // Minus nothing is no small integer to the engine, and would make the list one of floats.
-  counts[at] = ((counts[at] as number) + count) | 0
-}
-
 /** C-3.5: how many cards of each type a player has is known; units that lie open in a battle are known altogether. */
 const redealUnits = (state: State, hidden: readonly number[], viewer: Viewer): void => {
   const owed: { readonly units: number[]; readonly type: number; readonly count: number }[] = []
@@ -50,7 +46,7 @@ const redealUnits = (state: State, hidden: readonly number[], viewer: Viewer): v
     for (let type = 0; type < UNIT_TYPES.length; type++) {
       let count = 0
       for (let at = type * STRENGTHS; at < (type + 1) * STRENGTHS; at++) {
-        const secret = (units[at] as number) - (shown[at] as number)
+        const secret = (units[at] ?? 0) - (shown[at] ?? 0)
         add(units, at, -secret)
         add(state.deck, at, secret)
         count += secret
@@ -95,7 +91,7 @@ const redealMarkers = (state: State, hidden: readonly number[]): void => {
     for (const seat of hidden) {
       const held = (state.players[seat] as Player)[kind]
       for (let face = 0; face < RESOURCES.length; face++) {
-        const count = held[face] as number
+        const count = held[face] ?? 0
         add(faces, face, count)
         for (let marker = 0; marker < count; marker++) owed.push(held)
         held[face] = 0

@@ -27,6 +27,7 @@ import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, 
 import { layoutFor } from './rules/map/layouts.ts'
 import { ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
+import { builtOn, landOn, tokenOn } from './rules/map/squares.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
 import { underWay } from './rules/movement/under-way.ts'
 import { knows } from './rules/powers.ts'
@@ -201,7 +202,7 @@ export const view = (state: State, viewer: Viewer): View => {
       deed === null
         ? null
         : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? (deed.aim.seat ?? null) : null },
-    tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] as number })),
+    tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] ?? 0 })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
@@ -229,8 +230,8 @@ const idAt = <T extends { readonly id: string }>(list: readonly T[], number: num
   list[number]?.id ?? null
 
 const squareView = (state: State, square: number): SquareView => {
-  const code = state.built[square] as number
-  const token = state.token[square] as number
+  const code = builtOn(state, square)
+  const token = tokenOn(state, square)
   return {
     square,
     terrain: TERRAINS[terrainOn(state, square)] ?? null,
@@ -239,7 +240,7 @@ const squareView = (state: State, square: number): SquareView => {
     culture: cultureOn(state, square),
     coin: coinOn(state, square),
     resource: RESOURCES[resourceOn(state, square)] ?? null,
-    disaster: (state.land[square] as number) >= DISASTER_LAND,
+    disaster: landOn(state, square) >= DISASTER_LAND,
     token: token === 0 ? null : token === 1 ? 'hut' : 'village',
     owner: orNull(ownerOf(state, square)),
     city: isCity(code) ? (code === WALLED_CODE ? 'walled' : 'open') : null,
@@ -277,11 +278,9 @@ const marketView = (state: State): MarketView => ({
   units: byType((type) => ofType(state.deck, type) + ofType(state.fallen, type)),
   fallen: state.fallen.slice(),
   events: byEra((era) =>
-    total(CULTURE_EVENTS.map((event, number) => (event.era === era ? (state.events[number] as number) : 0))),
+    total(CULTURE_EVENTS.map((event, number) => (event.era === era ? (state.events[number] ?? 0) : 0))),
   ),
-  discards: CULTURE_EVENTS.flatMap(({ id, number }) =>
-    Array.from({ length: state.discards[number] as number }, () => id),
-  ),
+  discards: CULTURE_EVENTS.flatMap(({ id, number }) => Array.from({ length: state.discards[number] ?? 0 }, () => id)),
   people: total(state.people),
   huts: state.huts,
   villages: state.villages,
@@ -298,7 +297,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   techs: TECHS.filter(({ number }) => knows(player, number)).map(({ id }) => id),
   rows: player.rows.slice(),
   coinTokens: Object.fromEntries(
-    COIN_TECHS.map((tech, at) => [TECHS[tech]?.id, player.coinTokens[at] as number] as const).filter(
+    COIN_TECHS.map((tech, at) => [TECHS[tech]?.id, player.coinTokens[at] ?? 0] as const).filter(
       ([, count]) => count > 0,
     ),
   ),
@@ -318,7 +317,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   villages: total(player.villages),
   handBacks: byEra((era) => player.hand.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
   unitCounts: byType((type) => ofType(player.units, type)),
-  people: GREAT_PEOPLE.flatMap(({ id, number }) => Array.from({ length: player.people[number] as number }, () => id)),
+  people: GREAT_PEOPLE.flatMap(({ id, number }) => Array.from({ length: player.people[number] ?? 0 }, () => id)),
   cities: player.cities.slice(),
   reserve: {
     armies: player.figures.slice(0, FIRST_SCOUT).filter((square) => square === IN_RESERVE).length,
@@ -329,9 +328,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   boosts: player.boosts.slice(),
   used: player.used,
   once: player.once,
-  sends: player.sendFrom.flatMap((square, at) =>
-    square === NONE ? [] : [{ square, city: player.sendTo[at] as number }],
-  ),
+  sends: player.sendFrom.flatMap((square, at) => (square === NONE ? [] : [{ square, city: player.sendTo[at] ?? 0 }])),
   done: player.done === 1,
   chosen: player.research !== UNDECIDED,
   step: player.step,

@@ -85,7 +85,7 @@ const tech = (entry: TechEntry, number: number): Tech => {
     number,
     id: entry.id as TechId,
     level: entry.level,
-    trade: RESEARCH_TRADE[entry.level] as number,
+    trade: RESEARCH_TRADE[entry.level] ?? 0,
     building: entry.building === undefined ? NONE : BUILDING[entry.building],
     government: entry.government === undefined ? NONE : GOVERNMENT[entry.government],
     walls: entry.walls ?? false,

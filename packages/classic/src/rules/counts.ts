@@ -2,8 +2,14 @@
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0
-  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] as number
+  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0
   return sum
+}
+
+/** So many more of a kind, or fewer. */
+export const add = (counts: number[], kind: number, count: number): void => {
+  // As a small integer: a sum with minus nothing would make the list one of floats.
+  counts[kind] = ((counts[kind] ?? 0) + count) | 0
 }
 
 /** How often something is in a list. */

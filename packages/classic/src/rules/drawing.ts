@@ -2,6 +2,7 @@ import { below, type Random } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../data/events.ts'
 import { NONE } from '../data/types.ts'
 import { WONDERS } from '../data/wonders.ts'
+import { add } from './counts.ts'
 import { playerOf, STRENGTHS, type State } from './state.ts'
 
 /**
@@ -11,7 +12,7 @@ import { playerOf, STRENGTHS, type State } from './state.ts'
 
 const sumOf = (counts: readonly number[], from: number, to: number): number => {
   let sum = 0
-  for (let at = from; at < to; at++) sum += counts[at] as number
+  for (let at = from; at < to; at++) sum += counts[at] ?? 0
   return sum
 }
 
@@ -21,9 +22,9 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
   if (all === 0) return NONE
   let left = below(random, all)
   for (let at = from; at < to; at++) {
-    left -= counts[at] as number
+    left -= counts[at] ?? 0
     if (left >= 0) continue
-    counts[at] = (counts[at] as number) - 1
+    add(counts, at, -1)
     return at
   }
   return NONE
@@ -46,7 +47,7 @@ export const drawBit = (random: Random, bits: number): number => {
 const turnOver = (down: number[], up: number[], from: number, to: number): void => {
   if (sumOf(down, from, to) > 0) return
   for (let at = from; at < to; at++) {
-    down[at] = up[at] as number
+    down[at] = up[at] ?? 0
     up[at] = 0
   }
 }
@@ -63,7 +64,7 @@ export const gainUnit = (state: State, seat: number, type: number): number => {
   const unit = drawUnit(state, type)
   if (unit !== NONE) {
     const { units } = playerOf(state, seat)
-    units[unit] = (units[unit] as number) + 1
+    add(units, unit, 1)
   }
   return unit
 }
@@ -82,8 +83,8 @@ export const ERA_BEGINS: readonly number[] = [0, 1, 2, 3].map((era) => {
 
 /** Draws a culture event of an era into a hand kept in order (C-17.10); `NONE` if there is none (C-18.11). */
 export const gainEvent = (state: State, seat: number, era: number): number => {
-  const from = ERA_BEGINS[era] as number
-  const to = ERA_BEGINS[era + 1] as number
+  const from = ERA_BEGINS[era] ?? 0
+  const to = ERA_BEGINS[era + 1] ?? CULTURE_EVENTS.length
   turnOver(state.events, state.discards, from, to)
   const event = drawFrom(state.random, state.events, from, to)
   if (event !== NONE) addToHand(playerOf(state, seat).hand, event)
@@ -92,7 +93,7 @@ export const gainEvent = (state: State, seat: number, era: number): number => {
 
 export const addToHand = (hand: number[], event: number): void => {
   let at = 0
-  while (at < hand.length && (hand[at] as number) <= event) at++
+  while (at < hand.length && (hand[at] ?? event) <= event) at++
   hand.splice(at, 0, event)
 }
 

@@ -3,6 +3,7 @@ import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
+import { add } from './counts.ts'
 import type { Event } from './events.ts'
 import type { Frame } from './handlers.ts'
 import { underWay } from './movement/under-way.ts'
@@ -36,10 +37,7 @@ export const stop = (state: State, tell: Tell<Event> | undefined): void => {
 
 /** Barbarians who were still fighting go back under their decks (C-23.17). */
 const returnUnits = (state: State): void => {
-  const units = battleUnits(state)
-  for (let unit = 0; unit < units.length; unit++) {
-    state.fallen[unit] = (state.fallen[unit] as number) + (units[unit] as number)
-  }
+  for (const [unit, count] of battleUnits(state).entries()) add(state.fallen, unit, count)
 }
 
 /** Moves the game on when nothing is asked. */

@@ -1,9 +1,11 @@
+import { has, NO_MEMBERS, plus } from '@ecumene/kernel'
 import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
 import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../data/wonders.ts'
 import { hasEnemyOn } from './map/figures.ts'
+import { regionOf } from './map/squares.ts'
 import { type Player, playerOf, type State, seatOf } from './state.ts'
 
 /** What a player's components say, wherever a rule leaves something to them (C-1.1). The data names every such power. */
@@ -11,12 +13,12 @@ import { type Player, playerOf, type State, seatOf } from './state.ts'
 const WORD = 31
 
 export const knows = (player: Player, tech: number): boolean =>
-  ((player.techs[(tech / WORD) | 0] as number) & (1 << (tech % WORD))) !== 0
+  has(player.techs[(tech / WORD) | 0] ?? NO_MEMBERS, tech % WORD)
 
 /** Notes a tech as known; what follows from it is the business of `research/learning.ts`. */
 export const noteTech = (player: Player, tech: number): void => {
   const word = (tech / WORD) | 0
-  player.techs[word] = (player.techs[word] as number) | (1 << (tech % WORD))
+  player.techs[word] = plus(player.techs[word] ?? NO_MEMBERS, tech % WORD)
 }
 
 export const governmentOf = (state: State, seat: number): Government =>
@@ -27,16 +29,16 @@ export const civilizationOf = (state: State, seat: number): Civilization =>
 
 /** Whose wonder this is: of the player in whose city it stands, or `NONE`. */
 export const ownerOfWonder = (state: State, wonder: number): number => {
-  const square = state.wonderAt[wonder] as number
-  return square === NONE ? NONE : seatOf(state.region[square] as number)
+  const square = state.wonderAt[wonder] ?? NONE
+  return square === NONE ? NONE : seatOf(regionOf(state, square))
 }
 
 /** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
 export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
   const wonder = WONDER[id]
-  const square = state.wonderAt[wonder] as number
-  if (square === NONE || (state.obsolete & (1 << wonder)) !== 0) return false
-  if (seatOf(state.region[square] as number) !== seat) return false
+  const square = state.wonderAt[wonder] ?? NONE
+  if (square === NONE || has(state.obsolete, wonder)) return false
+  if (seatOf(regionOf(state, square)) !== seat) return false
   return !hasEnemyOn(state, seat, square)
 }
 

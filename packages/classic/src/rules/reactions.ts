@@ -39,7 +39,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
     const deed = currentDeed(state)
     const answering = deed.cancelled ? NONE : firstToAnswer(state, deed)
     if (answering !== NONE) {
-      const reply = deed.answers[answering] as number
+      const reply = deed.answers[answering] ?? PASSED
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
       deed.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
@@ -77,7 +77,7 @@ function waiting(state: State): readonly number[] {
 const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
   for (let turn = 1; turn < players.length; turn++) {
     const next = (seat + turn) % players.length
-    if ((answers[next] as number) >= 0) return next
+    if ((answers[next] ?? PASSED) >= 0) return next
   }
   return NONE
 }

@@ -3,6 +3,7 @@ import { NONE, RESOURCES, type Resource, TERRAINS } from '../data/types.ts'
 import { SQUARE_NAMES, squareAt } from '../rules/map/grid.ts'
 import { DISASTER_LAND } from '../rules/map/land.ts'
 import { layoutFor } from '../rules/map/layouts.ts'
+import { landOn } from '../rules/map/squares.ts'
 import { HIDDEN, type State } from '../rules/state.ts'
 import { at } from './play.ts'
 
@@ -42,7 +43,7 @@ export const drawMap = (state: State, { map = [], prints = {}, hidden = [] }: Ma
 
 /** A printed square of the same terrain with the wanted print and no hut or village. */
 const printedLike = (state: State, name: string, print: string): number => {
-  const terrain = (state.land[at(name)] as number) - DISASTER_LAND
+  const terrain = landOn(state, at(name)) - DISASTER_LAND
   const wanted = ({ terrain: own, resource, marker, coin, culture }: Square): boolean => {
     if (own !== terrain || marker !== NONE) return false
     if (print === 'coin') return coin === 1

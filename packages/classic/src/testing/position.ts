@@ -15,6 +15,7 @@ import {
 } from '../data/types.ts'
 import { FIRST_STRENGTH } from '../data/units.ts'
 import { WONDER, type WonderId } from '../data/wonders.ts'
+import { add } from '../rules/counts.ts'
 import { settle } from '../rules/decisions.ts'
 import { addToHand } from '../rules/drawing.ts'
 import { reserveFigure, setFigure } from '../rules/map/figures.ts'
@@ -154,8 +155,8 @@ const READY = 7
 
 const furnishHand = (state: State, player: Player, sketch: PlayerSketch): void => {
   const take = (supply: number[], from: number, held: number[], to: number, count: number): void => {
-    supply[from] = (supply[from] as number) - count
-    held[to] = (held[to] as number) + count
+    add(supply, from, -count)
+    add(held, to, count)
   }
   for (const [kind, resource] of RESOURCES.entries()) {
     const tokens = sketch.resources?.[resource] ?? 0
@@ -169,7 +170,7 @@ const furnishHand = (state: State, player: Player, sketch: PlayerSketch): void =
   }
   for (const id of sketch.hand ?? []) {
     const event = CULTURE_EVENT[id]
-    state.events[event] = (state.events[event] as number) - 1
+    add(state.events, event, -1)
     addToHand(player.hand, event)
   }
   for (const id of sketch.people ?? []) take(state.people, GREAT_PERSON[id], player.people, GREAT_PERSON[id], 1)
@@ -190,8 +191,7 @@ const furnishMap = (state: State, seat: number, sketch: PlayerSketch): void => {
   }
   for (const [name, id] of Object.entries(sketch.built ?? {})) {
     if (id in WONDER) takeWonder(state, WONDER[id as WonderId], NONE)
-    if (id in GREAT_PERSON)
-      state.people[GREAT_PERSON[id as GreatPersonId]] = (state.people[GREAT_PERSON[id as GreatPersonId]] as number) - 1
+    if (id in GREAT_PERSON) add(state.people, GREAT_PERSON[id as GreatPersonId], -1)
     putMarker(state, at(name), codeOf(id))
   }
   for (const [name, count] of Object.entries(sketch.armies ?? {})) {

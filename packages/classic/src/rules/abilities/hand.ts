@@ -1,6 +1,7 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { moveOf } from '../moves.ts'
 import { handLimit } from '../powers.ts'
 import { ask, playerOf, type State } from '../state.ts'
@@ -38,7 +39,7 @@ export const takeFromHand = (state: State, seat: number, event: number): void =>
 }
 
 export const layAside = (state: State, event: number): void => {
-  state.discards[event] = (state.discards[event] as number) + 1
+  add(state.discards, event, 1)
 }
 
 /** C-18.3, C-3.28 */

@@ -3,11 +3,13 @@ import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { isWater } from '../map/land.ts'
 import { isBlockaded, ownerOf } from '../map/outskirts.ts'
 import { isCity } from '../map/placing.ts'
+import { builtOn } from '../map/squares.ts'
 import { ask, playerOf, type State } from '../state.ts'
 
 /** C-19.1: draws a great person into the reserve; nothing if the pile is empty (C-19.12). */
@@ -15,7 +17,7 @@ export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undef
   const person = drawFrom(state.random, state.people)
   if (person === NONE) return
   const { people } = playerOf(state, seat)
-  people[person] = (people[person] as number) + 1
+  add(people, person, 1)
   tell?.({ kind: 'personDrawn', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id })
   // America's is placed as part of the set-up (C-6.5).
   if (state.phase === 'setup') return
@@ -24,7 +26,7 @@ export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undef
 
 /** C-19.3 to C-19.6: why a great person may not stand there. */
 export const whyNoPerson = (state: State, seat: number, square: number): Message<WordKey> | null => {
-  if (ownerOf(state, square) !== seat || isCity(state.built[square] as number)) return because('reason.notThere')
+  if (ownerOf(state, square) !== seat || isCity(builtOn(state, square))) return because('reason.notThere')
   if (isWater(state, square)) return because('reason.water')
   return isBlockaded(state, seat, square) ? because('reason.blockaded') : null
 }

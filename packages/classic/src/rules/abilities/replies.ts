@@ -2,6 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
+import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
@@ -62,7 +63,7 @@ const mayAnswerByTech = (state: State, deed: Declaration, seat: number): boolean
 const mayAnswerByEvent = (state: State, deed: Declaration, seat: number): boolean => {
   const { hand } = playerOf(state, seat)
   for (let card = 0; card < hand.length; card++) {
-    const { era } = CULTURE_EVENTS[hand[card] as number] as CultureEvent
+    const { era } = CULTURE_EVENTS[hand[card] ?? NONE] as CultureEvent
     for (const event of ANSWERS[deed.kind].events) {
       if (event.era === era && answers(state, deed, seat, event.effect)) return true
     }
@@ -102,7 +103,7 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = player.hand[card] as number
+    const event = player.hand[card] ?? NONE
     if (card > 0 && player.hand[card - 1] === event) continue
     const move = moveOf('play', event)
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)

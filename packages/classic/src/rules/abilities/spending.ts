@@ -5,6 +5,7 @@ import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/typ
 import type { WordKey } from '../../words/en.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
 import { askOn, type Player, playerOf, type State } from '../state.ts'
@@ -17,7 +18,7 @@ const heldIn = ({ resources, huts, villages }: Player, source: number): number[]
   source === 0 ? resources : source === 1 ? huts : villages
 
 const held = (player: Player, kind: number): number =>
-  (player.resources[kind] ?? 0) + (player.huts[kind] as number) + (player.villages[kind] as number)
+  (player.resources[kind] ?? 0) + (player.huts[kind] ?? 0) + (player.villages[kind] ?? 0)
 
 const allHeld = (player: Player): number => RESOURCES.reduce((sum, _resource, kind) => sum + held(player, kind), 0)
 
@@ -71,7 +72,7 @@ export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
 /** C-20.7, C-20.8, C-3.25: a token returns to the market, a marker is shown and leaves the game. */
 const pay = (state: State, seat: number, kind: number, source: number, tell: Tell<Event> | undefined): void => {
   const from = heldIn(playerOf(state, seat), source)
-  from[kind] = (from[kind] as number) - 1
-  if (source === 0 && kind < MARKET_RESOURCES) state.supply[kind] = (state.supply[kind] as number) + 1
+  add(from, kind, -1)
+  if (source === 0 && kind < MARKET_RESOURCES) add(state.supply, kind, 1)
   tell?.({ kind: 'resourceSpent', seat, resource: RESOURCES[kind] as Resource })
 }

@@ -34,7 +34,7 @@ const owns =
   (state: State, seat: number): boolean =>
     hasWonder(state, seat, id)
 
-const gardensSquare = (state: State): number => state.wonderAt[WONDER['hanging-gardens']] as number
+const gardensSquare = (state: State): number => state.wonderAt[WONDER['hanging-gardens']] ?? NONE
 
 const SCOUT = FIGURES.indexOf('scout')
 const ENDS_IN_WATER = 2

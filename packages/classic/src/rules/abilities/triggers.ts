@@ -1,6 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { COIN_TOKENS, TECH, TECHS } from '../../data/techs.ts'
 import { enterNextSpace } from '../cities/culture-track.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, knows } from '../powers.ts'
@@ -17,12 +18,12 @@ type Moment = (state: State, seat: number, tell: Tell<Event> | undefined) => voi
 export const earnCoin = (state: State, seat: number, tech: number, tell: Tell<Event> | undefined): void => {
   const { coinTokens } = playerOf(state, seat)
   const place = COIN_TECHS.indexOf(tech)
-  coinTokens[place] = (coinTokens[place] as number) + 1
+  add(coinTokens, place, 1)
   tell?.({ kind: 'coinEarned', seat, tech: (TECHS[tech] as (typeof TECHS)[number]).id })
 }
 
 export const hasRoomForCoin = (state: State, seat: number, tech: number): boolean =>
-  (playerOf(state, seat).coinTokens[COIN_TECHS.indexOf(tech)] as number) < COIN_TOKENS
+  (playerOf(state, seat).coinTokens[COIN_TECHS.indexOf(tech)] ?? COIN_TOKENS) < COIN_TOKENS
 
 /** The seat has won a battle, against barbarians too, or killed lone scouts (C-23.18, C-24.4). */
 export const battleWon: Moment = (state, seat, tell) => {

@@ -2,6 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import type { Effect, Timing } from '../../data/types.ts'
+import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
@@ -77,7 +78,7 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
     }
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = player.hand[card] as number
+    const event = player.hand[card] ?? NONE
     if (card > 0 && player.hand[card - 1] === event) continue
     if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null)
       into.push(moveOf('play', event))

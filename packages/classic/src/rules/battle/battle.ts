@@ -11,6 +11,12 @@ export const VILLAGE_FIGHT = 3
 export const ATTACKER = 0
 export const DEFENDER = 1
 
+/** Something of the attacker's, and the same of the defender's. */
+export type Sides<Thing> = [attacker: Thing, defender: Thing]
+
+export const ofSide = <Thing>(sides: Readonly<Sides<Thing>>, side: number): Thing =>
+  side === ATTACKER ? sides[0] : sides[1]
+
 /** How far a battle has come. */
 export const PREPARING = 0
 export const FIGHTING = 1
@@ -34,16 +40,16 @@ export type Battle = {
   turn: number
   played: number
   /** Cards of both hands by type × STRENGTHS + strength; private (C-3.14). A player's are still among the standing forces. */
-  hands: number[][]
+  hands: Sides<number[]>
   fronts: number[]
   /** C-27.23: what each side adds in the end. */
-  bonus: number[]
+  bonus: Sides<number>
   /** Cards killed, of each side. */
-  killed: number[][]
+  killed: Sides<number[]>
   /** Wounds that the unit played next deals beyond its strength. */
-  boost: number[]
+  boost: Sides<number>
   /** Techs that healed in this battle, as bits of `HEALERS`, of each side. */
-  healed: number[]
+  healed: Sides<number>
   /** Wounds that the tech healing now can still take away in this battle turn. */
   healing: number
   /** The winning side, once it is decided. */
@@ -60,12 +66,12 @@ export const copyBattle = (battle: Battle): Battle => ({
   stage: battle.stage,
   turn: battle.turn,
   played: battle.played,
-  hands: battle.hands.map((hand) => hand.slice()),
+  hands: [battle.hands[0].slice(), battle.hands[1].slice()],
   fronts: battle.fronts.slice(),
-  bonus: battle.bonus.slice(),
-  killed: battle.killed.map((cards) => cards.slice()),
-  boost: battle.boost.slice(),
-  healed: battle.healed.slice(),
+  bonus: [battle.bonus[0], battle.bonus[1]],
+  killed: [battle.killed[0].slice(), battle.killed[1].slice()],
+  boost: [battle.boost[0], battle.boost[1]],
+  healed: [battle.healed[0], battle.healed[1]],
   healing: battle.healing,
   winner: battle.winner,
 })
@@ -91,6 +97,6 @@ export const sideOf = (battle: Battle, seat: number): number => {
 
 export const cardCount = (cards: readonly number[]): number => {
   let sum = 0
-  for (let card = 0; card < cards.length; card++) sum += cards[card] as number
+  for (let card = 0; card < cards.length; card++) sum += cards[card] ?? 0
   return sum
 }

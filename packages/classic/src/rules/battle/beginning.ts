@@ -2,11 +2,13 @@ import type { Tell } from '@ecumene/kernel'
 import { TECH } from '../../data/techs.ts'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { armiesOn, clearSquare, enterSquare, holderOf, standOn } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isCity, isWalled, razeWalls } from '../map/placing.ts'
+import { builtOn } from '../map/squares.ts'
 import { askToTrample } from '../movement/trampling.ts'
 import { knows } from '../powers.ts'
 import { ask, playerOf, STRENGTHS, type State, VILLAGE_TOKEN } from '../state.ts'
@@ -20,6 +22,7 @@ import {
   DEFENDER,
   FIELD,
   FIGHTING,
+  ofSide,
   ownerOfSide,
   PREPARING,
   VILLAGE_FIGHT,
@@ -48,7 +51,7 @@ export const beginBattle = (
   if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
   // C-27.11: figures that Communism holds fast in the centre of their city take no part; the city defends itself.
-  const holder = village || isCity(state.built[square] as number) ? NONE : holderOf(state, square)
+  const holder = village || isCity(builtOn(state, square)) ? NONE : holderOf(state, square)
   const defender = village ? NONE : holder === NONE ? ownerOf(state, square) : holder
   state.battle = newBattle(
     state,
@@ -136,12 +139,12 @@ export const drawHands = (state: State, tell: Tell<Event> | undefined): number =
 }
 
 const drawHand = (state: State, side: number, owner: number): void => {
-  const hand = (state.battle as Battle).hands[side] as number[]
+  const hand = ofSide(battleOf(state).hands, side)
   const left = playerOf(state, owner).units.slice()
   for (let cards = handSize(state, side); cards > 0; cards--) {
     const card = drawFrom(state.random, left)
     if (card === NONE) return
-    hand[card] = (hand[card] as number) + 1
+    add(hand, card, 1)
   }
 }
 

@@ -4,6 +4,7 @@ import { GREAT_PERSON_VILLAGE } from '../../data/markers.ts'
 import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
 import { gainPerson } from '../abilities/people.ts'
 import { battleWon, cityConquered, villageConquered } from '../abilities/triggers.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { clearSquare, setFigure, standOn } from '../map/figures.ts'
@@ -21,6 +22,7 @@ import {
   CITY_FIGHT,
   cardCount,
   DEFENDER,
+  ofSide,
   ownerOfSide,
   VILLAGE_FIGHT,
 } from './battle.ts'
@@ -30,8 +32,8 @@ import { lootPoints } from './looting.ts'
 /** C-29.2, C-29.3, C-29.13: all units have been played. */
 export const decide = (state: State, tell: Tell<Event> | undefined): void => {
   const battle = battleOf(state)
-  const attack = survivorsOf(state, ATTACKER) + (battle.bonus[ATTACKER] as number)
-  const defence = survivorsOf(state, DEFENDER) + (battle.bonus[DEFENDER] as number)
+  const attack = survivorsOf(state, ATTACKER) + battle.bonus[0]
+  const defence = survivorsOf(state, DEFENDER) + battle.bonus[1]
   battle.winner = attack > defence ? ATTACKER : DEFENDER
   battle.stage = AFTERMATH
   const winner = ownerOfSide(battle, battle.winner)
@@ -53,7 +55,7 @@ export const decide = (state: State, tell: Tell<Event> | undefined): void => {
 /** C-23.17 */
 const disbandBarbarians = (state: State, battle: Battle): void => {
   if (battle.defender !== NONE) return
-  for (const card of openCards(battle, DEFENDER)) state.fallen[card] = (state.fallen[card] as number) + 1
+  for (const card of openCards(battle, DEFENDER)) add(state.fallen, card, 1)
 }
 
 /** C-29.7, C-23.15 */
@@ -70,7 +72,7 @@ const removeLosers = (state: State, battle: Battle): void => {
 const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
   const owner = ownerOfSide(battle, battle.winner)
   if (owner === NONE) return
-  const due = Math.floor(cardCount(battle.killed[battle.winner] as number[]) / UNITS_PER_ARMY_LOST)
+  const due = Math.floor(cardCount(ofSide(battle.killed, battle.winner)) / UNITS_PER_ARMY_LOST)
   const armies = armiesInBattle(state, battle.square, owner)
   const lost = Math.min(due, armies.length - 1)
   if (lost <= 0) return
@@ -115,7 +117,7 @@ const takeVillage = (state: State, seat: number, square: number, tell: Tell<Even
     gainPerson(state, seat, tell)
   } else {
     const { villages } = playerOf(state, seat)
-    villages[face] = (villages[face] as number) + 1
+    add(villages, face, 1)
     tell?.({ kind: 'villageTaken', seat, square, own: { resource: RESOURCES[face] as Resource } })
   }
   villageConquered(state, seat, tell)
@@ -129,5 +131,5 @@ const offerLoot = (state: State, battle: Battle, winner: number): void =>
 const offerRescue = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   if (owner === NONE || !civilizationOf(state, owner).savesUnit) return
-  if (cardCount(battle.killed[side] as number[]) > 0) ask(state, { kind: 'rescue', seat: owner })
+  if (cardCount(ofSide(battle.killed, side)) > 0) ask(state, { kind: 'rescue', seat: owner })
 }

@@ -1,10 +1,11 @@
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { drawUnit, unitsLeft } from '../drawing.ts'
 import { moveOf } from '../moves.ts'
 import { askOn, type State } from '../state.ts'
-import { type Battle, battleOf, DEFENDER } from './battle.ts'
+import { type Battle, battleOf } from './battle.ts'
 
 /** C-12.11: the land types, from which barbarians come. */
 export const LAND_TYPES = 3
@@ -13,8 +14,8 @@ export const LAND_TYPES = 3
 export const drawBarbarian = (state: State, battle: Battle, type: number): boolean => {
   const card = drawUnit(state, type)
   if (card === NONE) return false
-  const hand = battle.hands[DEFENDER] as number[]
-  hand[card] = (hand[card] as number) + 1
+  const hand = battle.hands[1]
+  add(hand, card, 1)
   return true
 }
 

@@ -7,7 +7,7 @@ import { because } from '../because.ts'
 import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, ONLY, playerOf, type State } from '../state.ts'
-import { battleOf, cardCount, DEFENDER, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
+import { battleOf, cardCount, DEFENDER, ofSide, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
 import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
 import { field, frontCount, isOpenTo } from './fronts.ts'
@@ -29,7 +29,7 @@ const mayAct = (state: State, seat: number): boolean => {
 
 const handOf = (state: State): readonly number[] => {
   const { hands, turn } = battleOf(state)
-  return hands[turn] as readonly number[]
+  return ofSide(hands, turn)
 }
 
 const whyNotField = (state: State, move: MoveOf<'field'>): Message<WordKey> | null => {
@@ -139,5 +139,5 @@ const nextTurn = (state: State): void => {
 
 const skipEmptyHand = (state: State): void => {
   const battle = battleOf(state)
-  if (cardCount(battle.hands[battle.turn] as number[]) === 0) battle.turn = battle.turn === DEFENDER ? 0 : DEFENDER
+  if (cardCount(ofSide(battle.hands, battle.turn)) === 0) battle.turn = battle.turn === DEFENDER ? 0 : DEFENDER
 }

@@ -1,9 +1,10 @@
 import type { Tell } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { TRUMPS } from '../../data/units.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
-import { type Battle, battleOf, FRONT, ownerOfSide } from './battle.ts'
+import { type Battle, battleOf, FRONT, ofSide, ownerOfSide } from './battle.ts'
 import { strengthOf, typeOfCard } from './strength.ts'
 
 export const frontCount = ({ fronts }: Battle): number => fronts.length / FRONT
@@ -25,10 +26,10 @@ export const isOpenTo = (battle: Battle, front: number, side: number): boolean =
 /** C-28.6: plays a card as a new front, or into one against an enemy unit, and then the two attack each other. */
 export const field = (state: State, side: number, card: number, front: number, tell: Tell<Event> | undefined): void => {
   const battle = battleOf(state)
-  const hand = battle.hands[side] as number[]
-  hand[card] = (hand[card] as number) - 1
+  const hand = ofSide(battle.hands, side)
+  add(hand, card, -1)
   const strength = strengthOf(state, side, card)
-  const boost = battle.boost[side] as number
+  const boost = ofSide(battle.boost, side)
   battle.boost[side] = 0
   tellUnit(battle, side, card, strength, 'unitFielded', tell)
   if (front === NONE) {
@@ -82,14 +83,14 @@ export const wound = (
 
 const kill = (state: State, side: number, card: number, tell: Tell<Event> | undefined): void => {
   const battle = battleOf(state)
-  const killed = battle.killed[side] as number[]
-  killed[card] = (killed[card] as number) + 1
+  const killed = ofSide(battle.killed, side)
+  add(killed, card, 1)
   const owner = ownerOfSide(battle, side)
   if (owner !== NONE) {
     const { units } = playerOf(state, owner)
-    units[card] = (units[card] as number) - 1
+    add(units, card, -1)
   }
-  state.fallen[card] = (state.fallen[card] as number) + 1
+  add(state.fallen, card, 1)
   tellUnit(battle, side, card, strengthOf(state, side, card), 'unitFell', tell)
 }
 

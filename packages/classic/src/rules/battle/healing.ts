@@ -1,8 +1,9 @@
+import { has, plus } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import { knows } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
-import { battleOf } from './battle.ts'
+import { battleOf, ofSide } from './battle.ts'
 import { cardAt, frontCount, heal, woundsAt } from './fronts.ts'
 
 /** Techs that heal once in a battle, the weakest first. */
@@ -11,8 +12,8 @@ const HEALERS = TECHS.filter(({ heals }) => heals > 0).sort((one, other) => one.
 const HEALS_ALL = HEALERS.findIndex(({ heals }) => heals === Number.POSITIVE_INFINITY)
 
 const isUnused = (state: State, side: number, seat: number, healer: number): boolean => {
-  const healed = battleOf(state).healed[side] as number
-  return knows(playerOf(state, seat), (HEALERS[healer] as Tech).number) && (healed & (1 << healer)) === 0
+  const healed = ofSide(battleOf(state).healed, side)
+  return knows(playerOf(state, seat), (HEALERS[healer] as Tech).number) && !has(healed, healer)
 }
 
 /** The tech that heals next for a side, or `NONE`. */
@@ -46,7 +47,7 @@ export const healFront = (state: State, side: number, seat: number, front: numbe
       healAll(state, side)
       return
     }
-    battle.healed[side] = (battle.healed[side] as number) | (1 << healer)
+    battle.healed[side] = plus(ofSide(battle.healed, side), healer)
     battle.healing = (HEALERS[healer] as Tech).heals
   }
   heal(battle, side, front, 1)
@@ -56,6 +57,6 @@ export const healFront = (state: State, side: number, seat: number, front: numbe
 /** Takes every wound off every unit. */
 export const healAll = (state: State, side: number): void => {
   const battle = battleOf(state)
-  battle.healed[side] = (battle.healed[side] as number) | (1 << HEALS_ALL)
+  battle.healed[side] = plus(ofSide(battle.healed, side), HEALS_ALL)
   for (const front of woundedFronts(state, side)) heal(battle, side, front, Number.POSITIVE_INFINITY)
 }

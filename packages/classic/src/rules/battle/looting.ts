@@ -7,6 +7,7 @@ import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf, PASS } from '../moves.ts'
@@ -128,7 +129,7 @@ const dropCoin = (player: Player): void => {
     return
   }
   const place = player.coinTokens.findIndex((count) => count > 0)
-  player.coinTokens[place] = (player.coinTokens[place] as number) - 1
+  add(player.coinTokens, place, -1)
 }
 
 const markersOf = (player: Player, marker: number): number[] => (marker === HUT ? player.huts : player.villages)
@@ -154,13 +155,13 @@ export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> 
     askOn(state, { ...frame, left: move.kind === 'pass' ? 0 : frame.left - 1 })
     if (move.kind === 'pass') tell?.({ kind: 'nothingLooted', seat })
     else if (move.kind === 'take') {
-      loser.resources[move.resource] = (loser.resources[move.resource] as number) - 1
-      winner.resources[move.resource] = (winner.resources[move.resource] as number) + 1
+      add(loser.resources, move.resource, -1)
+      add(winner.resources, move.resource, 1)
       tell?.({ kind: 'resourceLooted', seat, partner, resource: RESOURCES[move.resource] as Resource })
     } else {
       const face = drawFrom(state.random, markersOf(loser, move.marker))
       const own = markersOf(winner, move.marker)
-      own[face] = (own[face] as number) + 1
+      add(own, face, 1)
       const marker = MARKERS[move.marker] as Marker
       tell?.({ kind: 'markerLooted', seat, partner, marker, own: { resource: RESOURCES[face] as Resource } })
     }

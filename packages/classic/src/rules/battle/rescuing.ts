@@ -2,6 +2,7 @@ import { onceAnswered } from '@ecumene/kernel'
 import { UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { battleOf, sideOf } from './battle.ts'
@@ -28,8 +29,8 @@ export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
       return
     }
     const { units } = playerOf(state, seat)
-    state.fallen[move.card] = (state.fallen[move.card] as number) - 1
-    units[move.card] = (units[move.card] as number) + 1
+    add(state.fallen, move.card, -1)
+    add(units, move.card, 1)
     tell?.({ kind: 'unitRescued', seat, unit: UNIT_TYPES[typeOfCard(move.card)] as UnitType })
   },
 }

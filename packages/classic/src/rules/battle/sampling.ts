@@ -1,9 +1,10 @@
 import type { Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { hasWonder } from '../powers.ts'
 import { playerOf, STRENGTHS, type State } from '../state.ts'
-import { ATTACKER, type Battle, cardCount, DEFENDER, ownerOfSide, playerOfSide, sideOf } from './battle.ts'
+import { ATTACKER, type Battle, cardCount, DEFENDER, ofSide, ownerOfSide, playerOfSide, sideOf } from './battle.ts'
 import { openCards } from './fronts.ts'
 import { typeOfCard } from './strength.ts'
 
@@ -21,7 +22,7 @@ export const shownUnits = ({ battle }: State, seat: number): readonly number[] =
   const side = battle === null ? NONE : sideOf(battle, seat)
   if (battle === null || side === NONE) return NONE_SHOWN
   const shown = NONE_SHOWN.slice()
-  for (const card of openCards(battle, side)) shown[card] = (shown[card] as number) + 1
+  for (const card of openCards(battle, side)) add(shown, card, 1)
   return shown
 }
 
@@ -46,13 +47,13 @@ export const sampleHands = (state: State, viewer: Viewer): void => {
 const redealHand = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   const shown = shownUnits(state, owner)
-  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] as number))
-  const hand = battle.hands[side] as number[]
+  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] ?? 0))
+  const hand = ofSide(battle.hands, side)
   const size = cardCount(hand)
   hand.fill(0)
   for (let cards = 0; cards < size; cards++) {
     const card = drawFrom(state.random, left)
-    hand[card] = (hand[card] as number) + 1
+    add(hand, card, 1)
   }
 }
 
@@ -63,11 +64,11 @@ const redealHand = (state: State, battle: Battle, side: number): void => {
 export const takeBarbarians = (state: State, viewer: Viewer): readonly number[] => {
   const { battle } = state
   if (battle === null || battle.defender !== NONE || seesHand(state, battle, viewer, DEFENDER)) return []
-  const hand = battle.hands[DEFENDER] as number[]
+  const hand = battle.hands[1]
   const types: number[] = []
   for (const [card, count] of hand.entries()) {
     for (let each = 0; each < count; each++) types.push(typeOfCard(card))
-    state.deck[card] = (state.deck[card] as number) + count
+    add(state.deck, card, count)
   }
   hand.fill(0)
   return types
@@ -76,15 +77,14 @@ export const takeBarbarians = (state: State, viewer: Viewer): readonly number[] 
 export const dealBarbarians = (state: State, types: readonly number[]): void => {
   for (const type of types) {
     const card = drawFrom(state.random, state.deck, type * STRENGTHS, (type + 1) * STRENGTHS)
-    const hand = state.battle?.hands[DEFENDER] as number[]
-    hand[card] = (hand[card] as number) + 1
+    if (state.battle !== null) add(state.battle.hands[1], card, 1)
   }
 }
 
 /** Unit cards in a battle that belong to no player's standing forces: those of barbarians. */
 export const battleUnits = ({ battle }: State): readonly number[] => {
   if (battle === null || battle.defender !== NONE) return NONE_SHOWN
-  const units = (battle.hands[DEFENDER] as number[]).slice()
-  for (const card of openCards(battle, DEFENDER)) units[card] = (units[card] as number) + 1
+  const units = battle.hands[1].slice()
+  for (const card of openCards(battle, DEFENDER)) add(units, card, 1)
   return units
 }

@@ -14,6 +14,7 @@ import { armiesOn } from '../map/figures.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isBuilding, isPerson, isWalled } from '../map/placing.ts'
+import { builtOn } from '../map/squares.ts'
 import { armiesAmong } from '../movement/groups.ts'
 import { battleHandBonus, governmentOf, unitStrengthBonus } from '../powers.ts'
 import { BUILDING_CODE, PERSON_CODE, playerOf, STRENGTHS, type State } from '../state.ts'
@@ -29,7 +30,7 @@ export const strengthOf = (state: State, side: number, card: number): number => 
   const owner = ownerOfSide(battleOf(state), side)
   const type = typeOfCard(card)
   if (owner === NONE) return strengthAt(type, printedStrength(card), 1)
-  const rank = type === AIRCRAFT ? 1 : (playerOf(state, owner).ranks[type] as number)
+  const rank = type === AIRCRAFT ? 1 : (playerOf(state, owner).ranks[type] ?? 0)
   return strengthAt(type, printedStrength(card), rank) + unitStrengthBonus(state, owner)
 }
 
@@ -57,7 +58,7 @@ const bonusOf = (state: State, battle: Battle, side: number): number => {
   if (owner === NONE) return 0
   let bonus = governmentOf(state, owner).combatBonus
   for (const square of layoutFor(state.players.length).squares) {
-    const code = state.built[square] as number
+    const code = builtOn(state, square)
     if (code === 0 || ownerOf(state, square) !== owner) continue
     if (isBuilding(code)) bonus += BUILDINGS[code - BUILDING_CODE]?.combatBonus ?? 0
     else if (isPerson(code)) bonus += GREAT_PEOPLE[code - PERSON_CODE]?.combatBonus ?? 0

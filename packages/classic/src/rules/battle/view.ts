@@ -1,7 +1,7 @@
 import type { Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import type { State } from '../state.ts'
-import { ATTACKER, type Battle, cardCount, DEFENDER } from './battle.ts'
+import { ATTACKER, type Battle, cardCount, DEFENDER, ofSide } from './battle.ts'
 import { cardAt, frontCount, woundsAt } from './fronts.ts'
 import { seesHand } from './sampling.ts'
 import { printedStrength, strengthOf, typeOfCard } from './strength.ts'
@@ -55,7 +55,7 @@ const unitView = (state: State, battle: Battle, front: number, side: number): Un
 }
 
 const handView = (state: State, battle: Battle, viewer: Viewer, side: number): HandView => {
-  const hand = battle.hands[side] as readonly number[]
+  const hand = ofSide(battle.hands, side)
   const size = cardCount(hand)
   if (!seesHand(state, battle, viewer, side)) return { size, cards: null }
   const cards = hand.flatMap((count, card) =>

@@ -2,6 +2,7 @@ import { has, type Message, plus } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { governmentOf } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
 
@@ -20,8 +21,9 @@ export const whyNoAction = (state: State, seat: number, city: number, kind: numb
   // C-11.5
   if (isCapital && capitalIdle) return because('reason.anarchy')
   // C-11.1
-  if ((acted[city] as number) < 1 + (extra[city] as number)) return null
-  if (!isCapital || !secondCapitalAction || (acted[city] as number) > 1 + (extra[city] as number)) {
+  const left = 1 + (extra[city] ?? 0) - (acted[city] ?? 0)
+  if (left > 0) return null
+  if (!isCapital || !secondCapitalAction || left < 0) {
     return because('reason.hasActed')
   }
   return has(taken[city] ?? 0, kind) ? because('reason.anotherKind') : null
@@ -30,6 +32,6 @@ export const whyNoAction = (state: State, seat: number, city: number, kind: numb
 /** The city has taken its action, whatever comes of it (C-11.16). */
 export const noteAction = (state: State, seat: number, city: number, kind: number): void => {
   const { acted, taken } = playerOf(state, seat)
-  acted[city] = (acted[city] as number) + 1
+  add(acted, city, 1)
   taken[city] = plus(taken[city] ?? 0, kind)
 }

@@ -6,6 +6,7 @@ import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { unitsLeft } from '../drawing.ts'
 import { reserveFigure } from '../map/figures.ts'
+import { centreOf } from '../map/outskirts.ts'
 import { isWalled } from '../map/placing.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -20,8 +21,8 @@ const WALLS_TECH = TECHS.findIndex(({ walls }) => walls)
 /** C-13.1, C-13.3, C-13.4: buildings are unlocked by their own tech, and give way to their upgrade. */
 export const isUnlocked = (player: Player, building: number): boolean => {
   const { upgrade } = BUILDINGS[building] as (typeof BUILDINGS)[number]
-  if (upgrade !== NONE && knows(player, TECH_OF[upgrade] as number)) return false
-  return knows(player, TECH_OF[building] as number)
+  if (upgrade !== NONE && knows(player, TECH_OF[upgrade] ?? NONE)) return false
+  return knows(player, TECH_OF[building] ?? NONE)
 }
 
 const LOCKED = because('reason.locked')
@@ -47,7 +48,7 @@ export const whyNotAvailable = (state: State, seat: number, city: number, item: 
   } else if (item === WALLS) {
     // C-14.1, C-14.3
     if (!knows(player, WALLS_TECH)) return because('reason.locked')
-    if (isWalled(state, player.cities[city] as number)) return because('reason.walled')
+    if (isWalled(state, centreOf(state, seat, city))) return because('reason.walled')
   } else if (isBuildingItem(item)) {
     const { number, marker } = buildingIn(item)
     if (!isUnlocked(player, number)) return LOCKED

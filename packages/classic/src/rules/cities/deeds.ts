@@ -2,10 +2,11 @@ import type { Tell } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
 import { ABILITIES, TECH, type TechId } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { add } from '../counts.ts'
 import type { DeedRules } from '../deed-rules.ts'
 import { type Deed, declare } from '../deeds.ts'
 import type { Event } from '../events.ts'
-import { cultureIcons, resourceIcons } from '../map/outskirts.ts'
+import { centreOf, cultureIcons, resourceIcons } from '../map/outskirts.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { governmentOf, hasWonder, knows } from '../powers.ts'
 import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
@@ -46,8 +47,6 @@ export const takeAction = (state: State, seat: number, action: CityAction, tell:
   if (mayBeCancelled(state, seat)) declare(state, { kind: 'action', seat, action })
   else carryOut(state, seat, action, tell)
 }
-
-const centreOf = (state: State, seat: number, city: number): number => playerOf(state, seat).cities[city] as number
 
 const carryOut = (state: State, seat: number, action: CityAction, tell: Tell<Event> | undefined): void => {
   if (action.does === 'arts') devote(state, seat, action.city, tell)
@@ -100,7 +99,7 @@ const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | u
   if (trade > 0) {
     const player = playerOf(state, seat)
     player.trade -= trade
-    player.boosts[city] = (player.boosts[city] as number) + more
+    add(player.boosts, city, more)
     tell?.({ kind: 'productionRushed', seat, count: trade })
   }
   return production + more - cost
@@ -137,7 +136,7 @@ export const harvestable = (state: State, seat: number, city: number): number =>
   }
   let bits = 0
   for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-    if ((icons & (1 << kind)) !== 0 && (state.supply[kind] as number) > 0) bits |= 1 << kind
+    if ((icons & (1 << kind)) !== 0 && (state.supply[kind] ?? 0) > 0) bits |= 1 << kind
   }
   return bits
 }
@@ -157,8 +156,8 @@ export const takeResource = (
   tell: Tell<Event> | undefined,
 ): void => {
   const { resources, cities } = playerOf(state, seat)
-  state.supply[kind] = (state.supply[kind] as number) - 1
-  resources[kind] = (resources[kind] as number) + 1
+  add(state.supply, kind, -1)
+  add(resources, kind, 1)
   const square = cities[city] ?? NONE
   tell?.({ kind: 'harvested', seat, square, resource: RESOURCES[kind] as Resource })
 }

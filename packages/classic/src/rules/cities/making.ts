@@ -7,9 +7,9 @@ import { beginBattle } from '../battle/beginning.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { reserveFigure, setFigure } from '../map/figures.ts'
-import { isBlockaded } from '../map/outskirts.ts'
+import { centreOf, isBlockaded } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
-import { BUILDING_CODE, playerOf, STRENGTHS, type State, WALLED_CODE, WONDER_CODE } from '../state.ts'
+import { BUILDING_CODE, STRENGTHS, type State, WALLED_CODE, WONDER_CODE } from '../state.ts'
 import { buildingIn, isBuildingItem, isFigure, isUnit, SCOUT, unitIn, WALLS, wonderIn } from './items.ts'
 
 /** Makes an item that is paid for, on its square where it has one. */
@@ -24,7 +24,7 @@ export const make = (
   if (isFigure(item)) placeFigure(state, seat, item === SCOUT, square, tell)
   else if (isUnit(item)) train(state, seat, unitIn(item), tell)
   else if (item === WALLS) {
-    const centre = playerOf(state, seat).cities[city] as number
+    const centre = centreOf(state, seat, city)
     state.built[centre] = WALLED_CODE
     tell?.({ kind: 'wallsBuilt', seat, square: centre })
   } else if (isBuildingItem(item)) {

@@ -7,6 +7,7 @@ import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
+import { centreOf } from '../map/outskirts.ts'
 import { DONE, type Move, type MoveOf, moveOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
@@ -135,7 +136,7 @@ export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done'
 
 const act = (state: State, seat: number, move: Action, tell: Tell<Event> | undefined): void => {
   const { city } = move
-  const centre = playerOf(state, seat).cities[city] as number
+  const centre = centreOf(state, seat, city)
   if (move.kind === 'arts') takeAction(state, seat, { does: 'arts', city }, tell)
   else if (move.kind === 'harvest') takeAction(state, seat, { does: 'harvest', city, resource: move.resource }, tell)
   else {

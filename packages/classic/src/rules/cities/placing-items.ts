@@ -1,11 +1,13 @@
 import type { Message } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
+import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { hasRoom } from '../map/figures.ts'
 import { isWater, terrainOn } from '../map/land.ts'
 import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'
 import { isBuilding, isCity, isWonder } from '../map/placing.ts'
+import { builtOn } from '../map/squares.ts'
 import { governmentOf } from '../powers.ts'
 import { BUILDING_CODE, NO_TOKEN, playerOf, type State, WALLED_CODE } from '../state.ts'
 import { ARMY, buildingIn, isFigure, isWonderItem } from './items.ts'
@@ -31,7 +33,7 @@ const WRONG_TERRAIN = because('reason.terrain')
 /** The same for a square that is one of the city's outskirts, all of which are revealed (C-9.10). */
 const whyNotOn = (state: State, seat: number, city: number, item: number, square: number): Message<WordKey> | null => {
   // C-13.14
-  if (state.token[square] !== NO_TOKEN || isCity(state.built[square] as number)) return NOT_THERE
+  if (state.token[square] !== NO_TOKEN || isCity(builtOn(state, square))) return NOT_THERE
   if (isFigure(item)) return whyNoFigure(state, seat, item, square)
   // C-13.10, C-15.6
   if (isBlockaded(state, seat, square)) return because('reason.blockaded')
@@ -68,8 +70,8 @@ const hasAnother = (
 ): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    const other = around[at] as number
-    if (other !== square && is(state.built[other] as number)) return true
+    const other = around[at] ?? NONE
+    if (other !== square && is(builtOn(state, other))) return true
   }
   return false
 }
@@ -81,7 +83,7 @@ export const squaresFor = (state: State, seat: number, city: number, item: numbe
 export const hasSquare = (state: State, seat: number, city: number, item: number): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    if (whyNotOn(state, seat, city, item, around[at] as number) === null) return true
+    if (whyNotOn(state, seat, city, item, around[at] ?? NONE) === null) return true
   }
   return false
 }

@@ -9,7 +9,7 @@ import { ARMY, buildingIn, isBuildingItem, isFigure, isUnit, unitIn, WALLS, wond
 /** C-11.6: the production of a city, for one action. */
 export const productionOf = (state: State, seat: number, city: number): number => {
   const player = playerOf(state, seat)
-  return iconsOf(state, seat, city) + cityProductionBonus(state, seat) + (player.boosts[city] as number)
+  return iconsOf(state, seat, city) + cityProductionBonus(state, seat) + (player.boosts[city] ?? 0)
 }
 
 /** Under the later Communism every city counts the icons of the one with the most. */
@@ -27,7 +27,7 @@ export const costOf = (state: State, seat: number, item: number): number => {
   const player = playerOf(state, seat)
   if (isUnit(item)) {
     const type = unitIn(item)
-    return type === AIRCRAFT ? AIRCRAFT_COST : (UNIT_COST[player.ranks[type] as number] as number)
+    return type === AIRCRAFT ? AIRCRAFT_COST : (UNIT_COST[player.ranks[type] ?? 0] ?? 0)
   }
   if (item === WALLS) return WALLS_COST
   if (isBuildingItem(item)) return buildingIn(item).cost

@@ -1,6 +1,6 @@
 import { firstOf, has, minus, NO_MEMBERS, type SetOf, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
+import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NOT_OWNED, playerOf, type State } from '../state.ts'
 
 /**
  * Where a figure is: `player.figures` always says it. `state.force` says who stands on a square and so holds it: armies +
@@ -13,12 +13,14 @@ import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../
 const SCOUT = 8
 const SEAT = 64
 
-export const armiesOn = (state: State, square: number): number => (state.force[square] as number) % SCOUT
-export const scoutsOn = (state: State, square: number): number => ((state.force[square] as number) % SEAT) >> 3
+const forceOn = ({ force }: State, square: number): number => force[square] ?? 0
+
+export const armiesOn = (state: State, square: number): number => forceOn(state, square) % SCOUT
+export const scoutsOn = (state: State, square: number): number => (forceOn(state, square) % SEAT) >> 3
 export const figuresOn = (state: State, square: number): number => armiesOn(state, square) + scoutsOn(state, square)
 
 /** Whose figures stand on a square, or `NONE`. */
-export const holderOf = (state: State, square: number): number => ((state.force[square] as number) >> 6) - 1
+export const holderOf = (state: State, square: number): number => (forceOn(state, square) >> 6) - 1
 
 /**
  * C-33.1, C-33.4: is an enemy of this player on a square to stay? Attackers are, for they had to stop (C-24.2), even while
@@ -47,7 +49,7 @@ export const setFigure = (state: State, seat: number, figure: number, square: nu
   lift(state, seat, figure)
   playerOf(state, seat).figures[figure] = square
   if (square < 0) return
-  const there = state.force[square] as number
+  const there = forceOn(state, square)
   state.force[square] = (there === 0 ? (seat + 1) * SEAT : there) + weightOf(figure)
 }
 
@@ -74,9 +76,9 @@ const lift = (state: State, seat: number, figure: number): void => {
     state.afoot = minus(state.afoot, figure)
     return
   }
-  const from = playerOf(state, seat).figures[figure] as number
+  const from = playerOf(state, seat).figures[figure] ?? NOT_OWNED
   if (from < 0) return
-  const left = (state.force[from] as number) - weightOf(figure)
+  const left = forceOn(state, from) - weightOf(figure)
   state.force[from] = left % SEAT === 0 ? 0 : left
 }
 

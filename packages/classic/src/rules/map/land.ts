@@ -14,6 +14,7 @@ import {
   WONDER_CODE,
 } from '../state.ts'
 import { layoutFor } from './layouts.ts'
+import { builtOn, landOn } from './squares.ts'
 
 /**
  * A number of `state.land` names a printed square: tile × 16 + place on the unturned tile, or after all tiles a square of one
@@ -61,8 +62,8 @@ type Lists = ReturnType<typeof lists>
 
 /** C-13.11: a marker's icons replace all icons of its square. */
 const iconOn = (state: State, square: number, { land, built }: Lists): number => {
-  const code = state.built[square] as number
-  return (code === NOTHING ? land[(state.land[square] as number) + BEFORE] : built[code]) as number
+  const code = builtOn(state, square)
+  return (code === NOTHING ? land[landOn(state, square) + BEFORE] : built[code]) ?? 0
 }
 
 /** Icons that a square shows now; nothing where it is hidden. Blockade is not looked at here (see `outskirts.ts`). */
@@ -73,11 +74,10 @@ export const coinOn = (state: State, square: number): number => iconOn(state, sq
 
 /** The resource icon that a square shows, or `NONE`. */
 export const resourceOn = (state: State, square: number): number =>
-  state.built[square] === NOTHING ? (RESOURCE[(state.land[square] as number) + BEFORE] as number) : NONE
+  state.built[square] === NOTHING ? (RESOURCE[landOn(state, square) + BEFORE] ?? NONE) : NONE
 
 /** Terrain of a revealed square, or `NONE`. */
-export const terrainOn = (state: State, square: number): number =>
-  TERRAIN[(state.land[square] as number) + BEFORE] as number
+export const terrainOn = (state: State, square: number): number => TERRAIN[landOn(state, square) + BEFORE] ?? NONE
 
 export const isRevealed = (state: State, square: number): boolean => (state.land[square] ?? NONE) >= 0
 export const isWater = (state: State, square: number): boolean => terrainOn(state, square) === WATER
@@ -87,9 +87,7 @@ export const layTile = (state: State, place: number, tile: number, rotation: num
   state.tiles[place] = tile
   state.turns[place] = rotation
   const { squares } = layoutFor(state.players.length).places[place] as { squares: readonly number[] }
-  for (let cell = 0; cell < squares.length; cell++) {
-    state.land[squares[cell] as number] = tile * CELLS + printedAt(cell, rotation)
-  }
+  for (const [cell, square] of squares.entries()) state.land[square] = tile * CELLS + printedAt(cell, rotation)
 }
 
 /** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */

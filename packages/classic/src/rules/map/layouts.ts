@@ -50,7 +50,7 @@ const placeAt = (column: number, row: number, rotation: number): Place => {
   const squares = Array.from({ length: TILE_SIZE * TILE_SIZE }, (_, cell) =>
     squareAt(column + (cell % TILE_SIZE), row + Math.floor(cell / TILE_SIZE)),
   )
-  return { squares, centre: CENTRAL_SQUARES.map((cell) => squares[cell] as number), rotation }
+  return { squares, centre: CENTRAL_SQUARES.flatMap((cell) => squares[cell] ?? []), rotation }
 }
 
 /** The direction of a step to an orthogonal neighbour, in quarter turns from the top. */

@@ -3,10 +3,14 @@ import { CITY_COUNT, FIRST_SCOUT, playerOf, type State, seatOf } from '../state.
 import { hasEnemyOn, holderOf, isAfoot, scoutsOn } from './figures.ts'
 import { AROUND } from './grid.ts'
 import { coinOn, cultureOn, productionOn, resourceOn, tradeOn } from './land.ts'
+import { regionOf } from './squares.ts'
+
+/** The centre of a player's city, or `NONE`. */
+export const centreOf = (state: State, seat: number, city: number): number => playerOf(state, seat).cities[city] ?? NONE
 
 /** The squares of a city without its centre (C-1.7). */
 export const outskirtsOf = (state: State, seat: number, city: number): readonly number[] => {
-  const centre = playerOf(state, seat).cities[city] as number
+  const centre = centreOf(state, seat, city)
   return centre === NONE ? NOWHERE : (AROUND[centre] as readonly number[])
 }
 
@@ -16,7 +20,7 @@ const NOWHERE: readonly number[] = []
 export const isBlockaded = hasEnemyOn
 
 /** The seat whose city a square belongs to, or `NONE`. */
-export const ownerOf = (state: State, square: number): number => seatOf(state.region[square] as number)
+export const ownerOf = (state: State, square: number): number => seatOf(regionOf(state, square))
 
 /** C-32.8: a scout that left its square sends nothing any more. */
 const stillSends = (state: State, seat: number, square: number): boolean =>
@@ -24,7 +28,7 @@ const stillSends = (state: State, seat: number, square: number): boolean =>
 
 /** Squares that scouts still send from; `NONE` where there is none (C-32.8). */
 const sendingNow = (state: State, seat: number, sendFrom: readonly number[], place: number): number => {
-  const square = sendFrom[place] as number
+  const square = sendFrom[place] ?? NONE
   return stillSends(state, seat, square) ? square : NONE
 }
 
@@ -33,7 +37,7 @@ type Reading = (state: State, square: number) => number
 /** Adds up what the outskirts of a city show, with squares sent to it and without blockaded ones (C-32.2, C-33.2). */
 const total = (state: State, seat: number, city: number, read: Reading): number => {
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
-  const centre = cities[city] as number
+  const centre = cities[city] ?? NONE
   if (centre === NONE) return 0
   // C-32.4: an own square that is sent elsewhere counts only there.
   const one = sendingNow(state, seat, sendFrom, 0)
@@ -41,7 +45,7 @@ const total = (state: State, seat: number, city: number, read: Reading): number 
   let sum = 0
   const around = AROUND[centre] as readonly number[]
   for (let at = 0; at < around.length; at++) {
-    const square = around[at] as number
+    const square = around[at] ?? NONE
     if (square !== one && square !== other && !isBlockaded(state, seat, square)) sum += read(state, square)
   }
   if (one !== NONE && sendTo[0] === city) sum += read(state, one)
@@ -70,19 +74,19 @@ export const coinIcons = (state: State, seat: number): number => {
   const { cities, figures } = playerOf(state, seat)
   let sum = 0
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = cities[city] as number
+    const centre = cities[city] ?? NONE
     if (centre === NONE) continue
     const around = AROUND[centre] as readonly number[]
     for (let at = 0; at < around.length; at++) {
-      const square = around[at] as number
+      const square = around[at] ?? NONE
       const coin = coinOn(state, square)
       // Coins are rare: most squares are done with here.
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
     }
   }
   // C-36.7: not under those that only pass.
-  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : (figures[FIRST_SCOUT] as number)
-  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : (figures[FIRST_SCOUT + 1] as number)
+  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : (figures[FIRST_SCOUT] ?? NONE)
+  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : (figures[FIRST_SCOUT + 1] ?? NONE)
   if (one >= 0 && ownerOf(state, one) !== seat) sum += coinOn(state, one)
   // C-32.5: one square counts once.
   if (other >= 0 && other !== one && ownerOf(state, other) !== seat) sum += coinOn(state, other)

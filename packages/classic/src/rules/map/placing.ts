@@ -1,6 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { NONE } from '../../data/types.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import {
   BUILDING_CODE,
@@ -15,6 +16,7 @@ import {
 } from '../state.ts'
 import { AROUND } from './grid.ts'
 import { ownerOf } from './outskirts.ts'
+import { builtOn, regionOf } from './squares.ts'
 
 /** What is put on and taken off squares; every mechanism that does it comes here, so that supplies stay right. */
 
@@ -46,14 +48,14 @@ export const isCity = (code: number): boolean => code >= CITY_CODE
  * reserve if it is replaced and leaves the game if its city falls (C-16.5 to C-16.7, C-19.11, C-30.6, C-30.7).
  */
 export const removeMarker = (state: State, square: number, replaced: boolean): void => {
-  const code = state.built[square] as number
+  const code = builtOn(state, square)
   if (isBuilding(code)) {
     const { marker } = BUILDINGS[code - BUILDING_CODE] as (typeof BUILDINGS)[number]
-    state.markers[marker] = (state.markers[marker] as number) + 1
+    add(state.markers, marker, 1)
   } else if (isWonder(code)) state.wonderAt[code - WONDER_CODE] = NONE
   else if (isPerson(code) && replaced) {
     const { people } = playerOf(state, ownerOf(state, square))
-    people[code - PERSON_CODE] = (people[code - PERSON_CODE] as number) + 1
+    add(people, code - PERSON_CODE, 1)
   }
   state.built[square] = NOTHING
 }
@@ -65,13 +67,13 @@ export const putMarker = (state: State, square: number, code: number): void => {
   if (isWonder(code)) state.wonderAt[code - WONDER_CODE] = square
   if (isBuilding(code)) {
     const { marker } = BUILDINGS[code - BUILDING_CODE] as (typeof BUILDINGS)[number]
-    state.markers[marker] = (state.markers[marker] as number) - 1
+    add(state.markers, marker, -1)
   }
 }
 
 /** C-30.5 to C-30.7: a city falls; its marker returns to the reserve and its outskirts are cleared. */
 export const removeCity = (state: State, square: number): void => {
-  const region = state.region[square] as number
+  const region = regionOf(state, square)
   const { cities } = playerOf(state, ownerOf(state, square))
   for (const around of AROUND[square] as readonly number[]) {
     removeMarker(state, around, false)

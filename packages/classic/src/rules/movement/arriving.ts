@@ -4,6 +4,7 @@ import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { hutTaken } from '../abilities/triggers.ts'
 import type { FrameOf } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { standOn } from '../map/figures.ts'
@@ -35,7 +36,7 @@ const takeHut = (state: State, seat: number, square: number, tell: Tell<Event> |
   state.token[square] = NO_TOKEN
   const face = drawFrom(state.random, state.hutFaces)
   const { huts } = playerOf(state, seat)
-  huts[face] = (huts[face] as number) + 1
+  add(huts, face, 1)
   tell?.({ kind: 'hutTaken', seat, square, own: { resource: RESOURCES[face] as Resource } })
   hutTaken(state, seat, tell)
 }

@@ -5,6 +5,7 @@ import { drawBit } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { layTile, tokenFor } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
+import { landOn } from '../map/squares.ts'
 import { HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
 
 /** The first neutral tile; they stand together in the list. */
@@ -19,7 +20,7 @@ export const revealTile = (
   tell: Tell<Event> | undefined,
 ): void => {
   const layout = layoutFor(state.players.length)
-  const place = layout.placeOf[square] as number
+  const place = layout.placeOf[square] ?? NONE
   const drawn = drawBit(state.random, state.unseenTiles)
   if (drawn === NONE) throw new Error('there is a face-down tile without a tile')
   state.unseenTiles &= ~(1 << drawn)
@@ -30,7 +31,7 @@ export const revealTile = (
 
 /** C-22.6: symbols for which no marker is left stay empty. */
 const layMarker = (state: State, square: number): void => {
-  const token = tokenFor(state.land[square] as number)
+  const token = tokenFor(landOn(state, square))
   if (token === NO_TOKEN) return
   if (token === HUT_TOKEN && state.huts > 0) {
     state.huts--

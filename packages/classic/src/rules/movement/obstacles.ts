@@ -8,6 +8,7 @@ import { hasRoom, holderOf } from '../map/figures.ts'
 import { isRevealed, isWater } from '../map/land.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isCity } from '../map/placing.ts'
+import { builtOn, tokenOn } from '../map/squares.ts'
 import { governmentOf, hasWonder, knows } from '../powers.ts'
 import { HUT_TOKEN, NO_TOKEN, playerOf, type State } from '../state.ts'
 
@@ -19,9 +20,9 @@ export const ENEMY_FIGURES = 3
 export const ENEMY_CITY = 4
 
 export const obstacleOn = (state: State, seat: number, square: number): number => {
-  const token = state.token[square] as number
+  const token = tokenOn(state, square)
   if (token !== NO_TOKEN) return token === HUT_TOKEN ? HUT_THERE : VILLAGE_THERE
-  if (isCity(state.built[square] as number)) return ownerOf(state, square) === seat ? CLEAR : ENEMY_CITY
+  if (isCity(builtOn(state, square))) return ownerOf(state, square) === seat ? CLEAR : ENEMY_CITY
   const holder = holderOf(state, square)
   return holder === NONE || holder === seat ? CLEAR : ENEMY_FIGURES
 }
@@ -70,7 +71,7 @@ export const whyNoStop = (
   if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, size, square)) return null
   if (obstacle === CLEAR) {
     // C-21.19
-    if (isCity(state.built[square] as number)) return because('reason.ownCity')
+    if (isCity(builtOn(state, square))) return because('reason.ownCity')
   } else if (scouts > 0) {
     const reason = whyNoScout(state, seat, obstacle)
     if (reason !== null) return reason
@@ -92,6 +93,6 @@ const whyNoScout = (state: State, seat: number, obstacle: number): Message<WordK
 /** Brandenburg Gate: no enemy ends a move on the outskirts of its owner's cities. */
 export const isForbidden = (state: State, seat: number, square: number): boolean => {
   const owner = ownerOf(state, square)
-  if (owner === NONE || owner === seat || isCity(state.built[square] as number)) return false
+  if (owner === NONE || owner === seat || isCity(builtOn(state, square))) return false
   return hasWonder(state, owner, 'brandenburg-gate')
 }

@@ -3,6 +3,7 @@ import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
 import { isBuilding, removeMarker } from '../map/placing.ts'
+import { builtOn } from '../map/squares.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
@@ -12,7 +13,7 @@ const TRAMPLE = moveOf('trample')
 
 /** An army has ended its move on a square: Combustion lets it destroy a building there, whoever owns it. */
 export const askToTrample = (state: State, seat: number, square: number): void => {
-  if (state.phase !== 'movement' || !isBuilding(state.built[square] as number)) return
+  if (state.phase !== 'movement' || !isBuilding(builtOn(state, square))) return
   const player = playerOf(state, seat)
   if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
   ask(state, { kind: 'trample', seat, square })

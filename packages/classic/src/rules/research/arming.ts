@@ -4,6 +4,7 @@ import { MARKET_RESOURCES, NONE, RESOURCES, type Resource, UNIT_TYPES, type Unit
 import { FIRST_STRENGTH } from '../../data/units.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import { gainUnit } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { moveOf } from '../moves.ts'
@@ -31,8 +32,8 @@ export const armory: Asks<'armory', 'stock'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const { resources } = playerOf(state, seat)
-    state.supply[move.resource] = (state.supply[move.resource] as number) - 1
-    resources[move.resource] = (resources[move.resource] as number) + 1
+    add(state.supply, move.resource, -1)
+    add(resources, move.resource, 1)
     tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[move.resource] as Resource })
   },
 }

@@ -2,6 +2,7 @@ import type { Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { ownerOf } from '../map/outskirts.ts'
@@ -24,7 +25,7 @@ export const learn = (
   const player = playerOf(state, seat)
   const tech = TECHS[number] as Tech
   noteTech(player, number)
-  player.rows[row] = (player.rows[row] as number) + 1
+  add(player.rows, row, 1)
   // C-26.15: the highest speed and stacking limit apply; Russia's is one higher (facts).
   player.speed = Math.max(player.speed, tech.speed)
   player.stacking = Math.max(player.stacking, tech.stacking + civilizationOf(state, seat).stacking)
@@ -35,7 +36,7 @@ export const learn = (
   if (tech.unit === AIRCRAFT) player.aircraft = 1
   else if (tech.unit !== NONE) {
     // C-26.5: ranks never fall.
-    player.ranks[tech.unit] = Math.max(player.ranks[tech.unit] as number, tech.rank)
+    player.ranks[tech.unit] = Math.max(player.ranks[tech.unit] ?? 0, tech.rank)
   }
   if (tech.building !== NONE) upgradeBuildings(state, seat, tech.building)
   if (tech.government !== NONE) {

@@ -4,9 +4,12 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { whyNoPerson } from '../abilities/people.ts'
 import { because } from '../because.ts'
+import { add } from '../counts.ts'
 import type { Event } from '../events.ts'
 import { AROUND } from '../map/grid.ts'
+import { centreOf } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
+import { regionOf } from '../map/squares.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
 import { CITY_COUNT, PERSON_CODE, playerOf, type State } from '../state.ts'
 
@@ -18,7 +21,7 @@ export const whyNotPlacePerson = (
   square: number,
 ): Message<WordKey> | null => {
   const { people, placed } = playerOf(state, seat)
-  if ((people[person] as number) === 0) return because('reason.noPerson')
+  if ((people[person] ?? 0) === 0) return because('reason.noPerson')
   const reason = whyNoPerson(state, seat, square)
   if (reason !== null) return reason
   return (placed & bitOf(state, seat, square)) === 0 ? null : because('reason.placedThere')
@@ -28,8 +31,8 @@ const ALL_AROUND = 8
 
 /** The bit of a square among the outskirts of all own cities. */
 const bitOf = (state: State, seat: number, square: number): number => {
-  const city = (state.region[square] as number) % CITY_COUNT
-  const centre = playerOf(state, seat).cities[city] as number
+  const city = regionOf(state, square) % CITY_COUNT
+  const centre = centreOf(state, seat, city)
   return 1 << (city * ALL_AROUND + (AROUND[centre] as readonly number[]).indexOf(square))
 }
 
@@ -56,7 +59,7 @@ export const placePerson = (
   tell: Tell<Event> | undefined,
 ): void => {
   const { people } = playerOf(state, seat)
-  people[person] = (people[person] as number) - 1
+  add(people, person, -1)
   putMarker(state, square, PERSON_CODE + person)
   tell?.({ kind: 'personPlaced', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id, square })
 }

@@ -5,7 +5,7 @@ import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
-import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
+import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, NOT_OWNED, playerOf, type State } from '../state.ts'
 
 /** C-9.34, C-9.36: a scout is assigned once a round; C-32.5: of several scouts on a square only one can gather. */
 export const whyNotSend = (state: State, seat: number, square: number, city: number): Message<WordKey> | null => {
@@ -29,7 +29,7 @@ export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] 
   const { figures, cities } = playerOf(state, seat)
   const moves: MoveOf<'send'>[] = []
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    const square = figures[figure] as number
+    const square = figures[figure] ?? NOT_OWNED
     if (square < 0 || (figure > FIRST_SCOUT && figures[FIRST_SCOUT] === square)) continue
     for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) moves.push(moveOf('send', square, city))
   }
@@ -41,5 +41,5 @@ export const send = (state: State, seat: number, square: number, city: number, t
   const place = sendFrom.indexOf(NONE)
   sendFrom[place] = square
   sendTo[place] = city
-  tell?.({ kind: 'scoutSent', seat, square, to: cities[city] as number })
+  tell?.({ kind: 'scoutSent', seat, square, to: cities[city] ?? NONE })
 }

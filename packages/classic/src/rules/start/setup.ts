@@ -214,7 +214,7 @@ const inPlay = (state: State, civilization: number): boolean =>
 const dealCivilizations = (state: State): void => {
   const sheets = CIVILIZATIONS.map(({ number }) => number).filter((number) => inPlay(state, number))
   shuffle(state.random, sheets, state.players.length)
-  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] as number
+  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] ?? NONE
 }
 
 /** C-D1 */

@@ -4,7 +4,7 @@ import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import { countOf, total } from '../counts.ts'
+import { add, countOf, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { type MoveOf, moveOf, movesOf } from '../moves.ts'
@@ -46,7 +46,7 @@ const owed = (closing: Closing): HandingOver['kind'] | null => {
   const { want } = closing.deal
   if (total(closing.huts) < want.huts) return 'handHut'
   if (total(closing.villages) < want.villages) return 'handVillage'
-  return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] as number)) ? 'handEvent' : null
+  return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] ?? 0)) ? 'handEvent' : null
 }
 
 type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
@@ -54,10 +54,10 @@ type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
 const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean => {
   if (move.kind !== 'handEvent') {
     const [held, chosen] = move.kind === 'handHut' ? [player.huts, closing.huts] : [player.villages, closing.villages]
-    return (held[move.resource] as number) > (chosen[move.resource] as number)
+    return (held[move.resource] ?? 0) > (chosen[move.resource] ?? 0)
   }
   const era = CULTURE_EVENTS[move.culture]?.era ?? 0
-  const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] as number)
+  const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] ?? 0)
   return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }
 
@@ -82,7 +82,7 @@ export const handOver: Asks<'handOver', HandingOver['kind']> = {
     if (move.kind === 'handEvent') closing.events.push(move.culture)
     else {
       const chosen = move.kind === 'handHut' ? closing.huts : closing.villages
-      chosen[move.resource] = (chosen[move.resource] as number) + 1
+      add(chosen, move.resource, 1)
     }
   },
   over: (state) => state.closing === null || owed(state.closing) === null,
@@ -111,22 +111,17 @@ const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined)
   askToDiscard(state, to)
 }
 
-const add = (counts: number[], given: readonly number[]): void => {
-  for (let kind = 0; kind < given.length; kind++) counts[kind] = (counts[kind] as number) + (given[kind] as number)
-}
-
-// Not the same with a sign: -1 times 0 is no small integer to the engine, and makes the list one of floats.
-const subtract = (counts: number[], given: readonly number[]): void => {
-  for (let kind = 0; kind < given.length; kind++) counts[kind] = (counts[kind] as number) - (given[kind] as number)
+const addAll = (counts: number[], given: readonly number[], sign: 1 | -1): void => {
+  for (const [kind, count] of given.entries()) add(counts, kind, sign * count)
 }
 
 const take = (state: State, seat: number, given: Given): void => {
   const player = playerOf(state, seat)
   addTrade(state, seat, 0 - given.trade)
   player.culture -= given.culture
-  subtract(player.resources, given.resources)
-  subtract(player.huts, given.huts)
-  subtract(player.villages, given.villages)
+  addAll(player.resources, given.resources, -1)
+  addAll(player.huts, given.huts, -1)
+  addAll(player.villages, given.villages, -1)
   for (const event of given.events) player.hand.splice(player.hand.indexOf(event), 1)
 }
 
@@ -134,8 +129,8 @@ const receive = (state: State, seat: number, given: Given): void => {
   const player = playerOf(state, seat)
   addTrade(state, seat, given.trade)
   player.culture += given.culture
-  add(player.resources, given.resources)
-  add(player.huts, given.huts)
-  add(player.villages, given.villages)
+  addAll(player.resources, given.resources, 1)
+  addAll(player.huts, given.huts, 1)
+  addAll(player.villages, given.villages, 1)
   for (const event of given.events) addToHand(player.hand, event)
 }

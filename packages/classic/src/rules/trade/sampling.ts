@@ -1,6 +1,7 @@
 import { below, type Random } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
-import { ERAS } from '../../data/types.ts'
+import { ERAS, NONE } from '../../data/types.ts'
+import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Given, type GivenBacks } from './deal.ts'
@@ -33,10 +34,7 @@ const facesFor = (random: Random, { huts, villages, hand }: Player, backs: Given
   villages: someFaces(random, villages, backs.villages),
   events: ERAS.flatMap((_name, era) => {
     const left = hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
-    return Array.from(
-      { length: backs.events[era] as number },
-      () => left.splice(below(random, left.length), 1)[0] as number,
-    )
+    return Array.from({ length: backs.events[era] ?? 0 }, () => left.splice(below(random, left.length), 1)[0] ?? NONE)
   }).sort((one, other) => one - other),
 })
 
@@ -45,7 +43,7 @@ const someFaces = (random: Random, held: readonly number[], count: number): read
   const faces = held.map(() => 0)
   for (let marker = 0; marker < count; marker++) {
     const face = drawFrom(random, left)
-    faces[face] = (faces[face] as number) + 1
+    add(faces, face, 1)
   }
   return faces
 }

@@ -44,19 +44,19 @@ const someOf = (state: State, seat: number, random: Random): Given => {
   if (trade > 0) choices.push(0)
   if (culture > 0) choices.push(1)
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if ((huts[kind] as number) > 0) choices.push(HUTS + kind)
-    if ((villages[kind] as number) > 0) choices.push(VILLAGES + kind)
+    if ((huts[kind] ?? 0) > 0) choices.push(HUTS + kind)
+    if ((villages[kind] ?? 0) > 0) choices.push(VILLAGES + kind)
   }
-  for (let kind = 0; kind < MARKET_RESOURCES; kind++) if ((resources[kind] as number) > 0) choices.push(TOKENS + kind)
+  for (let kind = 0; kind < MARKET_RESOURCES; kind++) if ((resources[kind] ?? 0) > 0) choices.push(TOKENS + kind)
   for (let card = 0; card < hand.length; card++) choices.push(CARDS + card)
-  const choice = choices[below(random, choices.length)] as number
+  const choice = choices[below(random, choices.length)] ?? NONE
   if (choice === NONE) return NOTHING
   if (choice === 0) return { ...NOTHING, trade: few(random, trade) }
   if (choice === 1) return { ...NOTHING, culture: few(random, culture) }
   if (choice < VILLAGES) return { ...NOTHING, huts: one(RESOURCES.length, choice - HUTS) }
   if (choice < TOKENS) return { ...NOTHING, villages: one(RESOURCES.length, choice - VILLAGES) }
   if (choice < CARDS) return { ...NOTHING, resources: one(MARKET_RESOURCES, choice - TOKENS) }
-  return { ...NOTHING, events: [hand[choice - CARDS] as number] }
+  return { ...NOTHING, events: hand.slice(choice - CARDS, choice - CARDS + 1) }
 }
 
 const few = (random: Random, count: number): number => 1 + below(random, Math.min(3, count))

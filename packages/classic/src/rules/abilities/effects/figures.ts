@@ -3,6 +3,7 @@ import { NONE, WATER } from '../../../data/types.ts'
 import { figuresOn, hasRoom, holderOf, setFigure, squareAfoot } from '../../map/figures.ts'
 import { isWater, terrainOn } from '../../map/land.ts'
 import { isPerson, removeMarker } from '../../map/placing.ts'
+import { builtOn } from '../../map/squares.ts'
 import { pin } from '../../movement/pinning.ts'
 import { IN_RESERVE, NO_TOKEN, playerOf, type State } from '../../state.ts'
 import { squaresWithin } from '../reach.ts'
@@ -21,7 +22,7 @@ const preyFor = (state: State, seat: number, square: number, effect: Killing, is
   )
 
 const hasPrey = (state: State, seat: number, effect: Killing, square: number): boolean =>
-  (isOccupied(state, square) || (effect.orGreatPerson && isPerson(state.built[square] as number))) &&
+  (isOccupied(state, square) || (effect.orGreatPerson && isPerson(builtOn(state, square)))) &&
   preyFor(state, seat, square, effect, true).length > 0
 
 const isFreeWater = (state: State, seat: number, square: number): boolean => {
@@ -47,7 +48,7 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
     run(state, seat, _effect, { square, prey }, _tech, tell) {
       tell?.({ kind: 'squareStruck', seat, square })
       if (prey === PREY_PERSON) {
-        if (isPerson(state.built[square] as number)) removeMarker(state, square, false)
+        if (isPerson(builtOn(state, square))) removeMarker(state, square, false)
         return
       }
       const figure = figureOfPrey(state, square, prey)

@@ -1,4 +1,6 @@
 import { TECHS } from '../../../data/techs.ts'
+import { NONE } from '../../../data/types.ts'
+import { add } from '../../counts.ts'
 import { playerOf } from '../../state.ts'
 import { addTrade } from '../../trade/collecting.ts'
 import { gainPerson } from '../people.ts'
@@ -35,8 +37,8 @@ export const GAINS: Workings<
     targets: (state, seat) => ownCities(state, seat),
     run(state, seat, { count }, { city }, _tech, tell) {
       const { boosts, cities } = playerOf(state, seat)
-      boosts[city] = (boosts[city] as number) + count
-      tell?.({ kind: 'cityBoosted', seat, square: cities[city] as number, count })
+      add(boosts, city, count)
+      tell?.({ kind: 'cityBoosted', seat, square: cities[city] ?? NONE, count })
     },
   },
   greatPerson: {
@@ -54,7 +56,7 @@ export const GAINS: Workings<
     targets: () => ALWAYS,
     run(state, seat, _effect, _aim, _tech, tell) {
       const { extra } = playerOf(state, seat)
-      for (const city of ownCities(state, seat)) extra[city] = (extra[city] as number) + 1
+      for (const city of ownCities(state, seat)) add(extra, city, 1)
       tell?.({ kind: 'extraActions', seat })
     },
   },

@@ -1,6 +1,7 @@
 import { NONE } from '../../../data/types.ts'
 import { battleOf, FIGHTING, PREPARING, sideOf } from '../../battle/battle.ts'
 import { cardAt, frontCount, wound } from '../../battle/fronts.ts'
+import { add } from '../../counts.ts'
 import { gainUnit, unitsLeft } from '../../drawing.ts'
 import { playerOf, type State } from '../../state.ts'
 import { ALWAYS, NEVER, type Workings } from './working.ts'
@@ -23,7 +24,7 @@ export const IN_BATTLE: Workings<'attack' | 'wounds' | 'freeUnits'> = {
     run(state, seat, { wounds }, _aim, _tech, tell) {
       const battle = battleOf(state)
       const side = sideOf(battle, seat)
-      battle.boost[side] = (battle.boost[side] as number) + wounds
+      add(battle.boost, side, wounds)
       tell?.({ kind: 'attackBoosted', seat, count: wounds })
     },
   },

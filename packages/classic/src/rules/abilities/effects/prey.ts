@@ -3,6 +3,7 @@ import { type Effect, NONE } from '../../../data/types.ts'
 import { armiesOn, figureOn, figuresOn, holderOf, scoutsOn, squareAfoot } from '../../map/figures.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { isPerson } from '../../map/placing.ts'
+import { builtOn } from '../../map/squares.ts'
 import { ARMIES, armiesAmong, scoutsAmong } from '../../movement/groups.ts'
 import type { State } from '../../state.ts'
 
@@ -32,7 +33,7 @@ export const preyOn = (
   if (scoutsOn(state, square) > 0) prey.push(SCOUT)
   if (armiesAmong(afoot) > 0) prey.push(isHeld ? ARMY_AFOOT : ARMY)
   if (scoutsAmong(afoot) > 0) prey.push(isHeld ? SCOUT_AFOOT : SCOUT)
-  if (orGreatPerson && isFirst && isPerson(state.built[square] as number)) prey.push(PREY_PERSON)
+  if (orGreatPerson && isFirst && isPerson(builtOn(state, square))) prey.push(PREY_PERSON)
   return prey
 }
 

@@ -1,12 +1,14 @@
 import { type Effect, ERAS, NONE } from '../../../data/types.ts'
 import { WONDERS } from '../../../data/wonders.ts'
 import { refillMarket } from '../../cities/making.ts'
+import { add } from '../../counts.ts'
 import { cancelDeed } from '../../deeds.ts'
 import { drawFrom } from '../../drawing.ts'
 import { clearSquare } from '../../map/figures.ts'
 import { AROUND } from '../../map/grid.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { isBuilding, isCity, isWalled, razeWalls, removeCity, removeMarker } from '../../map/placing.ts'
+import { builtOn } from '../../map/squares.ts'
 import { playerOf, type State } from '../../state.ts'
 import { squaresWithin } from '../reach.ts'
 import { isRefused } from './consent.ts'
@@ -16,7 +18,7 @@ type Destroying = Extract<Effect, { readonly kind: 'destroyBuildings' }>
 
 /** Is there a building on this square that could be destroyed, however far away it is? Walls are one (C-14.2). */
 const isPrey = (state: State, seat: number, effect: Destroying, square: number): boolean => {
-  if (!isBuilding(state.built[square] as number) && !isWalled(state, square)) return false
+  if (!isBuilding(builtOn(state, square)) && !isWalled(state, square)) return false
   const owner = ownerOf(state, square)
   return (effect.whose === 'any' || owner !== seat) && !isRefused(state, seat, owner, effect)
 }
@@ -45,7 +47,7 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
     run(state, seat, _effect, { seat: target }, _tech, tell) {
       const card = drawFrom(state.random, playerOf(state, target).units)
       if (card === NONE) return
-      state.fallen[card] = (state.fallen[card] as number) + 1
+      add(state.fallen, card, 1)
       tell?.({ kind: 'unitMurdered', seat, partner: target })
     },
   },
@@ -76,7 +78,7 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
     targets: (state) =>
       squaresWhere(state, (square) => {
         const owner = ownerOf(state, square)
-        return isCity(state.built[square] as number) && playerOf(state, owner).cities[0] !== square
+        return isCity(builtOn(state, square)) && playerOf(state, owner).cities[0] !== square
       }),
     run(state, _seat, _effect, { square }, _tech, tell) {
       tell?.({ kind: 'cityDestroyed', seat: ownerOf(state, square), square })
