@@ -139,8 +139,7 @@ export type BaseFrame =
 /** Frames that know what they are about. */
 type ContextFrame = {
   readonly seat: number
-} & /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */
-(
+} /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */ & (
   | {
       readonly kind: 'place'
       readonly left: number
