@@ -44,7 +44,7 @@ const counts: Counts = {
 
 beforeAll(() => {
   for (let game = 0; game < GAMES; game++) playOne(game)
-}, 120_000)
+})
 
 describe('uniform random play agrees with the reference engine', () => {
   test.each([

@@ -110,6 +110,7 @@ export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
 export { type Glance, glance, type Seen, seen } from './seen.ts'
 export {
   allOf,
+  both,
   firstOf,
   has,
   membersOf,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   allOf,
+  both,
   firstOf,
   has,
   membersOf,
@@ -37,6 +38,7 @@ it('takes in and gives up members, which changes nothing that was so already', (
 it('is put together with another, and compared', () => {
   const [some, others]: SetOf<Fruit>[] = [setOf(APPLE, PEAR), setOf(PEAR, PLUM)]
   expect(union(some ?? 0, others ?? 0)).toBe(allOf<Fruit>(3))
+  expect(membersOf(both(some ?? 0, others ?? 0))).toEqual([PEAR])
   expect(membersOf(without(some ?? 0, others ?? 0))).toEqual([APPLE])
   expect(shares<Fruit>(some ?? 0, others ?? 0)).toBe(true)
   expect(shares<Fruit>(setOf(APPLE), setOf(PLUM))).toBe(false)

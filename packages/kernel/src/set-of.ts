@@ -23,6 +23,9 @@ export const minus = <Member extends string>(set: SetOf<Member>, number: number)
 
 export const union = <Member extends string>(one: SetOf<Member>, other: SetOf<Member>): SetOf<Member> => one | other
 
+/** What is in both. */
+export const both = <Member extends string>(one: SetOf<Member>, other: SetOf<Member>): SetOf<Member> => one & other
+
 export const without = <Member extends string>(set: SetOf<Member>, others: SetOf<Member>): SetOf<Member> =>
   set & ~others
 

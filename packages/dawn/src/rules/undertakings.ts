@@ -77,6 +77,11 @@ export const resolvingIn = ({ resolving }: State): Resolving => resolving as Res
 export const travelIn = ({ travel }: State): Travel => travel as Travel
 export const attackIn = ({ attack }: State): Attack => attack as Attack
 
+/** One of the options of the card is used up. */
+export const useOption = (state: State): void => {
+  state.resolving = { ...resolvingIn(state), isUsed: true }
+}
+
 export const isUsed = ({ turnSoFar }: State, id: OnceId): boolean => has(turnSoFar.used, onceNumber(id))
 
 export const markUsed = (state: State, id: OnceId): void =>

@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { minus, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import type { CombatOption } from '../rules/abilities.ts'
 import { takeControl } from '../rules/aftermath.ts'
@@ -139,14 +139,14 @@ export const attackSettled = (state: State, seat: number, won: boolean, tell: Te
 /** Mass Production: one army that was beaten may start again (TI-56). */
 const redeploy = (state: State): void => {
   const { march } = terraOf(state)
-  if (cardNumbered(currentCard(state)).more?.armies?.redeploys !== true || march.again === 1) return
-  march.again = 1
-  march.moved &= ~(1 << march.army)
+  if (cardNumbered(currentCard(state)).more?.armies?.redeploys !== true || march.hasAgain) return
+  march.hasAgain = true
+  march.moved = minus(march.moved, march.army)
 }
 
 /** Scorched Earth, once per turn: a beaten control token may be destroyed, and the army moves again. */
 export const mayScorch = (state: State, seat: number): boolean => {
-  if (cardNumbered(currentCard(state)).more?.armies?.scorches !== true || terraOf(state).march.again === 1) return false
+  if (cardNumbered(currentCard(state)).more?.armies?.scorches !== true || terraOf(state).march.hasAgain) return false
   ask(state, { kind: 'scorch', seat })
   return true
 }
@@ -164,8 +164,8 @@ export const scorch: Ask<'scorch', 'raze' | 'nothing'> = {
       return
     }
     const { march } = terraOf(state)
-    march.again = 1
-    march.moved &= ~(1 << march.army)
+    march.hasAgain = true
+    march.moved = minus(march.moved, march.army)
     tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
     removePiece(state, space, tell)
   },

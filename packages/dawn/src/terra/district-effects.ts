@@ -10,34 +10,32 @@ import { moveOf, movesOf } from '../rules/moves.ts'
 import { isCity, unusedCities, unusedControls } from '../rules/pieces.ts'
 import { whyNotFree } from '../rules/placing.ts'
 import { countMature, isWithin } from '../rules/spaces.ts'
-import { ask, playerOf, type State } from '../rules/state.ts'
+import { ask, type FrameOf, playerOf, type State } from '../rules/state.ts'
 import { gainTrade, gainTradeOn } from '../rules/trade.ts'
 import type { WordKey } from '../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from './data/districts.ts'
 import { isFriendlyToDistricts } from './districts.ts'
 import { type OneToken, oneToken } from './effects/one-token.ts'
-import { askToEncamp } from './encampment.ts'
-import { terraOf, terraPlayer } from './state.ts'
+import { terraPlayer } from './state.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
 export const beginDistrict = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
   const space = terraPlayer(state, seat).districts[kind] as number
-  terraOf(state).acting = { kind, space, parts: 0 }
   switch (DISTRICTS[kind]?.id) {
     case 'campus':
       gainTradeOn(state, seat, SCIENCE, terrainAround(state, seat, kind), tell)
       return
     case 'commercial-hub':
-      ask(state, { kind: 'hub', seat })
+      ask(state, { kind: 'hub', seat, district: kind })
       return
     case 'encampment':
-      askToEncamp(state, seat)
+      ask(state, { kind: 'encampment', seat, space, hasDestroyed: false, hasReinforced: false })
       return
     case 'industrial-zone':
-      ask(state, { kind: 'zone', seat })
+      ask(state, { kind: 'zone', seat, district: kind })
       return
     default:
-      ask(state, { kind: 'theater', seat })
+      ask(state, { kind: 'theater', seat, space })
   }
 }
 
@@ -68,14 +66,13 @@ export const hub: Ask<'hub', 'option'> = {
   decision: asks('decision.hub'),
   candidates: () => [FIRST, SECOND],
   whyNot: () => null,
-  apply(state, _frame, seat, move, tell) {
+  apply(state, { district }, seat, move, tell) {
     state.pending.pop()
     if (move.option === 0) gainTrade(state, seat, countMature(state, seat))
-    else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
+    else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, district), tell)
   },
   // Two options without any result are no choice.
-  over: (state, { seat }) =>
-    countMature(state, seat) === 0 && terrainAround(state, seat, terraOf(state).acting.kind) === 0,
+  over: (state, { seat, district }) => countMature(state, seat) === 0 && terrainAround(state, seat, district) === 0,
 }
 
 /** T-8.16, T-8.27: within two spaces of a friendly one, whatever lies between. */
@@ -110,10 +107,10 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
     if (move.kind === 'option') return move.option === 0 ? null : because('reason.nothingToDo')
     return whyNotZoneCity(state, seat, move.space)
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'option') {
-      tradeForForests(state, seat, tell)
+      tradeForForests(state, frame, tell)
       return
     }
     const { trade } = playerOf(state, seat)
@@ -123,17 +120,17 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
   },
   // T-8.28: without a city to build there is one option only.
   over: (state, { seat }) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
-  finish: (state, { seat }, tell) => tradeForForests(state, seat, tell),
+  finish: (state, frame, tell) => tradeForForests(state, frame, tell),
 }
 
-const tradeForForests = (state: State, seat: number, tell: Tell<Event> | undefined): void =>
-  gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, terraOf(state).acting.kind), tell)
+const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell: Tell<Event> | undefined): void =>
+  gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, district), tell)
 
 /** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */
-const nearSquare = (state: State, _seat: number, space: number): boolean =>
-  isWithin(boardOf(state.layout), terraOf(state).acting.space, space, DISTRICT_REACH)
+const nearSquare = (state: State, { space: square }: FrameOf<'theater'>, space: number): boolean =>
+  isWithin(boardOf(state.layout), square, space, DISTRICT_REACH)
 
-const nearWonder = (state: State, seat: number, space: number): boolean =>
+const nearWonder = (state: State, { seat }: FrameOf<'theater'>, space: number): boolean =>
   state.wonder.some(
     (wonder, city) =>
       wonder !== 0 &&
@@ -146,17 +143,17 @@ const nearWonder = (state: State, seat: number, space: number): boolean =>
 const isFree = (state: State, seat: number, space: number): Message<WordKey> | null =>
   whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
 
-const hasPlace = (state: State, seat: number, near: typeof nearSquare): boolean => {
+const hasPlace = (state: State, frame: FrameOf<'theater'>, near: typeof nearSquare): boolean => {
   for (let space = 0; space < state.owner.length; space++) {
-    if (near(state, seat, space) && isFree(state, seat, space) === null) return true
+    if (near(state, frame, space) && isFree(state, frame.seat, space) === null) return true
   }
   return false
 }
 
-const token = oneToken<'theater'>('decision.theater', (state, seat, space) => {
-  const blocked = isFree(state, seat, space)
+const token = oneToken<'theater'>('decision.theater', (state, frame, space) => {
+  const blocked = isFree(state, frame.seat, space)
   if (blocked !== null) return blocked
-  return nearSquare(state, seat, space) || nearWonder(state, seat, space) ? null : because('reason.outOfRange')
+  return nearSquare(state, frame, space) || nearWonder(state, frame, space) ? null : because('reason.outOfRange')
 })
 
 export const theater: Ask<'theater', OneToken> = {
@@ -164,9 +161,9 @@ export const theater: Ask<'theater', OneToken> = {
   whyNot(state, frame, seat, move) {
     if (move.kind !== 'nothing') return token.whyNot(state, frame, seat, move)
     // T-8.17: a fruitless option may be chosen, if there is one.
-    const both = hasPlace(state, seat, nearSquare) && hasPlace(state, seat, nearWonder)
+    const both = hasPlace(state, frame, nearSquare) && hasPlace(state, frame, nearWonder)
     return both && unusedControls(playerOf(state, seat)) > 0 ? because('reason.mustPlace') : null
   },
   // T-8.17: as far as possible; with no place near either nothing is asked.
-  over: (state, { seat }) => !hasPlace(state, seat, nearSquare) && !hasPlace(state, seat, nearWonder),
+  over: (state, frame) => !hasPlace(state, frame, nearSquare) && !hasPlace(state, frame, nearWonder),
 }

@@ -134,7 +134,7 @@ describe('exploring', () => {
   const allPlaces = () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
-    const figure = hexOf(state, terraOf(state).exploringFrom)
+    const figure = hexOf(state, frame(state, 'exploredTile').from)
     const moves = laid(dawn.presentation.candidates(state, state.active))
     expect(new Set(moves.map((move) => move.facing)).size).toBe(12)
     let tooFew = 0

@@ -44,8 +44,7 @@ export const explore = (
   tell?.({ kind: 'tileDrawn', seat, tile })
   if (explorePlaces(state.layout, at).legal.length > 0) {
     state.laying = tile
-    terra.exploringFrom = at
-    ask(state, { kind: 'exploredTile', seat })
+    ask(state, { kind: 'exploredTile', seat, from: at })
     return
   }
   putOnTop(terra, tile)
@@ -58,13 +57,12 @@ const layExplored = (state: State, seat: number, move: Laying, tell: Tell<Event>
   tell?.({ kind: 'tileLaid', seat, tile: state.laying, side: placement.side === 0 ? 'A' : 'B' })
   fillIcons(state, from)
   state.laying = NONE
-  terraOf(state).exploringFrom = NONE
 }
 
 /** T-11.6 to T-11.9, T-11.11 to T-11.15: side, rotation and position are free as long as the tile touches enough. */
 export const exploredTile = laying<'exploredTile'>(
   'decision.exploredTile',
-  (state) => explorePlaces(state.layout, terraOf(state).exploringFrom),
+  (state, { from }) => explorePlaces(state.layout, from),
   layExplored,
 )
 

@@ -224,4 +224,6 @@ const whyNotBesideDistrict = (state: State, seat: number, space: number): Messag
   return hasAdjacent(board, space, (near) => own.includes(near)) ? null : because('reason.notNextToDistrict')
 }
 
-export const besideDistrict = oneToken<'besideDistrict'>('decision.besideDistrict', whyNotBesideDistrict)
+export const besideDistrict = oneToken<'besideDistrict'>('decision.besideDistrict', (state, { seat }, space) =>
+  whyNotBesideDistrict(state, seat, space),
+)

@@ -1,7 +1,7 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, NO_MEMBERS, plus, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../data/cards.ts'
 import { NONE } from '../data/types.ts'
-import { active, has } from '../rules/abilities.ts'
+import { active, has as hasHook } from '../rules/abilities.ts'
 import { type Ask, asks, because } from '../rules/because.ts'
 import { areAdjacent, around, boardOf, isWater } from '../rules/board.ts'
 import type { Event } from '../rules/events.ts'
@@ -21,7 +21,7 @@ const partOf = (state: State): ArmyPart => cardNumbered(currentCard(state)).more
 /** T-9.4: each army may move as far as the card says. */
 export const resolveArmies = (state: State, seat: number): void => {
   const { march } = terraOf(state)
-  march.moved = 0
+  march.moved = NO_MEMBERS
   march.distance = partOf(state).distance
   for (const { does } of active('marches', state, seat)) march.distance = does(march.distance)
   ask(state, { kind: 'armies', seat })
@@ -34,9 +34,7 @@ const spaceOf = ({ trail }: March): number => trail[trail.length - 1] as number
 
 /** An army standing there that has not moved yet; all such armies are alike. */
 const unmovedAt = (state: State, seat: number, at: number): number =>
-  terraPlayer(state, seat).armies.findIndex(
-    (place, army) => place === at && (terraOf(state).march.moved & (1 << army)) === 0,
-  )
+  terraPlayer(state, seat).armies.findIndex((place, army) => place === at && !has(terraOf(state).march.moved, army))
 
 /** T-9.7 */
 const mayDeploy = (state: State, seat: number, city: number): boolean =>
@@ -45,7 +43,8 @@ const mayDeploy = (state: State, seat: number, city: number): boolean =>
 /** T-9.5, T-9.6 */
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
-  if (isWater(board, space)) return partOf(state).water || has('sails', state, seat) ? null : because('reason.water')
+  if (isWater(board, space))
+    return partOf(state).water || hasHook('sails', state, seat) ? null : because('reason.water')
   const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'march', active('difficulty', state, seat))
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
@@ -116,16 +115,14 @@ export const armies: Ask<'armies', 'deploy' | 'army' | 'done'> = {
     }
     const { march } = terraOf(state)
     march.army = unmovedAt(state, seat, move.kind === 'army' ? move.space : ON_CARD)
-    march.moved |= 1 << march.army
+    march.moved = plus(march.moved, march.army)
     march.walked = 0
     // T-9.42: the city an army starts from is a space it occupied.
     march.trail = [move.space]
     ask(state, { kind: 'army', seat })
   },
   over: (state, { seat }) =>
-    terraPlayer(state, seat).armies.every(
-      (at, army) => at === OUT_OF_PLAY || (terraOf(state).march.moved & (1 << army)) !== 0,
-    ),
+    terraPlayer(state, seat).armies.every((at, army) => at === OUT_OF_PLAY || has(terraOf(state).march.moved, army)),
 }
 
 const EXPLORE = moveOf('explore')

@@ -44,12 +44,12 @@ export const terra: Module = {
     turnBegins(state) {
       const terra = terraOf(state)
       terra.explored = 0
-      terra.march.again = 0
+      terra.march.hasAgain = false
     },
     detour: () => exploring,
     cardReplaced(state, seat, card, replaced, tell) {
       // University of Sankore asks at the end of the turn, and may come into play after it.
-      terraOf(state).doing.replaced = state.turn
+      terraOf(state).replacedIn = state.turn
       passGovernment(state, seat, card, replaced)
       refitArmies(state, seat, card, replaced, tell)
     },

@@ -16,6 +16,7 @@ const NATURAL_NUMBER = saying(counted('natural', NATURAL.names.length), NATURAL.
 /** Ends of the stack of tiles; figures that may go back to their cards. */
 const END = named('end', ['top', 'bottom'])
 export const TOP = 0
+export const BOTTOM = 1
 const FIGURE = named('figure', ['caravan', 'army'])
 export const CARAVAN = 0
 

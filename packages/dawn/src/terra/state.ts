@@ -1,3 +1,4 @@
+import type { SetOf } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import type { Options, State } from '../rules/state.ts'
 import { ON_CARD, OUT_OF_PLAY } from '../rules/state.ts'
@@ -22,38 +23,25 @@ export type TerraState = {
   wonderTokens: number[]
   /** T-11.17: figures of the active player that have explored this turn, as bits: caravans, then armies. */
   explored: number
-  /** T-11.8: the space of the figure that is exploring, or NONE. */
-  exploringFrom: number
   /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
   ibrahim: number
   /** T-16.3: who has the wonder under Antananarivo when it is not the city of the active player; see `abilities/antananarivo.ts`. */
   keeper: number
   march: March
-  /** What an ability that asks something is about: a space, how far it reaches, and turns in which it had its say. */
-  doing: {
-    /** Who broke the pact that is being answered. */
-    breaker: number
-    space: number
-    reach: number
-    replaced: number
-    landed: number
-    looks: number
-    charted: number
-    flooded: number
-  }
+  /** The turns in which a card was last replaced, and a city built by Cartography. */
+  replacedIn: number
+  landedIn: number
   /** Tiles that Astronomy lets a player look at; all may see them. */
   observed: number[]
-  /** The district being resolved: its kind, its space, and parts of its effect done, as bits. */
-  acting: { kind: number; space: number; parts: number }
   players: TerraPlayer[]
 }
 
 /** T-9.4: the armies that are moved with a military card. */
 export type March = {
   distance: number
-  /** Armies that have moved, as bits; has one got a second move this turn (Mass Production, Scorched Earth)? */
-  moved: number
-  again: number
+  /** Armies that have moved; has one got a second move this turn (Mass Production, Scorched Earth)? */
+  moved: SetOf<'army'>
+  hasAgain: boolean
   /** The army on its way, its steps, and the spaces where it has been (T-9.40), the present one last. */
   army: number
   walked: number
@@ -65,9 +53,6 @@ export type TerraPlayer = {
   armies: number[]
   /** The space of each district, in the order of `DISTRICTS`; NONE if it is not on the map. */
   districts: number[]
-  /** Districts still to be resolved, as bits, and how many of them. */
-  due: number
-  turns: number
   /** The card on which the government token lies (T-12.4), or NONE. */
   government: number
   /** The player of whom any number of diplomacy cards may be held (leader of Poland), or NONE. */
@@ -82,13 +67,12 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   core: 0,
   wonderTokens: [0, 0, 0, 0],
   explored: 0,
-  exploringFrom: NONE,
   ibrahim: NONE,
   keeper: NONE,
-  march: { distance: 0, moved: 0, again: 0, army: NONE, walked: 0, trail: [] },
-  doing: { space: NONE, breaker: NONE, reach: 0, replaced: 0, landed: 0, looks: 0, charted: 0, flooded: 0 },
+  march: { distance: 0, moved: 0, hasAgain: false, army: NONE, walked: 0, trail: [] },
+  replacedIn: 0,
+  landedIn: 0,
   observed: [],
-  acting: { kind: NONE, space: NONE, parts: 0 },
   players: Array.from({ length: seats }, newTerraPlayer),
 })
 
@@ -96,8 +80,6 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
 export const newTerraPlayer = (): TerraPlayer => ({
   armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
   districts: DISTRICTS.map(() => NONE),
-  due: 0,
-  turns: 0,
   government: NONE,
   ally: NONE,
 })
@@ -110,18 +92,15 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   core: terra.core,
   wonderTokens: terra.wonderTokens.slice(),
   explored: terra.explored,
-  exploringFrom: terra.exploringFrom,
   ibrahim: terra.ibrahim,
   keeper: terra.keeper,
   march: { ...terra.march, trail: terra.march.trail.slice() },
-  doing: { ...terra.doing },
+  replacedIn: terra.replacedIn,
+  landedIn: terra.landedIn,
   observed: terra.observed.slice(),
-  acting: { ...terra.acting },
-  players: terra.players.map(({ armies, districts, due, turns, government, ally }) => ({
+  players: terra.players.map(({ armies, districts, government, ally }) => ({
     armies: armies.slice(),
     districts: districts.slice(),
-    due,
-    turns,
     government,
     ally,
   })),

@@ -9,12 +9,12 @@ import { advance } from '../../rules/science.ts'
 import { countMature, isWithin } from '../../rules/spaces.ts'
 import { ask, askAgain, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
-import { currentSlot, resolvingIn } from '../../rules/undertakings.ts'
+import { currentSlot, resolvingIn, useOption } from '../../rules/undertakings.ts'
 import { countWonders } from '../../rules/wonders.ts'
 import { beginAstronomy } from '../effects/astronomy.ts'
 import { ANY_OWN_CITY, askToSubvert } from '../effects/cities.ts'
 import { askToRecall, hasFigureAt } from '../effects/husbandry.ts'
-import { beginShipbuilding, flooding } from '../effects/shipbuilding.ts'
+import { flooding } from '../effects/shipbuilding.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
 /** Kinds of resource that a player has, as tokens or as natural wonders. */
@@ -31,11 +31,6 @@ const districtsOnMap = (state: State, seat: number): number =>
 
 /** Cartography: how far from the own capital the visited city must be. */
 const FAR = 8
-
-/** Craftsmanship: one of its options has been used. */
-const useOption = (state: State): void => {
-  state.resolving = { ...resolvingIn(state), isUsed: true }
-}
 
 /** Craftsmanship without a wonder. */
 export const craft = unasked<'craft'>((state, { seat }, tell) => advance(state, seat, 1, tell))
@@ -72,14 +67,12 @@ export const cards: NonNullable<Abilities['cards']> = {
 
   // Economy
   wheel: { visits: (state, seat) => askForResource(state, seat) },
-  shipbuilding: { cardBegins: beginShipbuilding, detour: () => flooding },
+  shipbuilding: { detour: () => flooding },
   cartography: {
     visits(state, seat, space) {
-      const { doing } = terraOf(state)
       const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
-      if (state.owner[space] === NONE || near || doing.landed === state.turn) return
-      doing.space = space
-      ask(state, { kind: 'landing', seat })
+      if (state.owner[space] === NONE || near || terraOf(state).landedIn === state.turn) return
+      ask(state, { kind: 'landing', seat, near: space })
     },
   },
   banking: {

@@ -82,9 +82,9 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
   'university-of-sankore': {
     turnEnds(state, seat) {
-      const { doing } = terraOf(state)
-      if (doing.replaced !== state.turn) return false
-      doing.replaced = 0
+      const terra = terraOf(state)
+      if (terra.replacedIn !== state.turn) return false
+      terra.replacedIn = 0
       ask(state, { kind: 'rearrange', seat })
       return true
     },

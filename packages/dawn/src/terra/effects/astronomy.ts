@@ -1,8 +1,9 @@
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf } from '../../rules/board.ts'
 import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
-import { ask, playerOf, type State } from '../../rules/state.ts'
+import { ask, askAgain, playerOf, type State } from '../../rules/state.ts'
 import { explore } from '../explore.ts'
+import { BOTTOM, TOP } from '../moves.ts'
 import { drawTile, putBelow, putOnTop } from '../stack.ts'
 import { terraOf } from '../state.ts'
 import { NO_FIGURE } from './exploring.ts'
@@ -10,14 +11,8 @@ import { NO_FIGURE } from './exploring.ts'
 /** Astronomy: how many tiles may be looked at. */
 const LOOKS = 2
 
-const TOP = 0
-const BOTTOM = 1
-
 export const beginAstronomy = (state: State, seat: number): void => {
-  const { doing, stack } = terraOf(state)
-  doing.looks = 0
-  doing.charted = 0
-  if (stack.length > 0) ask(state, { kind: 'observe', seat })
+  if (terraOf(state).stack.length > 0) ask(state, { kind: 'observe', seat, looks: 0, hasPlaced: false })
 }
 
 /** Tiles from the bottom of the stack are looked at; one may be placed, the others go back to either end. */
@@ -33,26 +28,26 @@ export const observe: Ask<'observe', 'look' | 'chart' | 'shelve' | 'done'> = {
     ]),
     DONE,
   ],
-  whyNot(state, _frame, seat, move) {
-    const { observed, doing, stack } = terraOf(state)
+  whyNot(state, { looks, hasPlaced }, seat, move) {
+    const { observed, stack } = terraOf(state)
     if (move.kind === 'done') return observed.length === 0 ? null : because('reason.tilesInHand')
     if (move.kind === 'look') {
       if (stack.length === 0) return because('reason.stackEmpty')
-      return doing.looks < LOOKS && observed.length === doing.looks ? null : because('reason.noMoreLooks')
+      return looks < LOOKS && observed.length === looks ? null : because('reason.noMoreLooks')
     }
     if (!observed.includes(move.tile)) return because('reason.notAvailable')
     if (move.kind === 'shelve') return null
-    if (doing.charted === 1) return because('reason.tilePlaced')
+    if (hasPlaced) return because('reason.tilePlaced')
     return capitalEdges(state, seat).length > 0 ? null : because('reason.noEdge')
   },
-  apply(state, _frame, seat, move, tell) {
+  apply(state, frame, seat, move, tell) {
     const terra = terraOf(state)
     if (move.kind === 'done') {
       state.pending.pop()
       return
     }
     if (move.kind === 'look') {
-      terra.doing.looks++
+      askAgain(state, { ...frame, looks: frame.looks + 1 })
       const tile = drawTile(terra)
       terra.observed.push(tile)
       tell?.({ kind: 'tileDrawn', seat, tile })
@@ -65,10 +60,10 @@ export const observe: Ask<'observe', 'look' | 'chart' | 'shelve' | 'done'> = {
     }
     putBelow(terra, move.tile)
     if (move.kind === 'shelve') return
-    terra.doing.charted = 1
+    askAgain(state, { ...frame, hasPlaced: true })
     ask(state, { kind: 'survey', seat })
   },
-  over: (state) => terraOf(state).doing.looks === LOOKS && terraOf(state).observed.length === 0,
+  over: (state, { looks }) => looks === LOOKS && terraOf(state).observed.length === 0,
 }
 
 /** Edge spaces of the own capital tile. */

@@ -9,7 +9,7 @@ import { foundCity, whyNotLegalSpace } from '../../rules/industry.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/pieces.ts'
 import { isProtected, isWithin } from '../../rules/spaces.ts'
-import { ask, CITY, CONTROL, playerOf, type State } from '../../rules/state.ts'
+import { ask, CITY, CONTROL, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
 
@@ -18,20 +18,20 @@ export const ANY_OWN_CITY = NONE
 
 /** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by an own one. */
 export const askToSubvert = (state: State, seat: number, from: number, reach: number): void => {
-  const { doing } = terraOf(state)
-  doing.space = from
-  doing.reach = reach
-  if (state.owner.some((_owner, space) => whyNotSubvert(state, seat, space) === null))
-    ask(state, { kind: 'subvert', seat })
+  const frame: FrameOf<'subvert'> = { kind: 'subvert', seat, from, reach }
+  if (state.owner.some((_owner, space) => whyNotSubvert(state, frame, space) === null)) ask(state, frame)
 }
 
-const whyNotSubvert = (state: State, seat: number, space: number): Message<WordKey> | null => {
+const whyNotSubvert = (
+  state: State,
+  { seat, from, reach }: FrameOf<'subvert'>,
+  space: number,
+): Message<WordKey> | null => {
   if (!isRival(state, space, seat) || state.piece[space] !== CITY) return because('reason.notRivalCity')
   if (unusedCities(playerOf(state, seat)) === 0) return because('reason.noCities')
   // T-9.48: an army keeps the city.
   if (isProtected(state, space)) return because('reason.protected')
   const board = boardOf(state.layout)
-  const { space: from, reach } = terraOf(state).doing
   const origins = from === ANY_OWN_CITY ? playerOf(state, seat).cities : [from]
   return origins.some((origin) => isWithin(board, origin, space, reach)) ? null : because('reason.outOfRange')
 }
@@ -40,7 +40,7 @@ export const subvert: Ask<'subvert', 'convert'> = {
   answers: ['convert'],
   decision: asks('decision.subvert'),
   candidates: (state) => movesOf('convert').slice(0, state.owner.length),
-  whyNot: (state, _frame, seat, move) => whyNotSubvert(state, seat, move.space),
+  whyNot: (state, frame, _seat, move) => whyNotSubvert(state, frame, move.space),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     for (const { does } of active('takesCity', state, seat)) does(state, seat, move.space, tell)
@@ -88,16 +88,15 @@ export const landing: Ask<'landing', 'city' | 'nothing'> = {
   answers: ['city', 'nothing'],
   decision: asks('decision.landing'),
   candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
-  whyNot(state, _frame, seat, move) {
+  whyNot(state, { near }, seat, move) {
     if (move.kind === 'nothing') return null
-    if (!isWithin(boardOf(state.layout), terraOf(state).doing.space, move.space, LANDING_REACH))
-      return because('reason.outOfRange')
+    if (!isWithin(boardOf(state.layout), near, move.space, LANDING_REACH)) return because('reason.outOfRange')
     return whyNotFound(state, seat, move.space)
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    terraOf(state).doing.landed = state.turn
+    terraOf(state).landedIn = state.turn
     foundCity(state, seat, move.space, tell)
   },
 }

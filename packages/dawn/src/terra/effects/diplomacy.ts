@@ -4,7 +4,7 @@ import { MILITARY, NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { ask, playerOf, type State } from '../../rules/state.ts'
+import { ask, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import { swapBy } from '../../rules/turn.ts'
 import { returnTreaty, takeTreaty } from '../../rules/visits.ts'
 import { terraOf, terraPlayer } from '../state.ts'
@@ -55,13 +55,11 @@ export const union: Ask<'union', 'treaty'> = {
 const pact = ALL_TREATIES.indexOf('non-aggression-pact')
 
 /** Asks the holder of a pact that its giver has broken. */
-export const askToRetaliate = (state: State, seat: number, breaker: number): void => {
-  terraOf(state).doing.breaker = breaker
-  ask(state, { kind: 'retaliate', seat })
-}
+export const askToRetaliate = (state: State, seat: number, breaker: number): void =>
+  ask(state, { kind: 'retaliate', seat, breaker })
 
-const broken = (state: State, seat: number): boolean =>
-  state.treaties[treatyCard(terraOf(state).doing.breaker, pact)] === seat
+const broken = (state: State, { seat, breaker }: FrameOf<'retaliate'>): boolean =>
+  state.treaties[treatyCard(breaker, pact)] === seat
 
 const militarySwaps = (state: State, seat: number): readonly Move[] => {
   const { row } = playerOf(state, seat)
@@ -79,9 +77,9 @@ export const retaliate: Ask<'retaliate', 'swap' | 'nothing'> = {
   candidates: (state, _frame, seat) => [...militarySwaps(state, seat), NOTHING_MOVE],
   whyNot: (state, _frame, seat, move) =>
     move.kind === 'nothing' || militarySwaps(state, seat).includes(move) ? null : because('reason.notMilitary'),
-  apply(state, _frame, seat, move, tell) {
-    if (move.kind === 'swap') returnTreaty(state, seat, terraOf(state).doing.breaker, pact, tell)
+  apply(state, { breaker }, seat, move, tell) {
+    if (move.kind === 'swap') returnTreaty(state, seat, breaker, pact, tell)
     swapBy(state, seat, move, tell)
   },
-  over: (state, { seat }) => !broken(state, seat) || militarySwaps(state, seat).length === 0,
+  over: (state, frame) => !broken(state, frame) || militarySwaps(state, frame.seat).length === 0,
 }

@@ -5,7 +5,7 @@ import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { ask, ON_CARD, playerOf, type State } from '../../rules/state.ts'
 import { hasFigure } from '../armies.ts'
 import { CARAVAN } from '../moves.ts'
-import { terraOf, terraPlayer } from '../state.ts'
+import { terraPlayer } from '../state.ts'
 
 /** Animal Husbandry: a figure that lets a city be built on its space, whatever lies around (TI-58). */
 export const hasFigureAt = (state: State, seat: number, space: number): boolean => hasFigure(state, seat, space)
@@ -36,23 +36,19 @@ export const askToRecall: Hooks['cityBuilt'] = (state, seat, space, _tell, byCar
     sendBack(state, seat, only, space)
     return
   }
-  const { doing } = terraOf(state)
-  doing.space = space
-  doing.reach = isFree ? 1 : 0
-  ask(state, { kind: 'recall', seat })
+  ask(state, { kind: 'recall', seat, space, mayStay: isFree })
 }
 
 export const recall: Ask<'recall', 'recall' | 'nothing'> = {
   answers: ['recall', 'nothing'],
   decision: asks('decision.recall'),
   candidates: () => [...movesOf('recall'), NOTHING_MOVE],
-  whyNot(state, _frame, seat, move) {
-    const { space, reach } = terraOf(state).doing
-    if (move.kind === 'nothing') return reach === 1 ? null : because('reason.mustRecall')
+  whyNot(state, { space, mayStay }, seat, move) {
+    if (move.kind === 'nothing') return mayStay ? null : because('reason.mustRecall')
     return figuresOf(state, seat, move.figure).includes(space) ? null : because('reason.noFigure')
   },
-  apply(state, _frame, seat, move) {
+  apply(state, { space }, seat, move) {
     state.pending.pop()
-    if (move.kind === 'recall') sendBack(state, seat, move.figure, terraOf(state).doing.space)
+    if (move.kind === 'recall') sendBack(state, seat, move.figure, space)
   },
 }

@@ -4,11 +4,11 @@ import type { Event } from '../../rules/events.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { unusedControls } from '../../rules/pieces.ts'
 import { placeOne } from '../../rules/placing.ts'
-import { type FrameKind, playerOf, type State } from '../../rules/state.ts'
+import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import { takeBack, whyNotRemove } from '../../rules/taking-back.ts'
 import type { WordKey } from '../../words/en.ts'
 
-type WhyNot = (state: State, seat: number, space: number) => Message<WordKey> | null
+type WhyNot<Kind extends FrameKind> = (state: State, frame: FrameOf<Kind>, space: number) => Message<WordKey> | null
 
 /** What can answer it. */
 export type OneToken = 'place' | 'remove' | 'nothing'
@@ -16,7 +16,7 @@ export type OneToken = 'place' | 'remove' | 'nothing'
 /** Asks for one control token or none, on a space that nothing speaks against. */
 export const oneToken = <Kind extends FrameKind>(
   decision: WordKey,
-  whyNotHere: WhyNot,
+  whyNotHere: WhyNot<Kind>,
   put: (state: State, seat: number, space: number, tell: Tell<Event> | undefined) => void = placeOne,
 ): Ask<Kind, OneToken> => ({
   answers: ['place', 'remove', 'nothing'],
@@ -26,15 +26,15 @@ export const oneToken = <Kind extends FrameKind>(
     ...movesOf('remove').slice(0, state.owner.length),
     NOTHING_MOVE,
   ],
-  whyNot(state, _frame, seat, move) {
+  whyNot(state, frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (move.kind === 'remove') {
-      const isWanted = state.owner.some((_owner, space) => whyNotHere(state, seat, space) === null)
+      const isWanted = state.owner.some((_owner, space) => whyNotHere(state, frame, space) === null)
       return isWanted ? whyNotRemove(state, seat, move.space) : because('reason.nowhere')
     }
     return unusedControls(playerOf(state, seat)) === 0
       ? because('reason.noControlTokens')
-      : whyNotHere(state, seat, move.space)
+      : whyNotHere(state, frame, move.space)
   },
   apply(state, _frame, seat, move, tell) {
     if (move.kind === 'remove') {

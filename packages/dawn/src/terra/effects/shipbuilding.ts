@@ -5,29 +5,19 @@ import type { Detour } from '../../rules/abilities.ts'
 import { type Ask, because } from '../../rules/because.ts'
 import { boardOf, hexesLaid, neighbour } from '../../rules/board.ts'
 import { layMove, moveOf, placementOf } from '../../rules/moves.ts'
-import { ask, type State } from '../../rules/state.ts'
+import { ask, askAgain, type State } from '../../rules/state.ts'
+import { resolvingIn, useOption } from '../../rules/undertakings.ts'
 import type { WordKey } from '../../words/en.ts'
 import { SHARED_PIECES } from '../data/box.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
 import { explore, whyNotExplore } from '../explore.ts'
 import { growMap } from '../map.ts'
-import { terraOf } from '../state.ts'
 
-/** What has come of the water token of this card: may be laid, has been laid, and the tile has been explored. */
-const DRY = 0
-const LAID = 1
-const EXPLORED = 2
-
-/** Each resolution of the card has its own token. */
-export const beginShipbuilding = (state: State): void => {
-  terraOf(state).doing.flooded = DRY
-}
-
-/** Shipbuilding: once, before a caravan explores, a water token may be laid next to its space. */
+/** Shipbuilding: once in each resolution, before a caravan explores, a water token may be laid next to its space. */
 export const flooding: Detour = {
   move: moveOf('flood'),
   whyNot(state, _seat, caravan, at, steps) {
-    if (terraOf(state).doing.flooded !== DRY) return because('reason.usedThisTurn')
+    if (resolvingIn(state).isUsed) return because('reason.usedThisTurn')
     // T-2.4: the tokens are limited; only holes are water without one (N-1.8).
     if (waterTokens(state) >= SHARED_PIECES.waterTokens) return because('reason.noWaterTokens')
     const barred = whyNotExplore(state, caravan, at, steps)
@@ -36,7 +26,7 @@ export const flooding: Detour = {
       ? null
       : because('reason.closesOff')
   },
-  begin: (state, seat, caravan, at) => ask(state, { kind: 'flood', seat, caravan, at }),
+  begin: (state, seat, caravan, at) => ask(state, { kind: 'flood', seat, caravan, at, isLaid: false }),
 }
 
 const waterTokens = (state: State): number => state.layout.filter(({ tile }) => tile === WATER_TOKEN).length
@@ -60,29 +50,27 @@ const EXPLORE = moveOf('explore')
 /** The token is laid, then the tile drawn: two decisions, since only the second shows something hidden. */
 export const flood: Ask<'flood', 'lay' | 'explore'> = {
   answers: ['lay', 'explore'],
-  decision: (state) => ({ key: terraOf(state).doing.flooded === DRY ? 'decision.flood' : 'decision.flooded' }),
+  decision: (_state, { isLaid }) => ({ key: isLaid ? 'decision.flooded' : 'decision.flood' }),
   candidates: (state, { at }) => [
     ...freeAround(state, at).map(({ q, r }) => layMove({ side: 0, rotation: 0, q, r })),
     EXPLORE,
   ],
-  whyNot(state, { at }, _seat, move) {
-    const { flooded } = terraOf(state).doing
-    if (move.kind === 'explore') return flooded === LAID ? null : because('reason.waterFirst')
-    if (flooded === LAID) return because('reason.partDone')
+  whyNot(state, { at, isLaid }, _seat, move) {
+    if (move.kind === 'explore') return isLaid ? null : because('reason.waterFirst')
+    if (isLaid) return because('reason.partDone')
     const { q, r } = placementOf(move, WATER_TOKEN)
     const hex = freeAround(state, at).find((one) => one.q === q && one.r === r)
     return hex === undefined || move.facing !== 0 ? because('reason.notAdjacent') : whyNotFlood(state, at, hex)
   },
-  apply(state, { caravan, at }, seat, move, tell) {
-    const { doing } = terraOf(state)
+  apply(state, frame, seat, move, tell) {
     if (move.kind === 'lay') {
-      doing.flooded = LAID
+      askAgain(state, { ...frame, isLaid: true })
       const space = growMap(state, placementOf(move, WATER_TOKEN))
       tell?.({ kind: 'waterLaid', seat, space })
       return
     }
     state.pending.pop()
-    doing.flooded = EXPLORED
-    explore(state, seat, caravan, at, tell)
+    useOption(state)
+    explore(state, seat, frame.caravan, frame.at, tell)
   },
 }

@@ -2,27 +2,23 @@ import type { Message } from '@ecumene/kernel'
 import { MOUNTAINS } from '../../data/types.ts'
 import { active } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import { boardOf } from '../../rules/board.ts'
+import { areAdjacent, boardOf } from '../../rules/board.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { isCity, reinforce } from '../../rules/pieces.ts'
 import { placeOne, whyNotFree } from '../../rules/placing.ts'
 import { hasAdjacent, isFriendly } from '../../rules/spaces.ts'
-import { ask, CONTROL, type State } from '../../rules/state.ts'
+import { ask, CONTROL, type FrameOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
-import { terraOf } from '../state.ts'
 import { oneToken } from './one-token.ts'
 
 /*
- * Control tokens that leaders, wonders and unique cards of the expansion place or reinforce, one at a time. The space
- * they go by is `doing.space`. None of them has a limit of difficulty.
+ * Control tokens that leaders, wonders and unique cards of the expansion place or reinforce, one at a time. None of
+ * them has a limit of difficulty.
  */
 
 /** What keeps an own token away from a space, whatever allows it. */
 const whyNotToken = (state: State, seat: number, space: number): Message<WordKey> | null =>
   whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
-
-const touchesDoing = (state: State, space: number): boolean =>
-  hasAdjacent(boardOf(state.layout), space, (near) => near === terraOf(state).doing.space)
 
 /** Colosseum: an own control token next to a friendly city. */
 export const fortify: Ask<'fortify', 'reinforce' | 'nothing'> = {
@@ -50,25 +46,27 @@ export const canFortify = (state: State, seat: number): boolean =>
   state.owner.some((owner, space) => owner === seat && whyNotFortify(state, seat, space) === null)
 
 /** Asks for one token next to a space, if there is a place for it. */
-export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', space: number): void => {
-  terraOf(state).doing.space = space
-  ask(state, { kind, seat })
-}
+export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', near: number): void =>
+  ask(state, { kind, seat, near })
 
-const whyNotBesideDoing = (state: State, seat: number, space: number): Message<WordKey> | null =>
-  touchesDoing(state, space) ? whyNotToken(state, seat, space) : because('reason.notAdjacent')
+const whyNotBeside = (
+  state: State,
+  { seat, near }: FrameOf<'garrison' | 'terrace'>,
+  space: number,
+): Message<WordKey> | null =>
+  areAdjacent(boardOf(state.layout), space, near) ? whyNotToken(state, seat, space) : because('reason.notAdjacent')
 
 /** Pax Britannica: a reinforced control token next to the new city. */
-export const garrison = oneToken<'garrison'>('decision.garrison', whyNotBesideDoing, (state, seat, space, tell) => {
+export const garrison = oneToken<'garrison'>('decision.garrison', whyNotBeside, (state, seat, space, tell) => {
   placeOne(state, seat, space, tell)
   reinforce(state, space, tell)
 })
 
 /** Terrace Farms: one more next to the mountains that have just got a token; on mountains again it goes on. */
-export const terrace = oneToken<'terrace'>('decision.terrace', whyNotBesideDoing)
+export const terrace = oneToken<'terrace'>('decision.terrace', whyNotBeside)
 
 /** State Workforce in the fifth slot: mountains next to a friendly space. */
-export const uplands = oneToken<'uplands'>('decision.uplands', (state, seat, space) => {
+export const uplands = oneToken<'uplands'>('decision.uplands', (state, { seat }, space) => {
   const board = boardOf(state.layout)
   if (board.terrain[space] !== MOUNTAINS) return because('reason.notMountains')
   const beside = hasAdjacent(board, space, (near) => isFriendly(state, near, seat))
