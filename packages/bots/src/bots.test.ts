@@ -85,7 +85,7 @@ describe('strength in Duel, on fixed deals', () => {
 test('in New Dawn greedy beats random, on fixed deals', () => {
   const options = Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default]))
   expect(duelScore(dawn, options, greedyBot, randomBot, 2)).toBe(1)
-}, 60_000)
+})
 
 describe('search', () => {
   test('takes a win that is on the table', () => {

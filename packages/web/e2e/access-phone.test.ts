@@ -9,4 +9,4 @@ const { open } = setStage()
 it('everyone can use every screen of a phone, in the dark', async () => {
   const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
   expect(await findingsOnAllScreens(page, 'dark')).toEqual([])
-}, 300_000)
+})

@@ -10,7 +10,7 @@ const { open } = setStage()
 it('everyone can use every screen of a wide screen, in the light', async () => {
   const { page } = await open({ viewport: LAPTOP })
   expect(await findingsOnAllScreens(page, 'light')).toEqual([])
-}, 300_000)
+})
 
 it('whoever looks on in a low window reaches all of what is decided', async () => {
   const { page } = await open({ viewport: { width: 1280, height: 600 } })

@@ -43,7 +43,7 @@ test('several games are measured apart, in turn, and compared with the first', (
   expect(code).toBe(0)
   expect(out).toMatch(/^bazaar$[\s\S]*^duel$[\s\S]*^in the time of bazaar\n +duel$/m)
   expect(out).toMatch(/^ {2}decisions +[\d.,]+$/m)
-}, 180_000)
+})
 
 test('the median is the middle, or halfway between the two in the middle', () => {
   expect(median([3, 1, 2])).toBe(2)
