@@ -80,9 +80,12 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   const tables = new Map<string, Table>(
     Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, tableOf(kind, parts)]),
   )
-  const blank: Any = { kind: '', notation: '' }
-  for (const { parts } of tables.values()) for (const { field } of parts) blank[field] = NONE
-  for (const { field } of opened.values()) blank[field] = null
+  const shared = new Set<Any>()
+  const fields: Any = { kind: '', notation: '' }
+  for (const { parts } of tables.values()) for (const { field } of parts) fields[field] = NONE
+  for (const { field } of opened.values()) fields[field] = null
+  // Read from a text, an object has all its fields inside: one look-up less for each of them.
+  const blank = JSON.parse(JSON.stringify(fields)) as Any
 
   const make = (table: Table, index: number, values: readonly number[]): Any => {
     const { kind, parts, made } = table
@@ -97,6 +100,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
       notation += ` ${domain.names[value]}`
     }
     move.notation = notation
+    shared.add(move)
     if (Array.isArray(made)) made[index] = move
     else made.set(index, move)
     return move
@@ -156,6 +160,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
     isKnown(move: Move): boolean {
       const fields = move as Any
+      if (shared.has(fields)) return true
       const table = tables.get(fields.kind)
       if (table === undefined) {
         const only = opened.get(fields.kind)
