@@ -84,7 +84,6 @@ export {
   withLimits,
 } from './options.ts'
 export { type Perspective, perspective } from './perspective.ts'
-export { answering, type Question, unasked } from './questions.ts'
 export {
   below,
   ChanceMismatch,
