@@ -15,11 +15,11 @@ export const {
   TAUGHT_GAMES,
   hasLesson,
   openLesson,
+  guideTo,
   booksOf,
   gameOfBook,
   titleOfBook,
   bookOfRule,
 } = shelfOf(MANIFESTS)
 
-export type { Manifest, Rulebook } from './manifest.ts'
-export { type Shelf, shelfOf } from './shelf.ts'
+export { type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'

@@ -1,7 +1,8 @@
+import type { Guide } from '@ecumene/bots'
 import type { Game, Language, Lesson } from '@ecumene/kernel'
 
 /**
- * All that page, server, command line, rulebook and lessons have to know of a game beside its rules. A new game is one such
+ * All that page, server, command line, bots, rulebook and lessons have to know of a game beside its rules. A new game is one such
  * file in `games/` and its line in `index.ts`; a board of its own is found by the page in the folder of the game's name
  * (`web/src/boards`).
  */
@@ -13,6 +14,8 @@ export type Manifest = {
   readonly books: readonly Rulebook[]
   /** The lesson at its table, fetched when somebody wants to learn. */
   readonly lesson?: () => Promise<Lesson>
+  /** How bots think about it, fetched where they do; left out, they play it out at random. */
+  readonly guide?: () => Promise<Guide>
 }
 
 /** A rulebook: `docs/rules/<language>/<name>.md`. */

@@ -1,3 +1,4 @@
+import { NO_GUIDE } from '@ecumene/bots'
 import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
 import { MANIFESTS, type Manifest, openLesson, shelfOf } from './index.ts'
@@ -7,6 +8,7 @@ const fifth: Manifest = {
   game: { ...bazaar, id: 'fifth' },
   isOffered: true,
   books: [{ name: 'bazaar', letter: 'B', title: { en: 'Bazaar', uk: 'Базар', pl: 'Bazar', ru: 'Базар' } }],
+  guide: async () => ({ evaluate: () => 0.5, playout: 3, exploration: 0.1 }),
   lesson: async () => ({ ...(await taught()), id: 'first bids' }),
 }
 
@@ -25,6 +27,7 @@ test('a game is added by its manifest: it is offered, found, taught, and has its
   expect(shelf.TAUGHT_GAMES).toContain('fifth')
   expect(shelf.hasLesson('fifth')).toBe(true)
   expect((await shelf.openLesson('fifth'))?.id).toBe('first bids')
+  expect(await shelf.guideTo('fifth')).toMatchObject({ playout: 3 })
   expect(shelf.booksOf('fifth')).toEqual(['bazaar'])
   expect(shelf.gameOfBook('bazaar')).toBe('fifth')
   expect(shelf.titleOfBook('bazaar', 'uk')).toBe('Базар')
@@ -35,6 +38,7 @@ test('what a manifest leaves out is missed nowhere', async () => {
   expect(shelf.GAMES).not.toContain(bazaar)
   expect(shelf.gameNamed('bazaar')).toBe(bazaar)
   expect(shelf.hasLesson('bazaar')).toBe(false)
+  expect(await shelf.guideTo('bazaar')).toBe(NO_GUIDE)
   expect(shelf.booksOf('bazaar')).toEqual([])
   for (const unknown of ['sixth', 'toString', '']) {
     expect(shelf.gameNamed(unknown)).toBeNull()

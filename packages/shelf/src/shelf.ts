@@ -1,5 +1,8 @@
+import { type Guide, NO_GUIDE } from '@ecumene/bots'
 import type { Game, Language, Lesson } from '@ecumene/kernel'
 import type { Manifest, Rulebook } from './manifest.ts'
+
+export type { Manifest, Rulebook } from './manifest.ts'
 
 /** What is asked about games by whoever knows none in particular. */
 export type Shelf = {
@@ -11,6 +14,8 @@ export type Shelf = {
   readonly TAUGHT_GAMES: readonly string[]
   hasLesson(id: string): boolean
   openLesson(id: string): Promise<Lesson | null>
+  /** How bots think about a game. */
+  guideTo(id: string): Promise<Guide>
   /** The rulebooks of a game, those of expansions after the first. */
   booksOf(id: string): readonly string[]
   gameOfBook(name: string): string | null
@@ -19,7 +24,10 @@ export type Shelf = {
   bookOfRule(id: string): string | null
 }
 
-/** Puts games on a shelf: everything it answers follows from their manifests. */
+/**
+ * Puts games on a shelf: everything it answers follows from their manifests. Whoever brings the games himself imports it
+ * from `@ecumene/shelf/shelf`, which loads none.
+ */
 export const shelfOf = (manifests: readonly Manifest[]): Shelf => {
   const named = (id: string): Manifest | undefined => manifests.find(({ game }) => game.id === id)
   const owns = (is: (book: Rulebook) => boolean) => manifests.find(({ books }) => books.some(is))
@@ -30,6 +38,7 @@ export const shelfOf = (manifests: readonly Manifest[]): Shelf => {
     TAUGHT_GAMES: manifests.flatMap(({ game, lesson }) => (lesson === undefined ? [] : [game.id])),
     hasLesson: (id) => named(id)?.lesson !== undefined,
     openLesson: async (id) => (await named(id)?.lesson?.()) ?? null,
+    guideTo: async (id) => (await named(id)?.guide?.()) ?? NO_GUIDE,
     booksOf: (id) => (named(id)?.books ?? []).map(({ name }) => name),
     gameOfBook: (name) => owns((book) => book.name === name)?.game.id ?? null,
     titleOfBook: (name, language) =>

@@ -17,4 +17,5 @@ export const classicManifest: Manifest = {
     },
   ],
   lesson: async () => (await import('@ecumene/classic/lessons')).firstTurns,
+  guide: async () => (await import('@ecumene/bots/guides/classic')).guide,
 }

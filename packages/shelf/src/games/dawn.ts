@@ -17,4 +17,5 @@ export const dawnManifest: Manifest = {
     },
   ],
   lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
+  guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
 }

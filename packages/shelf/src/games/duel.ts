@@ -12,4 +12,5 @@ export const duelManifest: Manifest = {
     },
   ],
   lesson: async () => (await import('@ecumene/duel/lessons')).firstGame,
+  guide: async () => (await import('@ecumene/bots/guides/duel')).guide,
 }
