@@ -1,6 +1,7 @@
 import { replayWords } from '../../packages/cli/src/replay-words.ts'
+import { LANGUAGES } from '../../packages/kernel/src/index.ts'
 import { hookWords } from '../../packages/server/src/guests/hook-words.ts'
-import { ALL_GAMES, openLesson, TAUGHT_GAMES } from '../../packages/shelf/src/index.ts'
+import { ALL_GAMES, MANIFESTS, openLesson, TAUGHT_GAMES } from '../../packages/shelf/src/index.ts'
 import { classicWords } from '../../packages/web/src/boards/classic/words/words.ts'
 import { dawnWords } from '../../packages/web/src/boards/dawn/words/words.ts'
 import { boardWords } from '../../packages/web/src/boards/duel/words/words.ts'
@@ -37,8 +38,17 @@ const argsOf = (steps) => {
   return args
 }
 
+/** Titles of the rulebooks. */
+const books = () => {
+  const all = MANIFESTS.flatMap((manifest) => manifest.books)
+  const words = Object.fromEntries(
+    LANGUAGES.map((language) => [language, Object.fromEntries(all.map(({ name, title }) => [name, title[language]]))]),
+  )
+  return own('books', words, '')
+}
+
 const vocabularies = async () => {
-  const games = ALL_GAMES.map(({ id, words }) => ({ id, words, keys: Object.keys(words.en) }))
+  const games = ALL_GAMES.map(({ id, presentation: { words } }) => ({ id, words, keys: Object.keys(words.en) }))
   const catalogues = ALL_GAMES.flatMap((game) => {
     const words = game.presentation.catalogue?.().words
     return words === undefined
@@ -52,7 +62,7 @@ const vocabularies = async () => {
       return { id: `${id}.lesson`, words, keys, args: argsOf(steps) }
     }),
   )
-  return [...games, ...catalogues, ...lessons, ...BOARDS, ...OTHERS]
+  return [...games, ...catalogues, ...lessons, books(), ...BOARDS, ...OTHERS]
 }
 
 /**

@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { botNamed } from './catalogue.ts'
 import { greedyBot } from './greedy.ts'
+import { type Guide, NO_GUIDE } from './guide.ts'
+import { guide as dawnGuide } from './guides/dawn.ts'
+import { guide as duelGuide } from './guides/duel.ts'
 import { botOfLevel, LEVELS } from './levels.ts'
 import { randomBot } from './random.ts'
 import { search } from './search.ts'
@@ -15,8 +18,8 @@ const game = duel
 const OPTIONS = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'private' } as const
 const toy = bazaar
 
-const named = (text: string): Bot => {
-  const bot = botNamed(text)
+const named = (text: string, guide: Guide): Bot => {
+  const bot = botNamed(text, guide)
   if (!bot.ok) throw new Error(bot.error)
   return bot.value
 }
@@ -25,15 +28,25 @@ const toyOptions = (): object =>
   Object.fromEntries(Object.entries(bazaar.options).map(([name, field]) => [name, field.default]))
 
 describe('every bot', () => {
-  const bots = [randomBot, greedyBot, named('search:30'), named('search:30:4')]
+  const botsFor = (guide: Guide) => [
+    randomBot,
+    greedyBot(guide),
+    named('search:30', guide),
+    named('search:30:4', guide),
+  ]
+  const bots = botsFor(duelGuide)
 
-  test.each(bots)('$name plays whole games of Duel and of the toy game, with 2, 3 and 4 seats', (bot) => {
-    expect(playGame(game, OPTIONS, [bot, bot], 'a').reduce((sum, share) => sum + share)).toBeCloseTo(1)
-    for (const seats of [2, 3, 4]) {
-      const table = Array.from({ length: seats }, () => bot)
-      expect(playGame(toy, toyOptions(), table, 'b').reduce((sum, share) => sum + share)).toBeCloseTo(1)
-    }
-  })
+  test.each(bots.map((bot, index) => ({ ...bot, index })))(
+    '$name plays whole games of Duel and of the toy game, with 2, 3 and 4 seats',
+    ({ index, ...bot }) => {
+      expect(playGame(game, OPTIONS, [bot, bot], 'a').reduce((sum, share) => sum + share)).toBeCloseTo(1)
+      const unguided = botsFor(NO_GUIDE)[index] as Bot
+      for (const seats of [2, 3, 4]) {
+        const table = Array.from({ length: seats }, () => unguided)
+        expect(playGame(toy, toyOptions(), table, 'b').reduce((sum, share) => sum + share)).toBeCloseTo(1)
+      }
+    },
+  )
 
   test.each(bots)('$name chooses the same again from the same chance, and leaves the state alone', (bot) => {
     const state = duel.setup(OPTIONS, 2, 'again')
@@ -68,23 +81,25 @@ const withoutTruth = <State, Move, View>(
 
 describe('strength in Duel, on fixed deals', () => {
   test('greedy beats random', () => {
-    expect(duelScore(game, OPTIONS, greedyBot, randomBot, 60)).toBeGreaterThan(0.9)
+    expect(duelScore(game, OPTIONS, greedyBot(duelGuide), randomBot, 60)).toBeGreaterThan(0.9)
   })
 
   test('search beats greedy', () => {
-    expect(duelScore(game, OPTIONS, named('search:150'), greedyBot, 12)).toBeGreaterThan(0.7)
+    expect(duelScore(game, OPTIONS, named('search:150', duelGuide), greedyBot(duelGuide), 12)).toBeGreaterThan(0.7)
   })
 
   test('the levels are in order', () => {
     expect(LEVELS).toEqual(['easy', 'normal', 'hard'])
-    expect(duelScore(game, OPTIONS, botOfLevel.easy, randomBot, 20)).toBeGreaterThan(0.8)
-    expect(duelScore(game, OPTIONS, botOfLevel.normal, botOfLevel.easy, 12)).toBeGreaterThan(0.6)
+    expect(duelScore(game, OPTIONS, botOfLevel('easy', duelGuide), randomBot, 20)).toBeGreaterThan(0.8)
+    expect(
+      duelScore(game, OPTIONS, botOfLevel('normal', duelGuide), botOfLevel('easy', duelGuide), 12),
+    ).toBeGreaterThan(0.6)
   })
 })
 
 test('in New Dawn greedy beats random, on fixed deals', () => {
   const options = Object.fromEntries(Object.entries(dawn.options).map(([name, field]) => [name, field.default]))
-  expect(duelScore(dawn, options, greedyBot, randomBot, 2)).toBe(1)
+  expect(duelScore(dawn, options, greedyBot(dawnGuide), randomBot, 2)).toBe(1)
 })
 
 describe('search', () => {
@@ -95,11 +110,8 @@ describe('search', () => {
     const shields = duel.legal(state, seat).map(duel.notation.notate)
     const winning = shields.filter((text) => /^build (guard-tower|stable|garrison|palisade)$/.test(text))
     expect(winning.length).toBeGreaterThan(0)
-    const found = search(perspective(duel, state, seat), seeded('x'), {
-      budget: { iterations: 200 },
-      playout: 'full',
-      exploration: 0.7,
-    })
+    const options = { budget: { iterations: 200 }, playout: 'full', exploration: 0.7 } as const
+    const found = search(perspective(duel, state, seat), seeded('x'), options, duelGuide)
     expect(winning).toContain(duel.notation.notate(found.move))
   })
 
@@ -107,11 +119,11 @@ describe('search', () => {
     const state = duel.setup(OPTIONS, 2, 'budget')
     const seat = duel.deciders(state)[0] ?? 0
     const options = { budget: { iterations: 33 }, playout: 'full', exploration: 0.7 } as const
-    const { iterations } = search(perspective(duel, state, seat), seeded('x'), options)
+    const { iterations } = search(perspective(duel, state, seat), seeded('x'), options, duelGuide)
     // Even if one move had all visits, no fewer than half of the iterations settle the matter.
     expect(iterations).toBeGreaterThan(16)
     expect(iterations).toBeLessThanOrEqual(33)
     const only = { ...perspective(duel, state, seat), legal: () => duel.legal(state, seat).slice(0, 1) }
-    expect(search(only, seeded('x'), options).iterations).toBe(0)
+    expect(search(only, seeded('x'), options, duelGuide).iterations).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { botNamed } from './catalogue.ts'
+import { NO_GUIDE } from './guide.ts'
 
 test.each([
   'random',
@@ -11,7 +12,7 @@ test.each([
   'search:20:0',
   'search:9ms:12',
 ])('%s names a bot, which keeps that name', (text) => {
-  const bot = botNamed(text)
+  const bot = botNamed(text, NO_GUIDE)
   expect(bot.ok && bot.value.name).toBe(text)
 })
 
@@ -27,7 +28,7 @@ test.each([
   'search:5:1:2',
   'mcts',
 ])('"%s" names none, and the message says what is allowed', (text) => {
-  const bot = botNamed(text)
+  const bot = botNamed(text, NO_GUIDE)
   expect(bot.ok).toBe(false)
   if (!bot.ok) expect(bot.error).toMatch(new RegExp(`unknown bot "${text}"; allowed: random, greedy, search`))
 })

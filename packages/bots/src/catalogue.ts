@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
+import type { Guide } from './guide.ts'
 import { randomBot } from './random.ts'
 import { type Budget, type SearchOptions, searchBot } from './search.ts'
 
@@ -11,20 +12,20 @@ export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 } }
 export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search:<iterations>'] as const
 
 /**
- * The bot that a text describes: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
+ * The bot that a text describes, for a game with this guide: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
  * further colon, `full` plays leaves to the end and a number makes so many random decisions before judging them; without
  * it search does what suits the game.
  */
-export const botNamed = (text: string): Result<Bot> => {
+export const botNamed = (text: string, guide: Guide): Result<Bot> => {
   const [name, thinking, leaf, ...more] = text.split(':')
   if (more.length > 0) return unknown(text)
   if (name === 'random' && thinking === undefined) return ok(randomBot)
-  if (name === 'greedy' && thinking === undefined) return ok(greedyBot)
+  if (name === 'greedy' && thinking === undefined) return ok(greedyBot(guide))
   if (name !== 'search') return unknown(text)
   const budget = thinking === undefined ? SEARCH_DEFAULTS.budget : readBudget(thinking)
   const playout = leaf === undefined ? undefined : readPlayout(leaf)
   if (budget === null || playout === null) return unknown(text)
-  return ok(searchBot(text, { budget, ...(playout !== undefined && { playout }) }))
+  return ok(searchBot(text, { budget, ...(playout !== undefined && { playout }) }, guide))
 }
 
 const unknown = (text: string) => failed(`unknown bot "${text}"; allowed: ${BOT_NAMES.join(', ')}`)

@@ -2,7 +2,7 @@ import type { Perspective, Playable, Random } from '@ecumene/kernel'
 import type { Evaluator } from './bot.ts'
 import { worth } from './playout.ts'
 
-/** How far to think ahead where a tree would be too wide: see `evaluators.ts`. */
+/** How far to think ahead where a tree would be too wide: see `guide.ts`. */
 export type Foresight = {
   /** Moves that are thought through: those that look best at once. */
   readonly candidates: number

@@ -1,7 +1,7 @@
 export type { Bot, Evaluator } from './bot.ts'
 export { BOT_NAMES, botNamed, SEARCH_DEFAULTS } from './catalogue.ts'
-export { evaluatorOf } from './evaluators/evaluators.ts'
 export { greedyBot } from './greedy.ts'
+export { type Guide, NO_GUIDE } from './guide.ts'
 export { botOfLevel, LEVELS, type Level } from './levels.ts'
 export { playout, worth } from './playout.ts'
 export { randomBot } from './random.ts'

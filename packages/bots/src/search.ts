@@ -1,7 +1,7 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
 import type { Bot, Evaluator } from './bot.ts'
-import { guideTo } from './evaluators/evaluators.ts'
 import { foresee } from './foresight.ts'
+import type { Guide } from './guide.ts'
 import { playout, worth } from './playout.ts'
 
 /** How long to think. */
@@ -25,15 +25,16 @@ export type Found<Move> = { readonly move: Move; readonly iterations: number }
  * samples a world that the seat cannot tell from the true one and walks one tree shared by all worlds, in which a
  * branch counts how often it was available. What the seat cannot know it cannot use.
  */
-export const searchBot = (name: string, options: SearchOptions): Bot => ({
+export const searchBot = (name: string, options: SearchOptions, guide: Guide): Bot => ({
   name,
-  choose: (perspective, random) => search(perspective, random, options).move,
+  choose: (perspective, random) => search(perspective, random, options, guide).move,
 })
 
 export const search = <State, Move, View>(
   perspective: Perspective<State, Move, View>,
   random: Random,
   options: SearchOptions,
+  guide: Guide<State>,
 ): Found<Move> => {
   const moves = perspective.legal()
   const [only, ...others] = moves
@@ -43,7 +44,7 @@ export const search = <State, Move, View>(
   const win = winOnTheTable(perspective, moves, random)
   if (win !== null) return { move: win, iterations: 0 }
 
-  const { evaluate, ...guide } = guideTo(perspective.game)
+  const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {
     return foresee(perspective, moves, random, evaluate, guide.foresight, clockOf(options.budget))
   }

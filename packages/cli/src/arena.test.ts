@@ -1,3 +1,4 @@
+import { NO_GUIDE } from '@ecumene/bots'
 import { bazaar } from '@ecumene/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import { type Arena, combinations, meetingOf, rotations } from './arena.ts'
@@ -84,7 +85,7 @@ describe('tables of more than two', () => {
   })
 
   test('the same bot in all seats of rotated games gets an equal share of the victories', () => {
-    const work = playWork(bazaar, {
+    const work = playWork(bazaar, NO_GUIDE, {
       kind: 'play',
       game: bazaar.id,
       options: Object.fromEntries(Object.entries(bazaar.options).map(([name, field]) => [name, field.default])),

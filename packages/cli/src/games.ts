@@ -1,4 +1,4 @@
-import { BOT_NAMES, botNamed } from '@ecumene/bots'
+import { BOT_NAMES, botNamed, NO_GUIDE } from '@ecumene/bots'
 import { type Game, readOptions, type SeatRange, withLimits } from '@ecumene/kernel'
 import { ALL_GAMES, GAMES, gameNamed as onShelf } from '@ecumene/shelf'
 import { UsageError } from './arguments.ts'
@@ -34,7 +34,7 @@ export const givenOptions = (game: Game, given: object | null): object => {
 export const botList = (given: string): readonly string[] => {
   const names = given.split(',').map((name) => name.trim())
   for (const name of names) {
-    const bot = botNamed(name)
+    const bot = botNamed(name, NO_GUIDE)
     if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`)
   }
   return names

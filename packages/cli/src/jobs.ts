@@ -1,6 +1,7 @@
-import { type Bot, botNamed } from '@ecumene/bots'
+import { type Bot, botNamed, type Guide } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
 import { conform, type Report } from '@ecumene/kernel/testing'
+import { guideTo } from '@ecumene/shelf'
 import { gameNamed } from './games.ts'
 import { play } from './play.ts'
 import { count, newTally, type Seating, type Tally } from './tally.ts'
@@ -35,13 +36,14 @@ export type FuzzJob = {
 export type Part<J extends Job> = J extends PlayJob ? Tally : J extends FuzzJob ? Report : never
 
 /** The work of a job, ready to do any range of it: games `from` up to, but not including, `to`. */
-export const workOf = <J extends Job>(job: J): ((from: number, to: number) => Part<J>) => {
-  const work = job.kind === 'play' ? playWork(gameNamed(job.game), job) : fuzzWork(gameNamed(job.game), job)
+export const workOf = async <J extends Job>(job: J): Promise<(from: number, to: number) => Part<J>> => {
+  const game = gameNamed(job.game)
+  const work = job.kind === 'play' ? playWork(game, await guideTo(game.id), job) : fuzzWork(game, job)
   return work as (from: number, to: number) => Part<J>
 }
 
-export const playWork = (game: Game, job: PlayJob): ((from: number, to: number) => Tally) => {
-  const bots = job.bots.map(madeBot)
+export const playWork = (game: Game, guide: Guide, job: PlayJob): ((from: number, to: number) => Tally) => {
+  const bots = job.bots.map((name) => madeBot(name, guide))
   const seated = job.seatings.map((seating) => seating.map((bot) => bots[bot] as Bot))
   return (from, to) => {
     const tally = newTally(bots.length)
@@ -68,8 +70,8 @@ export const fuzzWork =
       ...(deadline !== null && { until: () => Date.now() >= deadline }),
     })
 
-const madeBot = (name: string): Bot => {
-  const bot = botNamed(name)
+const madeBot = (name: string, guide: Guide): Bot => {
+  const bot = botNamed(name, guide)
   if (!bot.ok) throw new Error(bot.error)
   return bot.value
 }

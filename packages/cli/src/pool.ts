@@ -82,8 +82,9 @@ const keepBusy = async <J extends Job>(
 }
 
 const here = <J extends Job>(job: J): ((from: number, to: number) => Promise<Part<J>>) => {
-  const work = workOf(job)
+  const working = workOf(job)
   return async (from, to) => {
+    const work = await working
     // Lets the output go out between ranges.
     await setImmediate()
     return work(from, to)

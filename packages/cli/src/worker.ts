@@ -8,8 +8,8 @@ if (port === null) throw new Error('worker.js runs as a worker thread')
 
 let known: { readonly number: number; readonly work: (from: number, to: number) => unknown } | null = null
 
-port.on('message', ({ number, job, from, to }: Request) => {
-  if (known?.number !== number) known = { number, work: workOf<Job>(job) }
+port.on('message', async ({ number, job, from, to }: Request) => {
+  if (known?.number !== number) known = { number, work: await workOf<Job>(job) }
   port.postMessage({ part: known.work(from, to) } satisfies Answer)
 })
 

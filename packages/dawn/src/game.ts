@@ -70,7 +70,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 1 },
+  notation: { notate, parse, shape: 2 },
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Game } from '@ecumene/kernel'
+import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
 import { MACHINE_TIME, steadyTime, type TimeSources } from './clock/steady.ts'
@@ -71,7 +71,8 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const store = await openSqlite(file, onCommit)
   opened.push(() => store.close())
   const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
-  const { ALL_GAMES, GAMES } = (await import(settings.shelf)) as Shelf
+  const { MANIFESTS } = (await import(settings.shelf)) as { readonly MANIFESTS: readonly Manifest[] }
+  const { ALL_GAMES, GAMES } = shelfOf(MANIFESTS)
   const { shelf, threads, timeLimits, limits, patience } = settings
 
   const openingRules = openRules({
@@ -213,8 +214,6 @@ const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
   now === undefined || ticks === undefined ? MACHINE_TIME : { wall: now, ticks, awakeOrAsleep: ticks }
 
 type Closing = () => Promise<unknown>
-
-type Shelf = { readonly GAMES: readonly Game[]; readonly ALL_GAMES: readonly Game[] }
 
 const REFRESH_MS = 1_000
 const TIDY_MS = 30_000

@@ -1,15 +1,25 @@
-import { classic } from '@ecumene/classic'
-import { dawn } from '@ecumene/dawn'
-import { duel } from '@ecumene/duel'
-import type { Game } from '@ecumene/kernel'
-import { bazaar } from '@ecumene/kernel/toy'
+import { bazaarManifest } from './games/bazaar.ts'
+import { classicManifest } from './games/classic.ts'
+import { dawnManifest } from './games/dawn.ts'
+import { duelManifest } from './games/duel.ts'
+import type { Manifest } from './manifest.ts'
+import { shelfOf } from './shelf.ts'
 
-/** The games that the start page offers. A new game is one line here. */
-export const GAMES: readonly Game[] = [duel, dawn, classic]
+/** The games that we have. A new game is its package, its manifest and a line here. */
+export const MANIFESTS: readonly Manifest[] = [duelManifest, dawnManifest, classicManifest, bazaarManifest]
 
-/** With the kernel's toy game, which exists to try out the contract: it is played by address and on the command line. */
-export const ALL_GAMES: readonly Game[] = [...GAMES, bazaar]
+export const {
+  GAMES,
+  ALL_GAMES,
+  gameNamed,
+  TAUGHT_GAMES,
+  hasLesson,
+  openLesson,
+  guideTo,
+  booksOf,
+  gameOfBook,
+  titleOfBook,
+  bookOfRule,
+} = shelfOf(MANIFESTS)
 
-export const gameNamed = (id: string): Game | null => ALL_GAMES.find((game) => game.id === id) ?? null
-
-export { hasLesson, openLesson, TAUGHT_GAMES } from './lessons.ts'
+export { type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'

@@ -4,6 +4,7 @@ import { type Perspective, perspective, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
+import { guide } from '../guides/classic.ts'
 import { randomBot } from '../random.ts'
 import { searchBot } from '../search.ts'
 import { duelScore } from '../testing/play.ts'
@@ -36,7 +37,7 @@ test('what one player gains the other stands worse for', () => {
 })
 
 test('greedy is ahead of random after a few rounds of a fixed deal, from either seat', () => {
-  expect(duelScore(classic, { ...OPTIONS, rounds: 7 }, greedyBot, randomBot, 1)).toBe(1)
+  expect(duelScore(classic, { ...OPTIONS, rounds: 7 }, greedyBot(guide), randomBot, 1)).toBe(1)
 })
 
 /** Plays on with one bot in all seats, until something is so or the game is over; how many decisions it took. */
@@ -58,7 +59,7 @@ test('greedy ends its Start of Turn, although great people could change places f
     active: 0,
     players: [{ people: ['general'], built: { a1: 'general' } }, { government: 'democracy' }],
   })
-  expect(playOn(state, greedyBot, ({ phase }) => phase !== 'start', 20)).toBeLessThan(20)
+  expect(playOn(state, greedyBot(guide), ({ phase }) => phase !== 'start', 20)).toBeLessThan(20)
 })
 
 describe('a capital', () => {
@@ -83,14 +84,14 @@ describe('a capital', () => {
   ])('is taken by greedy, whose armies are the stronger and stand %s', (_where, square) => {
     const state = position({ phase: 'movement', players: [{ ...STRONG, armies: { [square]: 3 } }, WEAK] })
     const { round } = state
-    playOn(state, greedyBot, (now) => now.round > round + 4)
+    playOn(state, greedyBot(guide), (now) => now.round > round + 4)
     expect(state.ending).toBe('military')
     expect(state.winners).toEqual([0])
   })
 
   test('is left alone by armies that are too weak', () => {
     const state = position({ phase: 'movement', players: [{ ...WEAK, armies: { f13: 1 } }, STRONG] })
-    playOn(state, greedyBot, ({ active, battle }) => active === 1 || battle !== null)
+    playOn(state, greedyBot(guide), ({ active, battle }) => active === 1 || battle !== null)
     expect(state.battle).toBeNull()
   })
 
@@ -123,7 +124,7 @@ describe('a capital', () => {
           },
         ],
       })
-      playOn(state, greedyBot, ({ active, battle }) => active === 1 || battle !== null)
+      playOn(state, greedyBot(guide), ({ active, battle }) => active === 1 || battle !== null)
       return state.battle !== null
     }
     expect([attacks(0), attacks(14)]).toEqual([false, true])
@@ -131,8 +132,8 @@ describe('a capital', () => {
 })
 
 describe.each([
-  ['search', searchBot('search', { budget: { iterations: 5 } })],
-  ['search by a tree', searchBot('search', { budget: { iterations: 8 }, playout: 4 })],
+  ['search', searchBot('search', { budget: { iterations: 5 } }, guide)],
+  ['search by a tree', searchBot('search', { budget: { iterations: 8 }, playout: 4 }, guide)],
 ])('%s', (_name, bot) => {
   test('plays by the rules', () => {
     const state = position({ phase: 'cities', players: [{ trade: 9, armies: { c5: 1 } }, { scouts: ['f12'] }] })

@@ -1,4 +1,4 @@
-import { evaluatorOf, randomBot, search } from '@ecumene/bots'
+import { type Guide, randomBot, search } from '@ecumene/bots'
 import {
   type Game,
   MOST_DECISIONS,
@@ -38,7 +38,7 @@ export const calibration: Probe = {
 }
 
 /** Everything that is measured for a game. */
-export const probesFor = (game: Game, options: object): readonly Probe[] => {
+export const probesFor = (game: Game, guide: Guide, options: object): readonly Probe[] => {
   const seats = game.seats.min
   const bots = Array.from({ length: seats }, () => randomBot)
   const positions = positionsOf(game, options, seats)
@@ -78,9 +78,9 @@ export const probesFor = (game: Game, options: object): readonly Probe[] => {
           counts[0] = (counts[0] ?? 0) + 1
         }),
     },
-    searchProbe(positions, game, 'searchFull', 'full'),
+    searchProbe(positions, game, guide, 'searchFull', 'full'),
   ]
-  if (evaluatorOf(game) !== null) probes.push(searchProbe(positions, game, 'searchEvaluator', 0))
+  if (guide.evaluate !== undefined) probes.push(searchProbe(positions, game, guide, 'searchEvaluator', 0))
   probes.push({
     figures: ['conformance'],
     slow: true,
@@ -97,7 +97,13 @@ export const probesFor = (game: Game, options: object): readonly Probe[] => {
 const SEARCH_BUDGET = 20
 
 /** Iterations of search, over positions far apart from one another. */
-const searchProbe = (positions: readonly Spot[], game: Game, figure: string, playout: number | 'full'): Probe => {
+const searchProbe = (
+  positions: readonly Spot[],
+  game: Game,
+  guide: Guide,
+  figure: string,
+  playout: number | 'full',
+): Probe => {
   const random = seeded('bench search')
   let at = 0
   return {
@@ -107,7 +113,7 @@ const searchProbe = (positions: readonly Spot[], game: Game, figure: string, pla
       repeated(milliseconds, 1, (counts) => {
         const { state, seat } = positions[at] as Spot
         at = (at + SEARCH_STRIDE) % positions.length
-        counts[0] = (counts[0] ?? 0) + think(perspective(game, state, seat), random, playout).iterations
+        counts[0] = (counts[0] ?? 0) + think(perspective(game, state, seat), random, playout, guide).iterations
       }),
   }
 }
@@ -115,8 +121,8 @@ const searchProbe = (positions: readonly Spot[], game: Game, figure: string, pla
 /** A prime, so that all positions get their turn. */
 const SEARCH_STRIDE = 37
 
-const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full') =>
-  search(eyes, random, { budget: { milliseconds: SEARCH_BUDGET }, playout })
+const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full', guide: Guide) =>
+  search(eyes, random, { budget: { milliseconds: SEARCH_BUDGET }, playout }, guide)
 
 /** Does a batch again and again until the time is over; the batch adds to the counts. */
 const repeated = (milliseconds: number, figures: number, batch: (counts: number[]) => void): readonly number[] => {

@@ -1,3 +1,4 @@
+import { guideTo } from '@ecumene/shelf'
 import { gameNamed } from '../games.ts'
 import { measuring } from './measure.ts'
 import { probesFor } from './probes.ts'
@@ -8,9 +9,12 @@ let measurement: ReturnType<typeof measuring> | null = null
 
 const answer = (message: Answer): void => void process.send?.(message)
 
-process.on('message', (request: Request) => {
+process.on('message', async (request: Request) => {
   if (request.kind === 'begin') {
-    measurement = measuring(probesFor(gameNamed(request.game), request.options), request.rounds)
+    measurement = measuring(
+      probesFor(gameNamed(request.game), await guideTo(request.game), request.options),
+      request.rounds,
+    )
     answer({ kind: 'ready', stages: measurement.stages })
   } else if (request.kind === 'step') {
     measurement?.step()

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Game } from '@ecumene/kernel'
+import { guideTo } from '@ecumene/shelf'
 import { type Measures, measuring } from './measure.ts'
 import { probesFor } from './probes.ts'
 
@@ -23,8 +24,8 @@ export type Measurement = {
 }
 
 /** Measures a game right here. */
-export const measureHere = (game: Game, options: object, rounds: number): Measurement => {
-  const { stages, step, measures } = measuring(probesFor(game, options), rounds)
+export const measureHere = async (game: Game, options: object, rounds: number): Promise<Measurement> => {
+  const { stages, step, measures } = measuring(probesFor(game, await guideTo(game.id), options), rounds)
   return { stages, step: async () => step(), measures: async () => measures(), close: () => {} }
 }
 

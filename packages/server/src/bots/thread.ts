@@ -1,14 +1,18 @@
-import { botOfLevel } from '@ecumene/bots'
-import { type Game, perspective, seeded } from '@ecumene/kernel'
+import { botOfLevel, NO_GUIDE } from '@ecumene/bots'
+import { perspective, seeded } from '@ecumene/kernel'
+import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
 import { manPost } from '../threads/post.ts'
 import type { BotData, BotJob } from './jobs.ts'
 
 await manPost<BotData>(async ({ shelf }) => {
-  const { ALL_GAMES } = (await import(shelf)) as { readonly ALL_GAMES: readonly Game[] }
+  const { MANIFESTS } = (await import(shelf)) as { readonly MANIFESTS: readonly Manifest[] }
+  const { ALL_GAMES, gameNamed, guideTo } = shelfOf(MANIFESTS)
+  const guides = new Map(await Promise.all(ALL_GAMES.map(async ({ id }) => [id, await guideTo(id)] as const)))
   const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
-    const game = ALL_GAMES.find((candidate) => candidate.id === id)
-    if (game === undefined) return null
-    return game.notation.notate(botOfLevel[level].choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
+    const game = gameNamed(id)
+    if (game === null) return null
+    const bot = botOfLevel(level, guides.get(id) ?? NO_GUIDE)
+    return game.notation.notate(bot.choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
   }
   return {
     work([game, seat, level, state, seed], during) {

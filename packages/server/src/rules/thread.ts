@@ -1,4 +1,4 @@
-import type { Game } from '@ecumene/kernel'
+import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
 import { storeOver } from '../store/client.ts'
 import { scribeOver } from '../store/scribe.ts'
 import { manPost } from '../threads/post.ts'
@@ -8,7 +8,8 @@ import { packAnswer, unpackJob } from './parcels.ts'
 import { refereeFor } from './referee.ts'
 
 await manPost<RulesThreadData>(async (data) => {
-  const { ALL_GAMES } = (await import(data.shelf)) as { readonly ALL_GAMES: readonly Game[] }
+  const { MANIFESTS } = (await import(data.shelf)) as { readonly MANIFESTS: readonly Manifest[] }
+  const { ALL_GAMES } = shelfOf(MANIFESTS)
   const referee = refereeFor(ALL_GAMES, data)
   setInterval(referee.dropIdle, Math.min(data.idleMs, 60_000)).unref()
   const clerk = clerkFor(referee, storeOver(data.line), scribeOver(data.line))

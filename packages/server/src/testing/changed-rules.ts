@@ -1,6 +1,7 @@
 import type { Game } from '@ecumene/kernel'
 import { IllegalMove } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
+import type { Manifest } from '@ecumene/shelf/shelf'
 
 /**
  * The toy game after a change of its rules, for tests: nobody may bid 3 any more, and a bid of 4 breaks the program.
@@ -17,5 +18,4 @@ const changed: Game = {
   },
 }
 
-export const GAMES: readonly Game[] = [changed]
-export const ALL_GAMES: readonly Game[] = GAMES
+export const MANIFESTS: readonly Manifest[] = [{ game: changed, isOffered: true, books: [] }]

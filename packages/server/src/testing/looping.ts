@@ -1,5 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
+import type { Manifest } from '@ecumene/shelf/shelf'
 
 /**
  * The toy game with two faults for tests: it never comes back from a bid of 3, and it throws at a bid of 4.
@@ -16,5 +17,7 @@ const looping: Game = {
   },
 }
 
-export const GAMES: readonly Game[] = [bazaar]
-export const ALL_GAMES: readonly Game[] = [...GAMES, looping]
+export const MANIFESTS: readonly Manifest[] = [
+  { game: bazaar, isOffered: true, books: [] },
+  { game: looping, isOffered: false, books: [] },
+]

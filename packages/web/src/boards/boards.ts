@@ -1,20 +1,27 @@
 import { lazy } from 'react'
 import type { Board } from './board.ts'
+import { partsOf } from './parts.ts'
 import { patiently } from './patient.ts'
 
 const boardFrom = (load: () => Promise<Board>): Board => lazy(async () => ({ default: await patiently(load) }))
 
 const genericBoard = boardFrom(async () => (await import('./generic/generic-board.tsx')).GenericBoard)
 
-/** Boards made for one game. Every other game is played on the generic board. */
-const OWN_BOARDS: Readonly<Record<string, Board>> = {
-  duel: boardFrom(async () => (await import('./duel/duel-board.tsx')).DuelBoard),
+/** A component is made once: another one would be another board, and would lose what it had been told. */
+const ownBoards = new Map<string, Board>()
+
+const ownBoard = (gameId: string): Board | null => {
+  const { board: load } = partsOf(gameId)
+  if (load === undefined) return null
+  const made = ownBoards.get(gameId) ?? boardFrom(load)
+  ownBoards.set(gameId, made)
+  return made
 }
 
-export const hasOwnBoard = (gameId: string): boolean => Object.hasOwn(OWN_BOARDS, gameId)
+export const hasOwnBoard = (gameId: string): boolean => partsOf(gameId).board !== undefined
 
-/** `?board=generic` shows any game on the generic board: a developer's tool. */
+/** The board made for a game, or the generic one. `?board=generic` shows any game on the generic board: a developer's tool. */
 export const boardFor = (gameId: string): Board => {
   if (new URLSearchParams(location.search).get('board') === 'generic') return genericBoard
-  return OWN_BOARDS[gameId] ?? genericBoard
+  return ownBoard(gameId) ?? genericBoard
 }

@@ -18,7 +18,7 @@ export type Prose = readonly Piece[]
 export type Piece = { readonly kind: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule'; readonly text: string }
 
 const RULE = /^- \*\*([A-Z]-[A-Z]*\d+(?:\.\d+)*[a-z]?)\*\* (.*)$/
-const PIECES = /_([^_]+)_|\*\*([^*]+)\*\*|`([^`]+)`|\b([DNTC]-(?:[A-Z]+)?\d+(?:\.\d+)*[a-z]?)\b/g
+const PIECES = /_([^_]+)_|\*\*([^*]+)\*\*|`([^`]+)`|\b([A-Z]-(?:[A-Z]+)?\d+(?:\.\d+)*[a-z]?)\b/g
 
 /** Reads the small part of Markdown that our rulebooks are written in. */
 export const readBook = (markdown: string): Book => {

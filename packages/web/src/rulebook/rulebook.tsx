@@ -1,11 +1,10 @@
-import { hasLesson } from '@ecumene/shelf'
+import { bookOfRule, gameOfBook, hasLesson, titleOfBook } from '@ecumene/shelf'
 import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Choice } from '../controls/choice.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Block, Chapter } from './book.ts'
-import { type BookName, bookOfRule, gameOfBook } from './library.ts'
 import { ProseText, RuleLink } from './prose.tsx'
 import './rulebook.css'
 import { searchBook } from './search.ts'
@@ -13,11 +12,11 @@ import { useBook } from './use-book.ts'
 
 type RulebookProps = {
   /** The books one can turn to from here. */
-  readonly books: readonly BookName[]
-  readonly book: BookName
+  readonly books: readonly string[]
+  readonly book: string
   /** The rule to turn to, or `null` for the beginning. */
   readonly rule: string | null
-  readonly onTurn: (book: BookName, rule: string | null) => void
+  readonly onTurn: (book: string, rule: string | null) => void
 }
 
 /** The rulebook: chapters, search, and rules that can be pointed at. */
@@ -55,7 +54,7 @@ export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): Re
           <Choice
             label={text('rules.book')}
             value={name}
-            options={books.map((each) => ({ value: each, text: text(`rules.book.${each}`) }))}
+            options={books.map((each) => ({ value: each, text: titleOfBook(each, language) }))}
             onChange={(each) => onTurn(each, null)}
           />
         )}

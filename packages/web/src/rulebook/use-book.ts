@@ -1,12 +1,12 @@
 import type { Language } from '@ecumene/kernel'
 import { useEffect, useState } from 'react'
 import type { Book } from './book.ts'
-import { type BookName, openBook } from './library.ts'
+import { openBook } from './library.ts'
 
-export type Opened = { readonly book: Book; readonly name: BookName; readonly language: Language }
+export type Opened = { readonly book: Book; readonly name: string; readonly language: Language }
 
 /** The book in the player's language: `null` while it is fetched, `'failed'` if it cannot be. */
-export const useBook = (name: BookName, language: Language): Opened | 'failed' | null => {
+export const useBook = (name: string, language: Language): Opened | 'failed' | null => {
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true

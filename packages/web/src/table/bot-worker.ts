@@ -1,6 +1,6 @@
 import { botOfLevel, type Level } from '@ecumene/bots'
 import { perspective, type Seat, seeded } from '@ecumene/kernel'
-import { gameNamed } from '@ecumene/shelf'
+import { gameNamed, guideTo } from '@ecumene/shelf'
 
 /** Thinks apart from the match, so that an answer to the player never waits for a bot. */
 export type Thought = {
@@ -14,11 +14,14 @@ export type Thought = {
 
 export type ThoughtOut = { readonly id: number; readonly move: string }
 
-self.onmessage = ({ data }: MessageEvent<Thought>) => {
+self.onmessage = async ({ data }: MessageEvent<Thought>) => {
   const game = gameNamed(data.game)
   if (game === null) throw new Error(`no game "${data.game}"`)
   // The bot looks through its seat's perspective, so it cannot peek at what the state holds.
-  const move = botOfLevel[data.level].choose(perspective(game, data.state, data.seat), seeded(data.seed))
+  const move = botOfLevel(data.level, await guideTo(data.game)).choose(
+    perspective(game, data.state, data.seat),
+    seeded(data.seed),
+  )
   const answer: ThoughtOut = { id: data.id, move: game.notation.notate(move) }
   self.postMessage(answer)
 }

@@ -44,10 +44,6 @@ export const en = {
   'rules.found': '{count, plural, =0 {Nothing found} one {# rule found} other {# rules found}}',
   'rules.failed': 'The rulebook could not be loaded. Try again when you are online.',
   'rules.none': 'There is no rulebook for this game.',
-  'rules.book.duel': '7 Wonders Duel',
-  'rules.book.new-dawn': 'A New Dawn',
-  'rules.book.terra-incognita': 'Terra Incognita',
-  'rules.book.civilization': 'Civilization (2010)',
 
   'replay.title': 'Replay',
   'replay.open': 'Replay',

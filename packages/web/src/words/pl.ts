@@ -48,10 +48,6 @@ export const pl = {
     '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # zasadę} few {Znaleziono # zasady} other {Znaleziono # zasad}}',
   'rules.failed': 'Nie udało się pobrać instrukcji. Spróbuj, gdy wróci połączenie.',
   'rules.none': 'Ta gra nie ma instrukcji.',
-  'rules.book.duel': '7 Cudów Świata: Pojedynek',
-  'rules.book.new-dawn': 'Nowy początek',
-  'rules.book.terra-incognita': 'Terra Incognita',
-  'rules.book.civilization': 'Civilization (2010)',
 
   'replay.title': 'Powtórka',
   'replay.open': 'Obejrzyj przebieg',

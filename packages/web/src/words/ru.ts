@@ -48,10 +48,6 @@ export const ru = {
     '{count, plural, =0 {Ничего не найдено} one {Найдено # правило} few {Найдено # правила} other {Найдено # правил}}',
   'rules.failed': 'Не удалось получить книгу правил. Попробуйте, когда появится связь.',
   'rules.none': 'Для этой игры книги правил нет.',
-  'rules.book.duel': '7 чудес: Дуэль',
-  'rules.book.new-dawn': 'Новый рассвет',
-  'rules.book.terra-incognita': 'Терра инкогнита',
-  'rules.book.civilization': 'Цивилизация (2010)',
 
   'replay.title': 'Повтор партии',
   'replay.open': 'Посмотреть партию',

@@ -47,10 +47,6 @@ export const uk = {
     '{count, plural, =0 {Нічого не знайдено} one {Знайдено # правило} few {Знайдено # правила} other {Знайдено # правил}}',
   'rules.failed': 'Не вдалося отримати книгу правил. Спробуйте, коли буде зв’язок.',
   'rules.none': 'Для цієї гри книги правил немає.',
-  'rules.book.duel': '7 Чудес: Дуель',
-  'rules.book.new-dawn': 'Новий світанок',
-  'rules.book.terra-incognita': 'Тера інкогніта',
-  'rules.book.civilization': 'Цивілізація (2010)',
 
   'replay.title': 'Повтор партії',
   'replay.open': 'Переглянути партію',

@@ -1,6 +1,6 @@
+import { bookOfRule, booksOf } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { Dialog } from '../../controls/dialog.tsx'
-import { type BookName, bookOfRule, booksOf } from '../../rulebook/library.ts'
 import { Rulebook } from '../../rulebook/rulebook.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './rules-dialog.css'
@@ -16,7 +16,7 @@ type RulesDialogProps = {
 export const RulesDialog = ({ gameId, rule, onClose }: RulesDialogProps): ReactElement => {
   const { text } = useWords()
   const books = booksOf(gameId)
-  const [place, setPlace] = useState<{ readonly book: BookName | undefined; readonly rule: string | null }>({
+  const [place, setPlace] = useState<{ readonly book: string | undefined; readonly rule: string | null }>({
     book: rule === null ? books[0] : (bookOfRule(rule) ?? books[0]),
     rule,
   })

@@ -1,16 +1,16 @@
-import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import { ALL_GAMES, booksOf, gameNamed, gameOfBook } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { encyclopediaAddress } from '../../encyclopedia/piece-link.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { type BookName, booksOf, gameOfBook, isBook } from '../../rulebook/library.ts'
+import { isBook } from '../../rulebook/library.ts'
 import { Rulebook } from '../../rulebook/rulebook.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './rules-screen.css'
 
-type Place = { readonly book: BookName; readonly rule: string | null }
+type Place = { readonly book: string; readonly rule: string | null }
 
 /** The rulebooks of all games. `/rules/duel#D-13.8` opens one at a rule. */
 export const RulesScreen = ({ name }: { readonly name: string | undefined }): ReactElement => {
@@ -23,7 +23,7 @@ export const RulesScreen = ({ name }: { readonly name: string | undefined }): Re
   if (place === null) return <NotFound />
   const game = gameOfBook(place.book)
   const told = game !== null && gameNamed(game)?.presentation.catalogue !== undefined ? game : null
-  const turn = (book: BookName, rule: string | null): void => {
+  const turn = (book: string, rule: string | null): void => {
     setPlace({ book, rule })
     // The address follows, so that a rule can be sent to a friend; the browser's history is left alone.
     history.replaceState(history.state, '', `/rules/${book}${rule === null ? '' : `#${rule}`}`)

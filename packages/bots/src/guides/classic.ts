@@ -1,0 +1,11 @@
+import type { State } from '@ecumene/classic'
+import { evaluateClassic } from '../evaluators/classic.ts'
+import type { Guide } from '../guide.ts'
+
+// A decision has dozens of moves, and random play spoils all of them: a tree of some hundred visits tells nothing.
+export const guide: Guide<State> = {
+  evaluate: evaluateClassic,
+  playout: 4,
+  exploration: 0.2,
+  foresight: { candidates: 5, decisions: 6 },
+}

@@ -1,0 +1,21 @@
+import { classic } from '@ecumene/classic'
+import type { Manifest } from '../manifest.ts'
+
+export const classicManifest: Manifest = {
+  game: classic,
+  isOffered: true,
+  books: [
+    {
+      name: 'civilization',
+      letter: 'C',
+      title: {
+        en: 'Civilization (2010)',
+        uk: 'Цивілізація (2010)',
+        pl: 'Civilization (2010)',
+        ru: 'Цивилизация (2010)',
+      },
+    },
+  ],
+  lesson: async () => (await import('@ecumene/classic/lessons')).firstTurns,
+  guide: async () => (await import('@ecumene/bots/guides/classic')).guide,
+}

@@ -1,0 +1,27 @@
+import type { Guide } from '@ecumene/bots'
+import type { Game, Language, Lesson } from '@ecumene/kernel'
+
+/**
+ * All that page, server, command line, bots, rulebook and lessons have to know of a game beside its rules. A new game is one such
+ * file in `games/` and its line in `index.ts`; a board of its own is found by the page in the folder of the game's name
+ * (`web/src/boards`).
+ */
+export type Manifest = {
+  readonly game: Game
+  /** Does the start page offer it? Any game is played by its address and on the command line. */
+  readonly isOffered: boolean
+  /** Its rulebooks, those of expansions after the first. */
+  readonly books: readonly Rulebook[]
+  /** The lesson at its table, fetched when somebody wants to learn. */
+  readonly lesson?: () => Promise<Lesson>
+  /** How bots think about it, fetched where they do; left out, they play it out at random. */
+  readonly guide?: () => Promise<Guide>
+}
+
+/** A rulebook: `docs/rules/<language>/<name>.md`. */
+export type Rulebook = {
+  readonly name: string
+  /** The letter with which the ids of its rules begin. */
+  readonly letter: string
+  readonly title: Readonly<Record<Language, string>>
+}

@@ -1,0 +1,61 @@
+import { NO_GUIDE } from '@ecumene/bots'
+import { bazaar } from '@ecumene/kernel/toy'
+import { expect, test } from 'vitest'
+import { MANIFESTS, type Manifest, openLesson, shelfOf } from './index.ts'
+
+/** The toy game as somebody would bring it who adds a fifth game: this one value is all. */
+const fifth: Manifest = {
+  game: { ...bazaar, id: 'fifth' },
+  isOffered: true,
+  books: [{ name: 'bazaar', letter: 'B', title: { en: 'Bazaar', uk: 'Базар', pl: 'Bazar', ru: 'Базар' } }],
+  guide: async () => ({ evaluate: () => 0.5, playout: 3, exploration: 0.1 }),
+  lesson: async () => ({ ...(await taught()), id: 'first bids' }),
+}
+
+const taught = async () => {
+  const lesson = await openLesson('duel')
+  if (lesson === null) throw new Error('no lesson to take after')
+  return lesson
+}
+
+const shelf = shelfOf([...MANIFESTS, fifth])
+
+test('a game is added by its manifest: it is offered, found, taught, and has its rulebook', async () => {
+  expect(shelf.GAMES).toContain(fifth.game)
+  expect(shelf.ALL_GAMES).toHaveLength(MANIFESTS.length + 1)
+  expect(shelf.gameNamed('fifth')).toBe(fifth.game)
+  expect(shelf.TAUGHT_GAMES).toContain('fifth')
+  expect(shelf.hasLesson('fifth')).toBe(true)
+  expect((await shelf.openLesson('fifth'))?.id).toBe('first bids')
+  expect(await shelf.guideTo('fifth')).toMatchObject({ playout: 3 })
+  expect(shelf.booksOf('fifth')).toEqual(['bazaar'])
+  expect(shelf.gameOfBook('bazaar')).toBe('fifth')
+  expect(shelf.titleOfBook('bazaar', 'uk')).toBe('Базар')
+  expect(shelf.bookOfRule('B-1.2')).toBe('bazaar')
+})
+
+test('what a manifest leaves out is missed nowhere', async () => {
+  expect(shelf.GAMES).not.toContain(bazaar)
+  expect(shelf.gameNamed('bazaar')).toBe(bazaar)
+  expect(shelf.hasLesson('bazaar')).toBe(false)
+  expect(await shelf.guideTo('bazaar')).toBe(NO_GUIDE)
+  expect(shelf.booksOf('bazaar')).toEqual([])
+  for (const unknown of ['sixth', 'toString', '']) {
+    expect(shelf.gameNamed(unknown)).toBeNull()
+    expect(shelf.hasLesson(unknown)).toBe(false)
+    expect(await shelf.openLesson(unknown)).toBeNull()
+    expect(shelf.booksOf(unknown)).toEqual([])
+    expect(shelf.gameOfBook(unknown)).toBeNull()
+    expect(shelf.bookOfRule(unknown)).toBeNull()
+  }
+})
+
+test('no two games share an id, a rulebook or the letter of one', () => {
+  const books = MANIFESTS.flatMap((manifest) => manifest.books)
+  for (const keys of [
+    MANIFESTS.map(({ game }) => game.id),
+    books.map(({ name }) => name),
+    books.map(({ letter }) => letter),
+  ])
+    expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,33 @@
+import type { PieceDrawing } from '../encyclopedia/drawing.ts'
+import type { IconName } from '../icons/icon.tsx'
+import type { Board } from './board.ts'
+import type { Summary } from './generic/summary.ts'
+
+/**
+ * What the page has of its own for a game, all of it optional: `boards/<id of the game>/parts.ts`, found by the name of the
+ * folder. What is large is fetched when it is needed.
+ */
+export type PageParts = {
+  /** A board made for the game; without it, it is played on the generic one. */
+  readonly board?: () => Promise<Board>
+  /** A drawing of the position for the generic board. */
+  readonly summary?: () => Promise<Summary>
+  /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
+  readonly drawing?: () => Promise<PieceDrawing>
+  /** The picture on its card of the start page; without it the card has a plain one. */
+  readonly art?: Strip
+}
+
+/** A strip of the map of a game with things on it. */
+export type Strip = { readonly shape: 'hexes' | 'squares'; readonly places: readonly Place[] }
+
+type Place = {
+  readonly land: 'grass' | 'hills' | 'forest' | 'desert' | 'rock' | 'water'
+  readonly sign: IconName | null
+}
+
+const found = import.meta.glob<PageParts>('./*/parts.ts', { eager: true, import: 'parts' })
+
+export const partsOf = (gameId: string): PageParts => found[`./${gameId}/parts.ts`] ?? NOTHING
+
+const NOTHING: PageParts = {}
