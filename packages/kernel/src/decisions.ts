@@ -73,7 +73,10 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
   { pending, fits, isOver, advance, ended, decided, asks: aboutToAsk }: Flow<State, F, Move, Event>,
 ) => {
   type Any = Handler<State, F, Move, Event>
-  const table = handlers as Readonly<Record<string, unknown>>
+  // All in one shape, whatever the game left out: otherwise each look at a handler costs a search.
+  const table = new Map(
+    Object.entries<Any>(handlers as Readonly<Record<string, Any>>).map(([kind, handler]) => [kind, shaped(handler)]),
+  )
 
   const topOf = (state: State): F | undefined => {
     const stack = pending(state)
@@ -85,7 +88,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
   const handlerOf = (frame: F): Any => {
     if (frame.kind === lastKind && lastHandler !== null) return lastHandler
     lastKind = frame.kind
-    lastHandler = table[frame.kind] as Any
+    lastHandler = table.get(frame.kind) as Any
     return lastHandler
   }
   const seatsOf = (handler: Any, state: State, frame: F): readonly Seat[] =>
@@ -97,10 +100,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     return false
   }
 
-  const whyNot = (state: State, seat: Seat, move: Move): Message | null => {
-    const frame = topOf(state)
-    if (frame === undefined) return GAME_OVER
-    const handler = handlerOf(frame)
+  const refusalOf = (state: State, frame: F, handler: Any, seat: Seat, move: Move): Message | null => {
     if (!asks(handler, state, frame, seat)) return NOT_YOUR_TURN
     const { answers } = handler
     if (answers !== undefined && !answers.includes((move as { readonly kind: KindOf<Move> }).kind)) return NOT_ASKED
@@ -161,13 +161,18 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       return asks(handler, state, frame, seat) ? handler.candidates(state, frame, seat) : []
     },
 
-    whyNot,
+    whyNot(state: State, seat: Seat, move: Move): Message | null {
+      const frame = topOf(state)
+      return frame === undefined ? GAME_OVER : refusalOf(state, frame, handlerOf(frame), seat, move)
+    },
 
     apply(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
-      const refusal = whyNot(state, seat, move)
+      const frame = topOf(state)
+      if (frame === undefined) throw new IllegalMove(GAME_OVER)
+      const handler = handlerOf(frame)
+      const refusal = refusalOf(state, frame, handler, seat, move)
       if (refusal !== null) throw new IllegalMove(refusal)
-      const frame = topOf(state) as F
-      handlerOf(frame).apply(state, frame, seat, move, tell)
+      handler.apply(state, frame, seat, move, tell)
       decided?.(state, tell)
       settle(state, tell)
     },
@@ -181,6 +186,13 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
 
     settle,
   }
+}
+
+const shaped = <State, F extends Frame, Move, Event extends GameEvent>(
+  handler: Handler<State, F, Move, Event>,
+): Handler<State, F, Move, Event> => {
+  const { answers, seats, legal, candidates, whyNot, apply, decision, over, finish } = handler
+  return { answers, seats, legal, candidates, whyNot, apply, decision, over, finish } as typeof handler
 }
 
 const NOBODY: readonly Seat[] = []
