@@ -73,20 +73,19 @@ test('C-29.6 but never the last', () => {
 })
 
 test('C-29.6 a scout beside the armies is no army: the last one stays, and so does the scout', () => {
-  const state = field(
-    {
-      units: [
-        ['infantry', 1],
-        ['infantry', 1],
-      ],
-    },
-    { ...of(['infantry', 3], ['infantry', 3], ['artillery', 1], ['artillery', 1]), scouts: ['h8'] },
+  const state = field(of(['mounted', 1], ['mounted', 1]), {
+    ...of(['artillery', 1], ['artillery', 1], ['infantry', 3]),
+    scouts: ['h8'],
+  })
+  // Two of the defender's units fall, so an army is due, and there is only one.
+  play(
+    state,
+    'field artillery-1 new',
+    'field mounted-1 1',
+    'field artillery-1 new',
+    'field mounted-1 2',
+    'field infantry-3 new',
   )
-  // Two of the defender's units fall, an army is due, and there is only one.
-  while (asked(state) === 'fight') {
-    const moves = legal(state)
-    play(state, moves.find((text) => text.startsWith('field artillery')) ?? (moves[0] as string))
-  }
   expect([holderOf(state, at('h8')), armiesOn(state, at('h8')), figuresOn(state, at('h8'))]).toEqual([1, 1, 2])
 })
 
