@@ -14,12 +14,14 @@ const told = (event: Event): readonly string[] =>
   )
 
 test('what is taken as loot has its word in every language', () => {
-  const kinds = Object.keys(classic.words.en).flatMap((key) => (key.startsWith('loot.') ? [key.slice(5)] : []))
+  const kinds = Object.keys(classic.presentation.words.en).flatMap((key) =>
+    key.startsWith('loot.') ? [key.slice(5)] : [],
+  )
   expect(kinds.sort()).toEqual(['culture', 'discardCoin', 'event', 'resources', 'takeCoin', 'tech', 'trade'])
   for (const loot of kinds) {
     const said = told({ kind: 'lootChosen', seat: 0, loot, count: 0 })
     for (const [number, language] of LANGUAGES.entries()) {
-      const word = (classic.words[language] as Readonly<Record<string, string>>)[`loot.${loot}`]
+      const word = (classic.presentation.words[language] as Readonly<Record<string, string>>)[`loot.${loot}`]
       expect(said[number]).toContain(word)
     }
     expect(new Set(said).size).toBe(LANGUAGES.length)
