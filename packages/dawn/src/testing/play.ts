@@ -33,7 +33,9 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
 /** What is listed is what is not refused: a list may be fast, but it does not decide what is legal. */
 const mustAgree = (state: State, when: string): void => {
   for (const seat of dawn.deciders(state)) {
-    const listed = new Set(dawn.legal(state, seat))
+    const list = dawn.legal(state, seat)
+    const listed = new Set(list)
+    if (listed.size !== list.length) throw new Error(`${when}: a move is listed twice`)
     const known = new Set(dawn.presentation.candidates(state, seat))
     for (const one of known) {
       const isAllowed = dawn.presentation.whyNot(state, seat, one) === null

@@ -145,6 +145,14 @@ test('C-AMB21 lone scouts: loot and the coin of Code of Laws', () => {
   expect([player(state, 0).trade, player(state, 0).coins]).toEqual([3, 1])
 })
 
+test('C-29.13 when all is done the battle is over', () => {
+  const state = field(of(['infantry', 3]), { ...of(['infantry', 1]), trade: 3 })
+  finish(state)
+  expect([asked(state), classic.view(state, null).battle === null]).toEqual(['loot', false])
+  play(state, 'loot trade 3')
+  expect(classic.view(state, null).battle).toBeNull()
+})
+
 test('C-29.9 survivors return to the standing forces', () => {
   const state = field(of(['infantry', 3]), of(['infantry', 1]))
   finish(state)
