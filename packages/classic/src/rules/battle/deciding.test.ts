@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { classic } from '../../game.ts'
 import { field, finish, of, siege } from '../../testing/battles.ts'
 import { asked, at, legal, play, player } from '../../testing/play.ts'
+import { position } from '../../testing/position.ts'
 import { armiesOn, figuresOn, holderOf } from '../map/figures.ts'
 import { CITY_CODE } from '../state.ts'
 
@@ -137,6 +138,18 @@ test('C-24.4 that counts as a won battle', () => {
   const state = field({ techs: ['code-of-laws'] }, { armies: {}, scouts: ['h8'], culture: 2 })
   play(state, 'loot culture 2')
   expect(player(state, 0).coins).toBe(1)
+})
+
+test('C-24.4 the coin it earns is told', () => {
+  const state = position({
+    phase: 'movement',
+    players: [
+      { armies: { h7: 1 }, techs: ['code-of-laws'] },
+      { scouts: ['h8'], culture: 2 },
+    ],
+  })
+  const events = play(state, 'march h7 1a0s south', 'loot culture 2')
+  expect(events).toContainEqual({ kind: 'coinEarned', seat: 0, tech: 'code-of-laws' })
 })
 
 test('C-AMB21 lone scouts: loot and the coin of Code of Laws', () => {
