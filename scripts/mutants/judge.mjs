@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 /*
  * Whether some test notices a mutant. Tests run in one process and share its modules; so a kill counts only if the same test
@@ -44,15 +44,29 @@ const measured = async (world, files, tell) => {
   return { list, heavy, atLoad, files }
 }
 
-const nearestFirst = (mutant) => {
-  const isNear = (test) => dirname(test.file) === dirname(mutant.path)
-  return (one, other) => Number(isNear(other)) - Number(isNear(one)) || one.work - other.work
+/** Tests that found other mutants of the same file, then those of its name, of its folder, and the cheapest. */
+const nearestFirst = ({ path }) => {
+  const stem = basename(path, '.ts')
+  const distance = (test) => {
+    if (test.found?.has(path)) return 0
+    if (dirname(test.file) !== dirname(path)) return 3
+    return basename(test.file).startsWith(stem) ? 1 : 2
+  }
+  return (one, other) => distance(one) - distance(other) || one.work - other.work
+}
+
+const noteFound = (test, { path }) => {
+  test.found ??= new Set()
+  test.found.add(path)
 }
 
 const isNoticed = async (world, tests, reaching, mutant) => {
   for (const test of reaching) {
     if (await world.passes(test, mutant.id, test.work)) continue
-    if (await world.passes(test, 0, test.work)) return true
+    if (await world.passes(test, 0, test.work)) {
+      noteFound(test, mutant)
+      return true
+    }
     await renew(world, tests)
     return isNoticedFresh(world, tests, mutant)
   }

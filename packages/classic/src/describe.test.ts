@@ -8,18 +8,25 @@ import { field } from './testing/battles.ts'
 import { play } from './testing/play.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
 
-test('what is taken as loot has its word in every language', () => {
-  const said = describeEvent({ kind: 'lootChosen', seat: 0, loot: 'trade', count: 3 })
-  expect(said).toEqual({
-    key: 'event.lootChosen',
-    args: { player: { seat: 0 }, loot: { key: 'loot.trade' }, count: 3 },
-  })
-})
-
 const told = (event: Event): readonly string[] =>
   LANGUAGES.map((language) =>
     translator(classic.presentation.words, language, (seat) => 'AB'.charAt(seat)).say(describeEvent(event)),
   )
+
+test('what is taken as loot has its word in every language', () => {
+  const kinds = Object.keys(classic.presentation.words.en).flatMap((key) =>
+    key.startsWith('loot.') ? [key.slice(5)] : [],
+  )
+  expect(kinds.sort()).toEqual(['culture', 'discardCoin', 'event', 'resources', 'takeCoin', 'tech', 'trade'])
+  for (const loot of kinds) {
+    const said = told({ kind: 'lootChosen', seat: 0, loot, count: 0 })
+    for (const [number, language] of LANGUAGES.entries()) {
+      const word = (classic.presentation.words[language] as Readonly<Record<string, string>>)[`loot.${loot}`]
+      expect(said[number]).toContain(word)
+    }
+    expect(new Set(said).size).toBe(LANGUAGES.length)
+  }
+})
 
 test('C-30.2 the log says how much loot is taken, where there is a choice of it', () => {
   expect(told({ kind: 'lootChosen', seat: 0, loot: 'trade', count: 3 })).toEqual([

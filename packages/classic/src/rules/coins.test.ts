@@ -31,6 +31,16 @@ test('C-31.2 a coin counts in the own outskirts or under the own scout', () => {
   expect(player(position({ map, prints: { d7: 'coin' }, players: [{ armies: { d7: 1 } }, {}] }), 0).coins).toBe(0)
 })
 
+test('C-31.2 so does the second scout, on the first square of the map too', () => {
+  const sketch = (scouts: readonly string[]) =>
+    position({
+      map: ['m', '', '', '', '', '', '...m'],
+      prints: { a1: 'coin', d7: 'coin' },
+      players: [{ capital: 'c3', scouts }, {}],
+    })
+  expect([['d7'], ['d7', 'a1'], ['a1', 'd7']].map((scouts) => player(sketch(scouts), 0).coins)).toEqual([1, 2, 2])
+})
+
 test('C-31.3 it is lost under blockade and returns afterwards', () => {
   const state = position({ map: ['m'], prints: { a1: 'coin' }, players: [{}, { armies: { a1: 1 } }] })
   expect(player(state, 0).coins).toBe(0)

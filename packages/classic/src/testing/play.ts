@@ -15,6 +15,7 @@ export const move = (text: string): Move => {
 /** Plays moves, each by whoever is asked first; a leading `1: ` names the seat where several are. Returns what happened. */
 export const play = (state: State, ...texts: readonly string[]): readonly Event[] => {
   const events: Event[] = []
+  mustAgree(state, 'before')
   for (const text of texts) {
     const [by, rest] = seatAndMove(state, text)
     const refused = classic.presentation.whyNot(state, by, move(rest))
@@ -22,8 +23,24 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
     classic.apply(state, by, move(rest), (event) => events.push(event))
     const [problem] = classic.proof.audit(state)
     if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
+    mustAgree(state, `after "${text}"`)
   }
   return events
+}
+
+/** What is listed is what is not refused: a list may be fast, but it does not decide what is legal. */
+const mustAgree = (state: State, when: string): void => {
+  for (const seat of classic.deciders(state)) {
+    const list = classic.legal(state, seat)
+    const listed = new Set(list)
+    if (listed.size !== list.length) throw new Error(`${when}: a move is listed twice`)
+    const known = new Set(classic.presentation.candidates(state, seat))
+    for (const one of known) {
+      const isAllowed = classic.presentation.whyNot(state, seat, one) === null
+      if (isAllowed !== listed.has(one)) throw new Error(`${when}: ${one.notation} is ${isAllowed ? 'not ' : ''}listed`)
+    }
+    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is no candidate`)
+  }
 }
 
 /** The same with these outcomes of chance, each counted from 0 (see `drawing.ts` for what is drawn). */

@@ -91,6 +91,7 @@ describe('results of a won attack', () => {
     expect(legal(state)).toEqual(['loot 1', 'loot 2', 'done'])
     play(state, 'loot 2', 'done', 'token 1')
     expect(player(state, 1).trade).toEqual([2, 0, 0, 0, 0])
+    expect(asked(state)).not.toBe('loot')
   })
   test('N-15.15 without a city a reinforced token is placed', () => {
     const state = attack({ cities: EIGHT }, { cities: [25] })

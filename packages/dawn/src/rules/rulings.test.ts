@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { VICTORY_CARDS } from '../data/agendas.ts'
 import { CITY_STATES, NATURAL_WONDERS } from '../data/sights.ts'
 import { TILES } from '../data/tiles.ts'
 import { dawn } from '../game.ts'
@@ -27,14 +28,18 @@ describe('rulings', () => {
     expect(kinds.indexOf('dialAdvanced')).toBeLessThan(kinds.indexOf('gameEnded'))
   })
   test('N-A2 agendas are checked all the time', () => {
-    // In the middle of the own turn: the seventh city is marked before the turn is over …
+    // In the middle of the own turn: the second city-state is marked while an attack is left …
+    const warmonger = VICTORY_CARDS.findIndex((card) => card.some((id) => id === 'warmonger'))
     const own = position({
-      victoryCards: [0, 1],
-      players: [{ capital: 24, cities: [2, 4, 6, 28, 33, 42] }, { capital: 14 }],
+      icons: { 25: 'seoul', 10: 'geneva' },
+      victoryCards: [warmonger],
+      players: [
+        { capital: 24, row: ROW, cities: [10], conquered: ['geneva'] },
+        { capital: 0, controls: [23] },
+      ],
     })
-    const kinds = play(own, 'focus 4', 'city 44').map(({ kind }) => kind)
-    expect(kinds).toContain('agendaFulfilled')
-    expect(kinds.indexOf('agendaFulfilled')).toBeLessThan(kinds.indexOf('turnBegan'))
+    playWithDice(own, [6, 1], 'focus 5', 'attack 25')
+    expect([own.active, asked(own) === 'turn', player(own, 0).markers]).toEqual([0, false, 1 << warmonger])
     // … and in another's: what that turn's event takes away was marked before.
     const lost = position({
       victoryCards: [0, 1],

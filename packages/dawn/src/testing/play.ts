@@ -16,6 +16,7 @@ export const move = (text: string): Move => {
 /** Plays moves, each by whoever is asked; a leading `0:` names the seat where several are. Returns what happened. */
 export const play = (state: State, ...texts: readonly string[]): readonly Event[] => {
   const events: Event[] = []
+  mustAgree(state, 'before')
   for (const text of texts) {
     const [, seat, rest] = /^(\d): (.*)$/.exec(text) ?? [undefined, undefined, text]
     const by = seat === undefined ? decider(state) : Number(seat)
@@ -24,8 +25,24 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
     dawn.apply(state, by, move(rest as string), (event) => events.push(event))
     const [problem] = dawn.proof.audit(state)
     if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
+    mustAgree(state, `after "${text}"`)
   }
   return events
+}
+
+/** What is listed is what is not refused: a list may be fast, but it does not decide what is legal. */
+const mustAgree = (state: State, when: string): void => {
+  for (const seat of dawn.deciders(state)) {
+    const list = dawn.legal(state, seat)
+    const listed = new Set(list)
+    if (listed.size !== list.length) throw new Error(`${when}: a move is listed twice`)
+    const known = new Set(dawn.presentation.candidates(state, seat))
+    for (const one of known) {
+      const isAllowed = dawn.presentation.whyNot(state, seat, one) === null
+      if (isAllowed !== listed.has(one)) throw new Error(`${when}: ${one.notation} is ${isAllowed ? 'not ' : ''}listed`)
+    }
+    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is no candidate`)
+  }
 }
 
 /** The same with the dice showing these numbers. */

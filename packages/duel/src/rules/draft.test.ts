@@ -147,3 +147,14 @@ test('D-3.16 after the draft each player owns four unbuilt Wonders, and four wer
     expect(duel.view(state, null)).toMatchObject({ age: 1, asked: { kind: 'play', seat: state.first } })
   }
 })
+
+test('D-3.9 Wonders that either player has taken can be pointed at, and are refused as taken', () => {
+  const { state } = after(3, 'taken')
+  const candidates = duel.presentation.candidates(state, duel.deciders(state)[0] as Side).map(duel.notation.notate)
+  const taken = ([0, 1] as const).flatMap((side) => owned(state, side))
+  expect(([0, 1] as const).map((side) => owned(state, side).length > 0)).toEqual([true, true])
+  for (const wonder of taken) {
+    expect(candidates).toContain(`draft ${wonder}`)
+    expect(refusal(state, `draft ${wonder}`)).toBe('reason.wonderTaken')
+  }
+})

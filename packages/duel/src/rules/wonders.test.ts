@@ -217,6 +217,14 @@ test('D-16.10 the Great Library draws 3 tokens at random from those set aside', 
   for (const [combination, times] of draws) expect(times, combination).toBeGreaterThan(5)
 })
 
+test('what shows chance or something hidden ends the freedom to take back: the library’s draw, cards turned up', () => {
+  const state = position({ open: ['altar', 'theater'], cities: [{ coins: 20, wonders: ['the-great-library'] }, {}] })
+  const events = play(state, 'wonder the-great-library altar')
+  const shown = events.filter((event) => duel.proof.reveals(event)).map(({ kind }) => kind)
+  expect(shown).toContain('libraryDrawn')
+  expect(shown.every((kind) => ['libraryDrawn', 'revealed', 'ageBegan'].includes(kind))).toBe(true)
+})
+
 test('D-16.11 the builder takes one of the drawn tokens and resolves it', () => {
   const sketch = {
     open: ['altar', 'theater'],

@@ -12,6 +12,13 @@ import { knows } from '../powers.ts'
 import { CITY_CODE, NOTHING, WALLED_CODE } from '../state.ts'
 
 describe('Culture events of the Start of Turn', () => {
+  it('two cards of a kind are one choice', () => {
+    const state = position({ players: [{ hand: ['drought', 'drought'] }, {}] })
+    expect(legal(state).filter((text) => text === 'play drought')).toHaveLength(1)
+    play(state, 'play drought', 'aim d7')
+    expect(legal(state)).toContain('play drought')
+  })
+
   it('Drought turns a square that is no mountain into desert', () => {
     const state = position({ map: ['mfw.'], players: [{ hand: ['drought'] }, {}] })
     play(state, 'play drought')
@@ -234,5 +241,16 @@ describe('Culture events of battles', () => {
     const state = field({ hand: ['patriotism'] }, {})
     play(state, 'play patriotism', 'aimUnit infantry', 'pass')
     expect(cardCount(player(state, 0).units)).toBe(1)
+  })
+})
+
+describe('How far culture events reach', () => {
+  it('Defection kills a figure at most four squares from an own city or figure', () => {
+    const state = position({
+      phase: 'movement',
+      players: [{ hand: ['defection'] }, { scouts: ['d4', 'h8'] }],
+    })
+    play(state, 'play defection')
+    expect(squares(state, 'aim')).toEqual(['d4'])
   })
 })

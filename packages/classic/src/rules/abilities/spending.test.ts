@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CultureEventId } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
@@ -37,6 +38,13 @@ test('C-20.8 a spent hut leaves the game', () => {
 test('C-20.9 resources are spent on abilities of techs', () => {
   const state = position({ phase: 'cities', players: [{ techs: ['currency'], resources: { iron: 1 } }, {}] })
   expect(refusal(state, 'use currency')).toBe('cannotPay')
+})
+
+test('C-1.13 a culture event that is no resource pays for nothing', () => {
+  const using = (hand: readonly CultureEventId[]) =>
+    refusal(position({ phase: 'cities', players: [{ techs: ['pottery'], hand }, {}] }), 'use pottery')
+  expect(using(['drought', 'drought'])).toBe('cannotPay')
+  expect(using(['a-gift-from-afar', 'a-gift-from-afar'])).toBe('')
 })
 
 test('C-D41 whoever has both chooses between token and marker', () => {

@@ -89,7 +89,12 @@ describe('Abilities of City Management', () => {
     })
     play(state, 'use steam-power', 'aim d6')
     expect(squares(state, 'aim')).toEqual(['e7'])
-    play(state, 'aim e7', 'spend silk token')
+    expect(play(state, 'aim e7', 'spend silk token')).toContainEqual({
+      kind: 'sailedAway',
+      seat: 0,
+      from: at('d6'),
+      to: at('e7'),
+    })
     expect([figuresOn(state, at('d6')), figuresOn(state, at('e7'))]).toEqual([0, 2])
     idleUntil(state, ({ phase, active }) => phase === 'movement' && active === 0)
     expect(legal(state).filter((text) => text.startsWith('march'))).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { classic } from '../../game.ts'
 import { field, finish, of, siege } from '../../testing/battles.ts'
 import { asked, at, legal, play, player } from '../../testing/play.ts'
+import { position } from '../../testing/position.ts'
 import { armiesOn, figuresOn, holderOf } from '../map/figures.ts'
 import { CITY_CODE } from '../state.ts'
 
@@ -73,20 +74,19 @@ test('C-29.6 but never the last', () => {
 })
 
 test('C-29.6 a scout beside the armies is no army: the last one stays, and so does the scout', () => {
-  const state = field(
-    {
-      units: [
-        ['infantry', 1],
-        ['infantry', 1],
-      ],
-    },
-    { ...of(['infantry', 3], ['infantry', 3], ['artillery', 1], ['artillery', 1]), scouts: ['h8'] },
+  const state = field(of(['mounted', 1], ['mounted', 1]), {
+    ...of(['artillery', 1], ['artillery', 1], ['infantry', 3]),
+    scouts: ['h8'],
+  })
+  // Two of the defender's units fall, so an army is due, and there is only one.
+  play(
+    state,
+    'field artillery-1 new',
+    'field mounted-1 1',
+    'field artillery-1 new',
+    'field mounted-1 2',
+    'field infantry-3 new',
   )
-  // Two of the defender's units fall, an army is due, and there is only one.
-  while (asked(state) === 'fight') {
-    const moves = legal(state)
-    play(state, moves.find((text) => text.startsWith('field artillery')) ?? (moves[0] as string))
-  }
   expect([holderOf(state, at('h8')), armiesOn(state, at('h8')), figuresOn(state, at('h8'))]).toEqual([1, 1, 2])
 })
 
@@ -140,10 +140,30 @@ test('C-24.4 that counts as a won battle', () => {
   expect(player(state, 0).coins).toBe(1)
 })
 
+test('C-24.4 the coin it earns is told', () => {
+  const state = position({
+    phase: 'movement',
+    players: [
+      { armies: { h7: 1 }, techs: ['code-of-laws'] },
+      { scouts: ['h8'], culture: 2 },
+    ],
+  })
+  const events = play(state, 'march h7 1a0s south', 'loot culture 2')
+  expect(events).toContainEqual({ kind: 'coinEarned', seat: 0, tech: 'code-of-laws' })
+})
+
 test('C-AMB21 lone scouts: loot and the coin of Code of Laws', () => {
   const state = field({ techs: ['code-of-laws'] }, { armies: {}, scouts: ['h8'], trade: 3 })
   play(state, 'loot trade 3')
   expect([player(state, 0).trade, player(state, 0).coins]).toEqual([3, 1])
+})
+
+test('C-29.13 when all is done the battle is over', () => {
+  const state = field(of(['infantry', 3]), { ...of(['infantry', 1]), trade: 3 })
+  finish(state)
+  expect([asked(state), classic.view(state, null).battle === null]).toEqual(['loot', false])
+  play(state, 'loot trade 3')
+  expect(classic.view(state, null).battle).toBeNull()
 })
 
 test('C-29.9 survivors return to the standing forces', () => {

@@ -70,6 +70,13 @@ test('C-30.4 for a city a tech, a culture event or two resources', () => {
   expect([player(two, 0).resources[3], player(two, 0).huts[4]]).toEqual([1, 1])
 })
 
+test('C-30.4 a tech without a place in the pyramid, or known already, is no loot', () => {
+  expect(asked(conquered({ techs: ['chivalry'] }))).not.toBe('loot')
+  const both = conquered({ techs: ['writing', 'chivalry', 'masonry'], huts: { spy: 1 } }, { techs: ['masonry'] })
+  play(both, 'loot tech 0')
+  expect(legal(both)).toEqual(['takeTech writing'])
+})
+
 test('C-30.5 the marker of a destroyed city returns to the reserve', () => {
   const state = conquered({})
   expect(player(state, 1).cities).toEqual([at('f14'), -1, -1])

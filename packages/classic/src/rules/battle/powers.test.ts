@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARTILLERY, INFANTRY, MOUNTED, NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { UNIT_DECKS } from '../../data/units.ts'
+import { classic } from '../../game.ts'
 import { field, siege } from '../../testing/battles.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
@@ -165,6 +166,27 @@ describe('Abilities in battle', () => {
     play(state, '1: heal 0', '1: heal 0', '1: heal 1')
     expect(wounds(state)).toBe('-:0 -:1')
     expect(refusal(state, '1: heal 1')).toBe('cannotHeal')
+  })
+
+  it('what Animal Husbandry could still heal is lost at the end of the battle turn', () => {
+    const state = battle(
+      [
+        ['mounted', 2],
+        ['mounted', 2],
+        ['mounted', 1],
+      ],
+      [
+        ['mounted', 3],
+        ['mounted', 3],
+        ['infantry', 1],
+      ],
+      {},
+      { techs: ['animal-husbandry'] },
+    )
+    play(state, '1: field mounted-3 new', '0: field mounted-2 1', '1: heal 0', '1: field mounted-3 new')
+    if (classic.deciders(state)[0] === 1) play(state, '1: done')
+    play(state, '0: field mounted-2 2')
+    expect([wounds(state), refusal(state, '1: heal 0')]).toEqual(['-:1 -:2', 'cannotHeal'])
   })
 
   it('Biology heals all wounds of all units, once in a battle', () => {

@@ -1,6 +1,7 @@
+import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { classic } from '../../game.ts'
-import { asked, legal, play, player, refusal } from '../../testing/play.ts'
+import { asked, finishRound, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 
 test('C-10.1 one trade for every icon on the outskirts of all own cities', () => {
@@ -231,4 +232,45 @@ test('C-10.14 what was spent to answer somebody else is no longer on offer', () 
   play(state, '0: offer 1 hut.spy*1 for trade*3', '1: use horseback-riding', '1: aimSeat 0', '1: spend silk token')
   play(state, '0: use mass-media', '0: spend spy hut')
   expect([asked(state), state.offers]).toEqual(['negotiate', []])
+})
+
+test('C-10.9 whatever one has may be suggested as an offer, and every suggestion is allowed', () => {
+  const state = position({
+    phase: 'trade',
+    players: [
+      {
+        trade: 5,
+        culture: 5,
+        resources: { iron: 1 },
+        huts: { spy: 1 },
+        villages: { wheat: 1 },
+        hand: ['drought'],
+      },
+      { trade: 5, culture: 5, resources: { silk: 1 }, huts: { spy: 1 }, villages: { wheat: 1 }, hand: ['drought'] },
+    ],
+  })
+  const random = seeded('offers')
+  const given = new Set<string>()
+  const wanted = new Set<string>()
+  for (let time = 0; time < 400; time++) {
+    const move = classic.openMoves?.suggest(state, 0, random) ?? null
+    if (move === null) continue
+    expect(classic.presentation.whyNot(state, 0, move)).toBeNull()
+    const [, give, want] = /^offer 1 (\S+) for (\S+)$/.exec(classic.notation.notate(move)) ?? []
+    given.add(give?.replace(/\*\d+$/, '') ?? '')
+    wanted.add(want?.replace(/\*\d+$/, '') ?? '')
+  }
+  expect([...given].sort()).toEqual(['-', 'culture', 'drought', 'hut.spy', 'iron', 'trade', 'village.wheat'])
+  expect([...wanted].sort()).toEqual(['-', 'ancient', 'culture', 'hut', 'silk', 'trade', 'village'])
+})
+
+test('offers are suggested anew in every round', () => {
+  const state = position({ phase: 'trade', players: [{ trade: 9 }, { trade: 9 }] })
+  const mightSuggest = () => classic.openMoves?.might?.(state, 0)
+  expect(mightSuggest()).toBe(true)
+  for (let time = 0; time < 4; time++) play(state, '0: offer 1 trade*1 for -', `1: decline ${time + 1}`)
+  expect(mightSuggest()).toBe(false)
+  finishRound(state)
+  idleUntil(state, ({ phase }) => phase === 'trade')
+  expect(mightSuggest()).toBe(true)
 })
