@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CHAT_LENGTH, CHAT_LINE, CHAT_TEXT, type ChatLine, type Said, tidyChat } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHAT_LENGTH, CHAT_LINE, CHAT_TEXT, type ChatLine, type Said, tidyChat } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer, testSettings } from './testing/server.ts'
 

@@ -1,5 +1,5 @@
+import type { TableState } from '@ecumene/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { TableState } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 

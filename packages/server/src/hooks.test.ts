@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { HOOK_MESSAGE, type TableState } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HOOK_MESSAGE, type TableState } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CREATE_TABLE, GAME_INFO, GUEST, TABLE_INFO } from '@ecumene/protocol'
 import { GAMES } from '@ecumene/shelf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CREATE_TABLE, GAME_INFO, GUEST, TABLE_INFO } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 

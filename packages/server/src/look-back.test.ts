@@ -1,7 +1,7 @@
 import { importMatch, seeded } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/protocol'
 import { ALL_GAMES } from '@ecumene/shelf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TableState } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { playRandomly } from './testing/play.ts'
 import { startServer } from './testing/server.ts'

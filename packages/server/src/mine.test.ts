@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CODE_LENGTH, CODE_LETTERS, DEVICE_CODE, GUEST, MY_DATA, type TableInfo, tidyCode } from '@ecumene/protocol'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CODE_LENGTH, CODE_LETTERS, DEVICE_CODE, GUEST, MY_DATA, type TableInfo, tidyCode } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer, testSettings } from './testing/server.ts'
 

@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import type { Refusal, RefusalCode } from './protocol/index.ts'
+import type { Refusal, RefusalCode } from '@ecumene/protocol'
 
 /** A player's mistake or a limit: nothing was changed, and this says why. */
 export const refusal = (code: RefusalCode, message: string, reason?: Message): Refusal => ({

@@ -1,5 +1,5 @@
+import { REFUSAL_CODES, type RefusalCode } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REFUSAL_CODES, type RefusalCode } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer, testSettings } from './testing/server.ts'
 

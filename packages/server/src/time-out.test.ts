@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CreateTable, TableState, Terms } from '@ecumene/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CreateTable, TableState, Terms } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 

@@ -1,5 +1,5 @@
+import { TURNS, type Turn, type Turns } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TURNS, type Turn, type Turns } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 

@@ -1,6 +1,6 @@
 import { below, seeded } from '@ecumene/kernel'
+import type { ServerMessage, TableState } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ServerMessage, TableState } from './protocol/index.ts'
 import { Client } from './testing/client.ts'
 import { playRandomly } from './testing/play.ts'
 import { startServer } from './testing/server.ts'

@@ -1,6 +1,6 @@
 import { classic, hasWonder, type State, type View } from '@ecumene/classic'
 import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
-import type { ServerMessage } from '@ecumene/server/protocol'
+import type { ServerMessage } from '@ecumene/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dawn, type View, WONDERS } from '@ecumene/dawn'
 import { importMatch, Match, type MatchRecord, seeded, translator } from '@ecumene/kernel'
-import type { ServerMessage } from '@ecumene/server/protocol'
+import type { ServerMessage } from '@ecumene/protocol'
 import { describe, expect, it } from 'vitest'
 import { finishOrder } from '../src/screens/table/finish-order.ts'
 import { expectSameLog, sitDown, tableId } from './support/online.ts'

@@ -1,6 +1,6 @@
 import { CARD_PIECES, cardNumbered, duel, type State, type View } from '@ecumene/duel'
 import { Match, type MatchRecord, seeded } from '@ecumene/kernel'
-import type { ServerMessage } from '@ecumene/server/protocol'
+import type { ServerMessage } from '@ecumene/protocol'
 import { describe, expect, it } from 'vitest'
 import { SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
 import { playOn } from './support/play.ts'

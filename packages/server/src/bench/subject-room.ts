@@ -1,6 +1,6 @@
+import { COMMAND } from '@ecumene/protocol'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import fastify from 'fastify'
-import { COMMAND } from '../protocol/index.ts'
 import { standAsSubject } from './subject.ts'
 
 /**

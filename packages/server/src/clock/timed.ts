@@ -1,5 +1,5 @@
-import { type ClockState, firstDeadline } from './clock.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from '@ecumene/protocol'
+import { type ClockState, firstDeadline } from '@ecumene/protocol/clock'
 
 /** Clocks together with the moment at which something has to be done about them, if the table wants that. */
 export const timed = (terms: Terms, clock: ClockState | null): Timed => ({

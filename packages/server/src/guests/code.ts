@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { CODE_LENGTH, CODE_LETTERS, tidyCode } from '../protocol/index.ts'
+import { CODE_LENGTH, CODE_LETTERS, tidyCode } from '@ecumene/protocol'
 
 /** How long a code may be used. */
 export const CODE_MS = 10 * 60_000

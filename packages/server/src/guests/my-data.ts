@@ -1,4 +1,4 @@
-import type { MyData } from '../protocol/index.ts'
+import type { MyData } from '@ecumene/protocol'
 import type { Store } from '../store/store.ts'
 import { saidIn } from '../tables/chats.ts'
 import { infoOf, seatsOf } from '../tables/info.ts'

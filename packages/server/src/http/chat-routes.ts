@@ -1,5 +1,5 @@
+import { CHAT_QUERY, SAY_BODY } from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
-import { CHAT_QUERY, SAY_BODY } from '../protocol/index.ts'
 import { NO_GUEST, NOT_FOUND, TOO_MANY } from '../refusal.ts'
 import { type Desk, refuse } from './desk.ts'
 import { read } from './reading.ts'

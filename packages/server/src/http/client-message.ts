@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
-import { CLIENT_MESSAGE, type ClientMessage, type Refusal, submitOf } from '../protocol/index.ts'
+import { CLIENT_MESSAGE, type ClientMessage, type Refusal, submitOf } from '@ecumene/protocol'
 import { refusal } from '../refusal.ts'
 import { problemOf } from './reading.ts'
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   CHAT_LINE,
   CLIENT_MESSAGE,
@@ -22,7 +21,8 @@ import {
   TABLE_INFO,
   TURN,
   TURNS,
-} from '../protocol/index.ts'
+} from '@ecumene/protocol'
+import { z } from 'zod'
 
 /** The description of the API as JSON, made from the schemas that the server checks with. It is made once. */
 export const openApi = (): string => {

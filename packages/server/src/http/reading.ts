@@ -1,5 +1,5 @@
+import type { Refusal } from '@ecumene/protocol'
 import type { z } from 'zod'
-import type { Refusal } from '../protocol/index.ts'
 import { refusal } from '../refusal.ts'
 
 /** Reads what came from outside by its schema, or says what is wrong with it. */

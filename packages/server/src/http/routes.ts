@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   COMMAND,
   CREATE_TABLE,
@@ -8,7 +7,8 @@ import {
   LOOK_BACK,
   NAME_GUEST,
   STATE_QUERY,
-} from '../protocol/index.ts'
+} from '@ecumene/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NO_GUEST, NOT_FOUND, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
 import { infoOf } from '../tables/info.ts'

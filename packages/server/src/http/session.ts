@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { failed, type Result } from '@ecumene/kernel'
+import { type ClientMessage, type Refusal, type SAY, type Submit, written } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
 import type { z } from 'zod'
-import type { ChatMessage, ClientMessage, Refusal, SAY, Submit } from '../protocol/index.ts'
 import { CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
 import type { Patience } from '../settings.ts'
 import type { Ear } from '../tables/chats.ts'
@@ -143,13 +143,13 @@ export class Session {
         return this.#say(table, message)
       case 'why': {
         const reason = await table.why(this.#guest, message.seat, message.move)
-        if (reason.ok) return this.#send(JSON.stringify({ type: 'reason', id, reason: reason.value }))
+        if (reason.ok) return this.#send(written({ type: 'reason', id: message.id, reason: reason.value }))
         return this.#refuse(id, reason.error)
       }
       case 'whyNots': {
         if (!this.#pay()) return this.#refuse(id, TOO_MANY)
         const reasons = await table.whyNots(this.#guest, message.seat)
-        if (reasons.ok) return this.#send(JSON.stringify({ type: 'reasons', id, reasons: reasons.value }))
+        if (reasons.ok) return this.#send(written({ type: 'reasons', id: message.id, reasons: reasons.value }))
         return this.#refuse(id, reasons.error)
       }
       default: {
@@ -215,7 +215,7 @@ export class Session {
     if (!chatter.take(this.#guest)) return this.#refuse(message.id, TOO_MANY)
     const said = await chats.say(table, this.#guest, message).catch(() => failed(UNAVAILABLE))
     if (!said.ok) return this.#refuse(message.id, said.error)
-    this.#send(JSON.stringify({ type: 'said', id: message.id, number: said.value } satisfies ChatMessage))
+    this.#send(written({ type: 'said', id: message.id, number: said.value }))
   }
 
   #unsubscribe(id: string): void {
@@ -227,7 +227,7 @@ export class Session {
 
   #refuse(id: string | null, why: Refusal): void {
     this.#desk.metrics.refusals.add(why.code)
-    this.#send(JSON.stringify({ type: 'refused', id, refusal: why }))
+    this.#send(written({ type: 'refused', id, refusal: why }))
   }
 
   #send(text: string): void {
@@ -253,7 +253,7 @@ type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
 type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly gate: Gate; readonly address: string }
 
-const PONG = JSON.stringify({ type: 'pong' })
+const PONG = written({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')
 const NOT_FOLLOWED = refusal('nothingAsked', 'subscribe to the table first')
 const TOO_MANY_TABLES = refusal('tooMany', 'you follow too many tables over this connection')

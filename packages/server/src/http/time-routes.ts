@@ -1,6 +1,6 @@
+import { type Hook, SET_HOOK } from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { readHook } from '../guests/hook-address.ts'
-import { type Hook, SET_HOOK } from '../protocol/index.ts'
 import { NO_GUEST, refusal, TOO_MANY } from '../refusal.ts'
 import { turnsOf } from '../tables/turns.ts'
 import { type Desk, refuse } from './desk.ts'

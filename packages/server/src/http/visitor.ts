@@ -1,9 +1,9 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
+import type { Refusal } from '@ecumene/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newGuestId, readClaim, setCookie, signGuest } from '../guests/cookie.ts'
 import type { Passes } from '../guests/passes.ts'
 import { netOf } from '../limits/net.ts'
-import type { Refusal } from '../protocol/index.ts'
 import { BAD_COOKIE, NO_GUEST } from '../refusal.ts'
 import type { GuestRow, Store } from '../store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@ecumene/kernel'
-import { clockAfter } from '../clock/clock.ts'
+import { clockAfter } from '@ecumene/protocol/clock'
 import { type Timed, timed } from '../clock/timed.ts'
 import type { AtMatch, Command, RowChange, Sight } from './jobs.ts'
 

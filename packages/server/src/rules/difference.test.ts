@@ -1,6 +1,6 @@
+import { type Changes, withChanges } from '@ecumene/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Changes, withChanges } from '../protocol/index.ts'
 import { differenceOf } from './difference.ts'
 
 const changesOf = (before: unknown, after: unknown) => JSON.parse(differenceOf(before, after)) as Changes

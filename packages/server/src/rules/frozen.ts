@@ -9,7 +9,7 @@ import {
   seen,
   type Viewer,
 } from '@ecumene/kernel'
-import type { Standstill } from '../protocol/index.ts'
+import type { Standstill } from '@ecumene/protocol'
 import type { AtMatch, RulesAnswer, RulesJob, Sheet, Sight } from './jobs.ts'
 import { lookBack } from './look-back.ts'
 

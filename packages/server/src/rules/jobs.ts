@@ -1,9 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
-import type { ClockState } from '../clock/clock.ts'
-import type { Terms } from '../clock/terms.ts'
+import type { RefusalCode, Standstill, Terms } from '@ecumene/protocol'
+import type { ClockState } from '@ecumene/protocol/clock'
 import type { Timed } from '../clock/timed.ts'
-import type { RefusalCode, Standstill } from '../protocol/index.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
 
 /** What a referee is asked to do. */

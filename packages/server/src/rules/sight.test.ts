@@ -1,8 +1,8 @@
 import { below, type Game, type Glance, Match, type Seen, seeded, seen, type Viewer } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
+import { type Changes, withChanges } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { describe, expect, it } from 'vitest'
-import { type Changes, withChanges } from '../protocol/index.ts'
 import type { Wanted } from './jobs.ts'
 import { refereeFor } from './referee.ts'
 

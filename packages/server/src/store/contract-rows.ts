@@ -1,4 +1,4 @@
-import { NO_TERMS } from '../clock/terms.ts'
+import { NO_TERMS } from '@ecumene/protocol'
 import type { Append, Store, TableRow } from './store.ts'
 
 /** What opens the stores of one implementation. Both stores of `two` are of the same place, as two processes see it. */

@@ -1,5 +1,5 @@
-import type { ClockState } from '../clock/clock.ts'
-import { NO_TERMS, type Terms } from '../clock/terms.ts'
+import { NO_TERMS, type Terms } from '@ecumene/protocol'
+import type { ClockState } from '@ecumene/protocol/clock'
 import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { maskOf, seatsIn } from './masks.ts'

@@ -1,6 +1,6 @@
 import type { Level } from '@ecumene/bots'
-import type { ClockState } from '../clock/clock.ts'
-import type { Terms } from '../clock/terms.ts'
+import type { Terms } from '@ecumene/protocol'
+import type { ClockState } from '@ecumene/protocol/clock'
 import type { Timed } from '../clock/timed.ts'
 import type { PeopleStore } from './people.ts'
 import type { TimeStore } from './time.ts'

@@ -1,4 +1,4 @@
-import { startClock } from '../clock/clock.ts'
+import { startClock } from '@ecumene/protocol/clock'
 import { timed } from '../clock/timed.ts'
 import type { TableRow } from '../store/store.ts'
 

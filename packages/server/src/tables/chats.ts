@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { failed, ok, type Result } from '@ecumene/kernel'
-import type { ChatLine, ChatMessage, Refusal, Said } from '../protocol/index.ts'
+import { type ChatLine, type Refusal, type Said, written } from '@ecumene/protocol'
 import { NOT_YOUR_SEAT } from '../refusal.ts'
 import type { ChatRow } from '../store/people.ts'
 import type { Table } from './table.ts'
@@ -85,8 +85,7 @@ export class Chats {
   }
 }
 
-const messageOf = (table: string, lines: readonly ChatLine[]): string =>
-  JSON.stringify({ type: 'chat', table, lines } satisfies ChatMessage)
+const messageOf = (table: string, lines: readonly ChatLine[]): string => written({ type: 'chat', table, lines })
 
 type Saying = { readonly id: string; readonly seat: number; readonly said: Said }
 

@@ -1,5 +1,5 @@
 import { failed, type Result } from '@ecumene/kernel'
-import type { Command, Refusal } from '../protocol/index.ts'
+import type { Command, Refusal } from '@ecumene/protocol'
 import { NOT_STARTED, NOT_YOUR_SEAT, TOO_MANY } from '../refusal.ts'
 import { endForGood } from './end-for-good.ts'
 import type { Hall } from './hall.ts'

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
-import type { Command, Refusal } from '../protocol/index.ts'
+import type { Command, Refusal } from '@ecumene/protocol'
 import { refusal } from '../refusal.ts'
 import type { TableChange, TableRow } from '../store/store.ts'
 import { seatsOf } from './info.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { failed, type Game, ok, type Result, readOptions, seatsWith } from '@ecumene/kernel'
+import { type CREATE_TABLE, type Refusal, type TableInfo, written } from '@ecumene/protocol'
 import type { z } from 'zod'
 import { bucketsOf } from '../limits/bucket.ts'
-import type { CREATE_TABLE, Refusal, TableInfo } from '../protocol/index.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { begun } from './begin.ts'
@@ -218,7 +218,7 @@ export class Hall {
   #close(id: string): void {
     const table = this.#tables.get(id)
     this.#tables.delete(id)
-    table?.watchers.sendAll(JSON.stringify({ type: 'refused', id: null, refusal: NOT_FOUND }))
+    table?.watchers.sendAll(written({ type: 'refused', id: null, refusal: NOT_FOUND }))
   }
 }
 

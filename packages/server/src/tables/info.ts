@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo, Takeback } from '../protocol/index.ts'
+import type { SeatInfo, TableInfo, Takeback } from '@ecumene/protocol'
 import type { SeatRow, TableRow } from '../store/store.ts'
 
 /** What anyone may know of a table; `yours` and nothing else depends on who asks. */

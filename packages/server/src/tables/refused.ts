@@ -1,5 +1,5 @@
 import { failed, type Result } from '@ecumene/kernel'
-import type { Refusal } from '../protocol/index.ts'
+import type { Refusal } from '@ecumene/protocol'
 import { CLOSING, DAMAGED, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { RecordedAnswer } from '../rules/jobs.ts'
 import { StoreError } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
-import type { Refusal } from '../protocol/index.ts'
+import type { Refusal } from '@ecumene/protocol'
 import { NO_GUEST, NOT_FOUND, refusal } from '../refusal.ts'
 import type { GuestRow, SeatRow } from '../store/store.ts'
 import type { Hall } from './hall.ts'

@@ -1,5 +1,5 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Refusal, Submit } from '../protocol/index.ts'
+import type { Refusal, Submit } from '@ecumene/protocol'
 import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
 import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { failed, ok, type Result } from '@ecumene/kernel'
-import type { Command, Refusal } from '../protocol/index.ts'
+import type { Command, Refusal } from '@ecumene/protocol'
 import { refusal } from '../refusal.ts'
 import type { TakebackRow } from '../store/store.ts'
 import { refusalOf } from './refused.ts'

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
-import { outOfTime } from '../clock/clock.ts'
-import type { Refusal } from '../protocol/index.ts'
+import type { Refusal } from '@ecumene/protocol'
+import { outOfTime } from '@ecumene/protocol/clock'
 import { refusalOf } from './refused.ts'
 import { standIn } from './stand-in.ts'
 import type { Table } from './table.ts'

@@ -1,5 +1,5 @@
 import { ok } from '@ecumene/kernel'
-import type { Turn, Turns } from '../protocol/index.ts'
+import { type Turn, type Turns, written } from '@ecumene/protocol'
 import type { TableRow } from '../store/store.ts'
 import type { TurnRow } from '../store/time.ts'
 import type { Hall } from './hall.ts'
@@ -30,7 +30,7 @@ export const tellTurns = async (table: Table): Promise<void> => {
   const asked = table.row.status === 'playing' ? table.asked : []
   for (const guest of guests) {
     const turn = turnOf(table.row, guest, table.watchers.isHere, { asked, since, now: now() })
-    presence.tell(guest, JSON.stringify({ type: 'turn', turn }))
+    presence.tell(guest, written({ type: 'turn', turn }))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ecumene/kernel'
-import type { Clock, Frozen, Standstill } from '../protocol/index.ts'
+import type { Clock, Frozen, Standstill } from '@ecumene/protocol'
 import type { Sheet, Wanted } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, isPresent, takebackOf } from './info.ts'

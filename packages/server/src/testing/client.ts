@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import WebSocket from 'ws'
 import {
   type ClientMessage,
   type Command,
@@ -9,7 +8,8 @@ import {
   type TableInfo,
   type TableState,
   withChanges,
-} from '../protocol/index.ts'
+} from '@ecumene/protocol'
+import WebSocket from 'ws'
 
 type Distributed<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 

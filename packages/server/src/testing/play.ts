@@ -1,5 +1,5 @@
 import { below, type Random } from '@ecumene/kernel'
-import type { TableState } from '../protocol/index.ts'
+import type { TableState } from '@ecumene/protocol'
 import type { Client } from './client.ts'
 
 /** Plays a seat by random legal moves until `until` says so or the game is over. Returns the acknowledged plies. */

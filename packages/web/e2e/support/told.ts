@@ -1,5 +1,5 @@
 import type { Seen, Viewer } from '@ecumene/kernel'
-import { type ServerMessage, withChanges } from '@ecumene/server/protocol'
+import { type ServerMessage, withChanges } from '@ecumene/protocol'
 
 export type Told<View> = { readonly viewer: Viewer; readonly ply: number; readonly view: View | null }
 

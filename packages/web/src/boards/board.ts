@@ -1,5 +1,5 @@
 import type { Game, Message, Seat, Seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What every board is given. A board draws the match and lets the player act; everything else is the screen's. */

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@ecumene/server/protocol'
+import type { ChatLine } from '@ecumene/protocol'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { chatName, chatWords } from './chat-words.ts'

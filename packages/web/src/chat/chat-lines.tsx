@@ -1,4 +1,4 @@
-import type { ChatLine } from '@ecumene/server/protocol'
+import type { ChatLine } from '@ecumene/protocol'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words/use-words.tsx'

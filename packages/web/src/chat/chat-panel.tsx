@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { CHAT_LENGTH, PHRASES, type Said, tidyChat, unitsIn } from '@ecumene/server/protocol'
+import { CHAT_LENGTH, PHRASES, type Said, tidyChat, unitsIn } from '@ecumene/protocol'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Chat } from '../table/chat.ts'

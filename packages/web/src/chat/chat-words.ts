@@ -1,4 +1,4 @@
-import type { ChatLine } from '@ecumene/server/protocol'
+import type { ChatLine } from '@ecumene/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
 /** What was said, in the reader's language where it is a phrase. */

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@ecumene/server/protocol'
+import type { ChatLine } from '@ecumene/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Chat } from '../table/chat.ts'
 import { useMuted } from './muted.ts'

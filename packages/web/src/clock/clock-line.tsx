@@ -1,4 +1,4 @@
-import type { Clock, TableInfo } from '@ecumene/server/protocol'
+import type { Clock, TableInfo } from '@ecumene/protocol'
 import type { ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'

@@ -1,5 +1,5 @@
 import { type Language, translator } from '@ecumene/kernel'
-import type { Clock, Terms } from '@ecumene/server/protocol'
+import type { Clock, Terms } from '@ecumene/protocol'
 import { describe, expect, test } from 'vitest'
 import { word } from '../words/keys.ts'
 import type { Speech } from '../words/use-words.tsx'

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@ecumene/kernel'
-import { type Clock, standsStill, type Terms, timeLeft } from '@ecumene/server/protocol'
+import { type Clock, standsStill, type Terms, timeLeft } from '@ecumene/protocol'
 import { word } from '../words/keys.ts'
 import type { Speech } from '../words/use-words.tsx'
 import { timeWords } from './time-words.ts'

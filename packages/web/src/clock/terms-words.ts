@@ -1,5 +1,5 @@
 import type { Language } from '@ecumene/kernel'
-import type { Terms } from '@ecumene/server/protocol'
+import type { Terms } from '@ecumene/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
 /** What a table agreed on about time, as short phrases; none where nothing was. */

@@ -1,4 +1,4 @@
-import type { Clock, Terms } from '@ecumene/server/protocol'
+import type { Clock, Terms } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { nextTick } from './clock-words.ts'
 

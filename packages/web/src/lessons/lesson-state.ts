@@ -1,5 +1,5 @@
 import { type Lesson, type LessonStep, type Match, seen } from '@ecumene/kernel'
-import { type TableState, UNTIMED } from '@ecumene/server/protocol'
+import { type TableState, UNTIMED } from '@ecumene/protocol'
 
 /** The table of a lesson, as a board wants it. While something is to be read nothing can be played. */
 export const lessonState = (

@@ -9,7 +9,7 @@ import type {
   TableInfo,
   TableState,
   Turns,
-} from '@ecumene/server/protocol'
+} from '@ecumene/protocol'
 
 /** The server's HTTP API, as far as the page uses it. */
 export const api = {

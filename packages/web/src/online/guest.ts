@@ -1,5 +1,5 @@
 import { type Message, ok, type Result } from '@ecumene/kernel'
-import { tidyName } from '@ecumene/server/protocol'
+import { tidyName } from '@ecumene/protocol'
 import { remember, remembered } from '../memory/remembered.ts'
 import { api } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@ecumene/server/protocol'
+import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { remember, remembered } from '../memory/remembered.ts'
 import { api } from './api.ts'
 

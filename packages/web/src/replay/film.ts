@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, type HistoryItem, Match, seen, type Viewer } from '@ecumene/kernel'
-import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/server/protocol'
+import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/protocol'
 
 /** A match that can be looked at from its first position to its last. */
 export type Film = {

@@ -1,5 +1,5 @@
 import { importMatch } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
 import { api } from '../online/api.ts'
 import { type Film, filmOf } from './film.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@ecumene/kernel'
-import type { SeatInfo } from '@ecumene/server/protocol'
+import type { SeatInfo } from '@ecumene/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
 export const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4'] as const

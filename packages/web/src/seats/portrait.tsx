@@ -1,5 +1,5 @@
 import type { Seat } from '@ecumene/kernel'
-import type { SeatInfo } from '@ecumene/server/protocol'
+import type { SeatInfo } from '@ecumene/protocol'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import './portrait.css'

@@ -1,4 +1,4 @@
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchOf, stateOf } from '../table/testing.ts'
 import { SoundPlayer } from './player.ts'

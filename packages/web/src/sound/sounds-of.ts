@@ -1,4 +1,4 @@
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import type { Sound } from './tones.ts'
 
 /** What happens in a game that has a sound of its own; every other move is something placed. */

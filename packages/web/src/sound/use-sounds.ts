@@ -1,4 +1,4 @@
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { useEffect, useRef } from 'react'
 import { SoundPlayer } from './player.ts'
 import { soundsOf } from './sounds-of.ts'

@@ -1,5 +1,5 @@
 import type { Message, Result } from '@ecumene/kernel'
-import type { ChatLine, Said } from '@ecumene/server/protocol'
+import type { ChatLine, Said } from '@ecumene/protocol'
 
 /** What is said at a table, as a screen uses it. */
 export type Chat = {

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@ecumene/server/protocol'
+import type { ClientMessage, ServerMessage } from '@ecumene/protocol'
 
 /** As much of a WebSocket as a line needs, so that tests can bring their own. */
 export type SocketLike = {

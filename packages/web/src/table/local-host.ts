@@ -13,7 +13,7 @@ import {
   type WhyNot,
   whyNots,
 } from '@ecumene/kernel'
-import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/server/protocol'
+import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/protocol'
 import { nextScreen } from './hot-seat.ts'
 import { type LocalGame, peopleOf } from './local-game.ts'
 import type { Snapshot } from './table.ts'

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@ecumene/kernel'
-import { type ServerMessage, type TableState, withChanges } from '@ecumene/server/protocol'
+import { type ServerMessage, type TableState, withChanges } from '@ecumene/protocol'
 import { mergeHistory } from './history.ts'
 
 /**

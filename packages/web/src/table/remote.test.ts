@@ -1,5 +1,5 @@
 import { type Match, ok, type Seen, seen, type Viewer } from '@ecumene/kernel'
-import type { TableInfo } from '@ecumene/server/protocol'
+import type { TableInfo } from '@ecumene/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitBefore } from './line.ts'
 import { openRemoteTable, type RemoteWorld } from './remote.ts'

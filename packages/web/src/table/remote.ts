@@ -1,5 +1,5 @@
 import { failed, type Message, ok, type Result, type Seat, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene/server/protocol'
+import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene/protocol'
 import { tableAddress } from '../online/api.ts'
 import { openChat } from './chat.ts'
 import { type Line, openLine, type SocketLike } from './line.ts'

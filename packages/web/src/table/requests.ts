@@ -1,5 +1,5 @@
 import { failed, type Message, ok, type Result, type WhyNot } from '@ecumene/kernel'
-import type { ClientMessage, ServerMessage } from '@ecumene/server/protocol'
+import type { ClientMessage, ServerMessage } from '@ecumene/protocol'
 import { refusalWords } from '../online/api.ts'
 
 /** Requests carry an id, so the server answers a repeated one without doing it twice. */

@@ -1,5 +1,5 @@
 import type { Message, Result, Seat, WhyNot } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import type { Chat } from './chat.ts'
 
 /** How the table reaches its match. `here`: in this browser; the rest: over the network. */

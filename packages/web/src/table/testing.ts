@@ -1,5 +1,5 @@
 import { Match, type Seen, seen, type Viewer } from '@ecumene/kernel'
-import { type ClientMessage, type ServerMessage, type TableState, UNTIMED } from '@ecumene/server/protocol'
+import { type ClientMessage, type ServerMessage, type TableState, UNTIMED } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import type { SocketLike } from './line.ts'
 import type { LocalGame, LocalSeat, LocalStore } from './local-game.ts'

@@ -1,5 +1,5 @@
 import { failed, ok } from '@ecumene/kernel'
-import { type Turn, type Turns, UNTIMED } from '@ecumene/server/protocol'
+import { type Turn, type Turns, UNTIMED } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
 import { FakeSocket } from '../table/testing.ts'
 import { openTurnWatch } from './turn-watch.ts'

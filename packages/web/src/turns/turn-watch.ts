@@ -1,5 +1,5 @@
 import type { Message, Result } from '@ecumene/kernel'
-import type { Turn, Turns } from '@ecumene/server/protocol'
+import type { Turn, Turns } from '@ecumene/protocol'
 import { type Line, openLine, type SocketLike } from '../table/line.ts'
 
 /** Whose turn it is at all tables of this guest: asked for in one request, and kept up by the server while followed. */

@@ -1,5 +1,5 @@
 import { type Language, translator } from '@ecumene/kernel'
-import type { Turn } from '@ecumene/server/protocol'
+import type { Turn } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import {
   createContext,

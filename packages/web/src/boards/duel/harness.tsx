@@ -1,6 +1,6 @@
 import { duel, type Event, type Move, type Options, type State, type View } from '@ecumene/duel'
 import { below, LANGUAGES, Match, type Message, seen as see, seeded, translator } from '@ecumene/kernel'
-import { type TableState, UNTIMED } from '@ecumene/server/protocol'
+import { type TableState, UNTIMED } from '@ecumene/protocol'
 import { type ReactElement, StrictMode, useCallback, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DuelBoard } from './duel-board.tsx'

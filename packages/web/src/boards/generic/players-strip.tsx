@@ -1,5 +1,5 @@
 import type { Seat, Seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { seatStatus } from '../../seats/names.ts'

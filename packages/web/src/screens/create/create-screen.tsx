@@ -1,5 +1,5 @@
 import { type Game, type Message, seatsWith } from '@ecumene/kernel'
-import { NO_TERMS, tidyName } from '@ecumene/server/protocol'
+import { NO_TERMS, tidyName } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'

@@ -1,5 +1,5 @@
 import { LEVELS } from '@ecumene/bots'
-import { NAME_LENGTH, unitsIn } from '@ecumene/server/protocol'
+import { NAME_LENGTH, unitsIn } from '@ecumene/protocol'
 import type { ReactElement } from 'react'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'

@@ -1,4 +1,4 @@
-import { type ClockRule, MOVE_DAYS, type Terms, TIME_OUTS } from '@ecumene/server/protocol'
+import { type ClockRule, MOVE_DAYS, type Terms, TIME_OUTS } from '@ecumene/protocol'
 import { type ReactElement, useId } from 'react'
 import { weekdayName, zoneName } from '../../clock/terms-words.ts'
 import { Choice } from '../../controls/choice.tsx'

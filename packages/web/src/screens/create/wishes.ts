@@ -1,6 +1,6 @@
 import type { Level } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
-import type { SeatWish } from '@ecumene/server/protocol'
+import type { SeatWish } from '@ecumene/protocol'
 import type { LocalSeat } from '../../table/local-game.ts'
 
 /** Where a new game is played. */

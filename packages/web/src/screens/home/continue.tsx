@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/server/protocol'
+import type { TableInfo } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useEffect, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'

@@ -1,4 +1,4 @@
-import { NAME_LENGTH, tidyName, unitsIn } from '@ecumene/server/protocol'
+import { NAME_LENGTH, tidyName, unitsIn } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { myName, rename } from '../../online/guest.ts'

@@ -1,4 +1,4 @@
-import { NO_TERMS, type TableInfo } from '@ecumene/server/protocol'
+import { NO_TERMS, type TableInfo } from '@ecumene/protocol'
 import { expect, test, vi } from 'vitest'
 import { matchOf, stateOf } from '../../table/testing.ts'
 import { fits, NO_FILTER, rememberedFilter, rememberFilter } from './lobby-filter.ts'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/server/protocol'
+import type { TableInfo } from '@ecumene/protocol'
 import { GAMES } from '@ecumene/shelf'
 import { remember, remembered } from '../../memory/remembered.ts'
 

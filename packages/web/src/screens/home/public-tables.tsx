@@ -1,5 +1,5 @@
 import type { Game } from '@ecumene/kernel'
-import type { TableInfo } from '@ecumene/server/protocol'
+import type { TableInfo } from '@ecumene/protocol'
 import { GAMES, gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 import type { Game } from '@ecumene/kernel'
-import type { SeatInfo } from '@ecumene/server/protocol'
+import type { SeatInfo } from '@ecumene/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { GAME_NAME } from '../../games/game-words.ts'

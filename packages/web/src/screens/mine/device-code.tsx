@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import type { DeviceCode } from '@ecumene/server/protocol'
+import type { DeviceCode } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../online/api.ts'
 import { introduce } from '../../online/guest.ts'

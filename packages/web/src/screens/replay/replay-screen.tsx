@@ -1,5 +1,5 @@
 import type { GameEvent, HistoryItem, Seat, Viewer } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { GAME_NAME } from '../../games/game-words.ts'

@@ -1,5 +1,5 @@
 import type { Message, Outcome, Seat } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Dialog } from '../../controls/dialog.tsx'

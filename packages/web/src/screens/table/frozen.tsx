@@ -1,4 +1,4 @@
-import type { Frozen, TableState } from '@ecumene/server/protocol'
+import type { Frozen, TableState } from '@ecumene/protocol'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../../controls/dialog.tsx'

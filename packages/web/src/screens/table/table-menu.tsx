@@ -1,5 +1,5 @@
 import type { Message, Result, Seat, Seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyButton } from '../../controls/copy-button.tsx'

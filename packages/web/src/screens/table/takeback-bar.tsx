@@ -1,5 +1,5 @@
 import type { Seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import type { ReactElement } from 'react'
 import { word } from '../../words/keys.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'

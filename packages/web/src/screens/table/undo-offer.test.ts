@@ -1,5 +1,5 @@
 import type { Match, Seen } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
 import type { Connection } from '../../table/table.ts'
 import { matchOf, stateOf } from '../../table/testing.ts'

@@ -1,5 +1,5 @@
 import type { Message, Outcome } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { word } from '../../words/keys.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Turn } from '@ecumene/server/protocol'
+import type { Turn } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import type { ReactElement } from 'react'
 import { ClockLine } from '../../clock/clock-line.tsx'

@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import type { TableState } from '@ecumene/server/protocol'
+import type { TableState } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -1,6 +1,6 @@
 import type { Message, Seen, Viewer } from '@ecumene/kernel'
 import { z } from 'zod'
-import { NO_TERMS } from '../clock/terms.ts'
+import { NO_TERMS } from './clock/terms.ts'
 import { SEAT, SEAT_WISH } from './seats.ts'
 import { type Clock, TERMS } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ClockState } from '../clock/clock.ts'
-import { MOVE_DAYS, type Terms, TIME_OUTS } from '../clock/terms.ts'
-import { isZone } from '../clock/zone.ts'
+import type { ClockState } from './clock/clock.ts'
+import { MOVE_DAYS, type Terms, TIME_OUTS } from './clock/terms.ts'
+import { isZone } from './clock/zone.ts'
 
 /** What a table agrees on about time, as it is sent. Types and constants are apart, for the page has no use for zod. */
 

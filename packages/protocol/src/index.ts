@@ -1,13 +1,13 @@
+export * from './changes.ts'
+export * from './chat.ts'
 export {
   type ClockRule,
   type ClockState,
   deadlineOf,
   standsStill,
   timeLeft,
-} from '../clock/clock.ts'
-export * from '../clock/terms.ts'
-export * from './changes.ts'
-export * from './chat.ts'
+} from './clock/clock.ts'
+export * from './clock/terms.ts'
 export * from './hooks.ts'
 export * from './http.ts'
 export * from './messages.ts'

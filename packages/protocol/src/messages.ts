@@ -102,3 +102,6 @@ export type ServerMessage =
   | ChatMessage
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }
+
+/** A message of the server as it goes over the socket: what has another form does not compile. */
+export const written = (message: ServerMessage): string => JSON.stringify(message)
