@@ -85,7 +85,7 @@ const cardProblems = (state: State): readonly string[] => {
   }
   for (const { number, id, copies } of CULTURE_EVENTS) {
     const inHands = held(state, ({ hand }) => hand.filter((event) => event === number).length)
-    const inPlay = state.deeds.filter((deed) => deed.kind === 'event' && deed.number === number).length
+    const inPlay = state.deeds.filter(({ deed }) => deed.kind === 'event' && deed.number === number).length
     const all = (state.events[number] ?? 0) + (state.discards[number] ?? 0) + inHands + inPlay
     if (all !== copies) problems.push(`there are ${all} of ${id}`)
   }

@@ -189,7 +189,7 @@ export type OfferView = {
 
 export const view = (state: State, viewer: Viewer): View => {
   const top = state.pending[state.pending.length - 1]
-  const deed = state.deeds.length === 0 ? null : currentDeed(state)
+  const deed = state.deeds.length === 0 ? null : currentDeed(state).deed
   return {
     options: state.options,
     phase: state.phase,

@@ -1,6 +1,6 @@
 import { copyRandom } from '@ecumene/kernel'
 import { copyBattle } from './battle/battle.ts'
-import { copyDeed } from './deeds.ts'
+import { copyDeclared } from './deeds.ts'
 import type { Options, Player, State } from './state.ts'
 import { copyClosing } from './trade/exchanging.ts'
 
@@ -50,7 +50,7 @@ export const copyFor = (state: State, options: Options): State => ({
   offers: state.offers.slice(),
   offered: state.offered,
   closing: state.closing === null ? null : copyClosing(state.closing),
-  deeds: copyAll(state.deeds, copyDeed),
+  deeds: copyAll(state.deeds, copyDeclared),
   battle: state.battle === null ? null : copyBattle(state.battle),
   ending: state.ending,
   winners: state.winners.slice(),

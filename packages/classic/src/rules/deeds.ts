@@ -8,14 +8,17 @@ import { ask, type State } from './state.ts'
  * answer by public knowledge is asked in the same way and at the same time, so that nothing shows who does; see
  * `reactions.ts`. What the deed does stands in `deed-rules.ts`.
  */
-export type Declaration =
+type AnyDeed =
   | { readonly kind: 'action'; readonly seat: number; readonly action: CityAction }
   | Use
   | { readonly kind: 'step'; readonly seat: number }
 
-export type DeedKind = Declaration['kind']
+export type DeedKind = AnyDeed['kind']
+export type Deed<Kind extends DeedKind = DeedKind> = Extract<AnyDeed, { readonly kind: Kind }>
 
-export type Deed<Kind extends DeedKind = DeedKind> = Extract<Declaration, { readonly kind: Kind }> & {
+/** A deed that was announced. */
+export type Declared = {
+  readonly deed: Deed
   /** By seat: waiting, passed or the number of a reply; secret until all have answered. */
   readonly answers: number[]
   cancelled: boolean
@@ -36,19 +39,23 @@ const NO_ANSWERS: readonly (readonly number[])[] = [
  * Announces a deed. It is carried out by `settle` once nobody wants to answer any more; what should come after it must
  * already be on the stack.
  */
-export const declare = (state: State, deed: Declaration): void => {
+export const declare = (state: State, deed: Deed): void => {
   const answers = (NO_ANSWERS[state.players.length] as readonly number[]).slice()
-  state.deeds.push({ ...deed, answers, cancelled: false })
+  state.deeds.push({ deed, answers, cancelled: false })
   ask(state, { kind: 'react' })
 }
 
 /** The deed that is being answered or carried out. */
-export const currentDeed = (state: State): Deed => state.deeds[state.deeds.length - 1] as Deed
+export const currentDeed = (state: State): Declared => state.deeds[state.deeds.length - 1] as Declared
 
 /** Calls off the deed below the one that is being carried out: what every cancelling effect does. */
 export const cancelDeed = (state: State): void => {
-  const deed = state.deeds[state.deeds.length - 1]
-  if (deed !== undefined) deed.cancelled = true
+  const below = state.deeds[state.deeds.length - 1]
+  if (below !== undefined) below.cancelled = true
 }
 
-export const copyDeed = (deed: Deed): Deed => ({ ...deed, answers: deed.answers.slice() })
+export const copyDeclared = ({ deed, answers, cancelled }: Declared): Declared => ({
+  deed,
+  answers: answers.slice(),
+  cancelled,
+})

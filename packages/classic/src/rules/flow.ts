@@ -26,7 +26,7 @@ export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | 
 export const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
-  for (const deed of state.deeds) if (deed.kind === 'event') layAside(state, deed.number)
+  for (const { deed } of state.deeds) if (deed.kind === 'event') layAside(state, deed.number)
   state.pending.length = 0
   state.deeds.length = 0
   state.offers = []

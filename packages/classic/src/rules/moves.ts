@@ -29,6 +29,7 @@ export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind 
 
 export const {
   of: moveOf,
+  maker,
   openOf,
   all: movesOf,
   isKnown,

@@ -7,7 +7,7 @@ import { addReplies, beginReply, mayAnswer, repliesOf, replyOf, whyNotReply } fr
 import type { Asks } from './asks.ts'
 import { because } from './because.ts'
 import { type DeedRules, deedRules } from './deed-rules.ts'
-import { currentDeed, type Deed, PASSED, WAITING } from './deeds.ts'
+import { currentDeed, type Declared, type Deed, PASSED, WAITING } from './deeds.ts'
 import type { Event } from './events.ts'
 import { PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
@@ -19,35 +19,34 @@ import { ask, type State, seatsIn } from './state.ts'
  */
 export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
   answers: ['pass', 'use', 'play'],
-  decision: (state) => said(currentDeed(state)),
+  decision: (state) => said(currentDeed(state).deed),
   seats: waiting,
-  candidates: (state, _frame, seat) => [PASS, ...repliesOf(state, currentDeed(state), seat)],
+  candidates: (state, _frame, seat) => [PASS, ...repliesOf(state, currentDeed(state).deed, seat)],
   whyNot: (state, _frame, seat, move) =>
-    move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state), seat, move),
+    move.kind === 'pass' ? null : whyNotReply(state, currentDeed(state).deed, seat, move),
   legal(state, _frame, seat, into) {
     into.push(PASS)
-    addReplies(state, currentDeed(state), seat, into)
+    addReplies(state, currentDeed(state).deed, seat, into)
   },
   apply(state, _frame, seat, move) {
     currentDeed(state).answers[seat] = move.kind === 'pass' ? PASSED : replyOf(move)
   },
   over(state) {
-    const deed = currentDeed(state)
-    return deed.cancelled || waiting(state).length === 0
+    return currentDeed(state).cancelled || waiting(state).length === 0
   },
   finish(state, _frame, tell) {
-    const deed = currentDeed(state)
-    const answering = deed.cancelled ? NONE : firstToAnswer(state, deed)
+    const declared = currentDeed(state)
+    const answering = declared.cancelled ? NONE : firstToAnswer(state, declared)
     if (answering !== NONE) {
-      const reply = deed.answers[answering] ?? PASSED
+      const reply = declared.answers[answering] ?? PASSED
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
-      deed.answers.fill(WAITING)
+      declared.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
       ask(state, { kind: 'react' })
       beginReply(state, answering, reply, tell)
       return
     }
-    conclude(state, deed, tell)
+    conclude(state, declared, tell)
   },
 }
 
@@ -66,25 +65,25 @@ const said = (deed: Deed): Message<WordKey> => {
 }
 
 function waiting(state: State): readonly number[] {
-  const deed = currentDeed(state)
+  const { deed, answers } = currentDeed(state)
   let bits = 0
-  for (let seat = 0; seat < deed.answers.length; seat++) {
-    if (deed.answers[seat] === WAITING && mayAnswer(state, deed, seat)) bits |= 1 << seat
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === WAITING && mayAnswer(state, deed, seat)) bits |= 1 << seat
   }
   return seatsIn(bits)
 }
 
-const firstToAnswer = ({ players }: State, { seat, answers }: Deed): number => {
+const firstToAnswer = ({ players }: State, { deed, answers }: Declared): number => {
   for (let turn = 1; turn < players.length; turn++) {
-    const next = (seat + turn) % players.length
+    const next = (deed.seat + turn) % players.length
     if ((answers[next] ?? PASSED) >= 0) return next
   }
   return NONE
 }
 
-const conclude = (state: State, deed: Deed, tell: Tell<Event> | undefined): void => {
+const conclude = (state: State, { deed, cancelled }: Declared, tell: Tell<Event> | undefined): void => {
   state.deeds.pop()
   const rules: DeedRules = deedRules[deed.kind]
-  if (deed.cancelled) rules.calledOff(state, deed, tell)
+  if (cancelled) rules.calledOff(state, deed, tell)
   else rules.carryOut(state, deed, tell)
 }

@@ -3,7 +3,7 @@ import type { GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
 import type { Battle } from './battle/battle.ts'
 import type { ActionKind } from './cities/acting.ts'
-import type { Deed } from './deeds.ts'
+import type { Declared } from './deeds.ts'
 import type { Frame } from './handlers.ts'
 import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
@@ -193,7 +193,7 @@ export type State = {
   /** The accepted offer that is being carried out. */
   closing: Closing | null
   /** What players are doing that others may still answer, innermost last; see `deeds.ts`. */
-  deeds: Deed[]
+  deeds: Declared[]
   battle: Battle | null
   /** Empty while the game goes on. */
   ending: '' | Victory | 'firstGame' | 'roundLimit'

@@ -6,9 +6,9 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
-import type { Declaration, Deed } from '../deeds.ts'
+import type { Deed } from '../deeds.ts'
 import type { Event } from '../events.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type Move, maker } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { isAimedAt } from './effects/consent.ts'
@@ -16,6 +16,9 @@ import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
 import { newUse } from './use.ts'
 import { begin, type Using } from './using.ts'
+
+const USE = maker('use')
+const PLAY = maker('play')
 
 const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
   action: 'cityAction',
@@ -25,11 +28,11 @@ const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
 }
 
 /** Mass Media: the own culture events cannot be cancelled. */
-const isSafe = (state: State, { kind, seat }: Declaration): boolean =>
+const isSafe = (state: State, { kind, seat }: Deed): boolean =>
   kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
 
 /** Would an effect be an answer to a deed? Nothing private is looked at. */
-const answers = (state: State, deed: Declaration, seat: number, effect: Effect): boolean => {
+const answers = (state: State, deed: Deed, seat: number, effect: Effect): boolean => {
   if (!isAnswerTo(deed.kind, effect)) return false
   if (effect.kind !== 'cancel') return true
   if (isSafe(state, deed)) return false
@@ -47,10 +50,10 @@ const hasMarkers = ({ resources, huts, villages, hand }: Player): boolean =>
   hand.length > 0 || total(resources) + total(huts) + total(villages) > 0
 
 /** Could this seat, as far as everybody knows, have an answer to the deed? Nothing private may be looked at here. */
-export const mayAnswer = (state: State, deed: Declaration, seat: number): boolean =>
+export const mayAnswer = (state: State, deed: Deed, seat: number): boolean =>
   seat !== deed.seat && (mayAnswerByTech(state, deed, seat) || mayAnswerByEvent(state, deed, seat))
 
-const mayAnswerByTech = (state: State, deed: Declaration, seat: number): boolean => {
+const mayAnswerByTech = (state: State, deed: Deed, seat: number): boolean => {
   const player = playerOf(state, seat)
   for (const { ability, effect } of ANSWERS[deed.kind].abilities) {
     if (!knows(player, ability.tech) || (player.used & (1 << ability.number)) !== 0) continue
@@ -60,7 +63,7 @@ const mayAnswerByTech = (state: State, deed: Declaration, seat: number): boolean
 }
 
 /** C-3.6: the backs of the cards in a hand are known. */
-const mayAnswerByEvent = (state: State, deed: Declaration, seat: number): boolean => {
+const mayAnswerByEvent = (state: State, deed: Deed, seat: number): boolean => {
   const { hand } = playerOf(state, seat)
   for (let card = 0; card < hand.length; card++) {
     const { era } = CULTURE_EVENTS[hand[card] ?? NONE] as CultureEvent
@@ -89,7 +92,7 @@ const ANSWERS: { readonly [K in Deed['kind']]: ReturnType<typeof answersTo> } = 
   step: answersTo('step'),
 }
 
-export const mayAnybodyAnswer = (state: State, deed: Declaration): boolean => {
+export const mayAnybodyAnswer = (state: State, deed: Deed): boolean => {
   for (let seat = 0; seat < state.players.length; seat++) if (mayAnswer(state, deed, seat)) return true
   return false
 }
@@ -99,13 +102,13 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
   const player = playerOf(state, seat)
   for (const { tech, number } of REACTIONS) {
     if (!knows(player, tech)) continue
-    const move = moveOf('use', number)
+    const move = USE(number)
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
   }
   for (let card = 0; card < player.hand.length; card++) {
     const event = player.hand[card] ?? NONE
     if (card > 0 && player.hand[card - 1] === event) continue
-    const move = moveOf('play', event)
+    const move = PLAY(event)
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
   }
 }
@@ -114,10 +117,10 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
 export const repliesOf = (state: State, deed: Deed, seat: number): readonly Using[] => {
   const player = playerOf(state, seat)
   return [
-    ...REACTIONS.filter(({ tech }) => knows(player, tech)).map(({ number }) => moveOf('use', number)),
+    ...REACTIONS.filter(({ tech }) => knows(player, tech)).map(({ number }) => USE(number)),
     ...[...new Set(player.hand)]
       .filter((event) => (CULTURE_EVENTS[event] as CultureEvent).reaction)
-      .map((event) => moveOf('play', event)),
+      .map((event) => PLAY(event)),
   ].filter((move) => effectOfReply(move) !== undefined && deed.seat !== seat)
 }
 

@@ -6,7 +6,7 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { type Move, type MoveOf, moveOf } from '../moves.ts'
+import { type Move, type MoveOf, maker } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
 import { lapseOffersOf } from '../trade/offers.ts'
@@ -14,6 +14,9 @@ import { askToAim } from './aiming.ts'
 import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
 import { newUse, type Use } from './use.ts'
+
+const USE = maker('use')
+const PLAY = maker('play')
 
 /** Effects that only answer what others do, or only serve as a resource: they are never used for themselves. */
 const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === 'asResource'
@@ -56,8 +59,8 @@ const abilitiesOf = (state: State, seat: number): readonly Ability[] => {
 export const usesOf = (state: State, seat: number, timing: Timing): readonly Using[] => [
   ...abilitiesOf(state, seat)
     .filter((ability) => fits(ability.timing, timing))
-    .map(({ number }) => moveOf('use', number)),
-  ...[...new Set(playerOf(state, seat).hand)].map((event) => moveOf('play', event)),
+    .map(({ number }) => USE(number)),
+  ...[...new Set(playerOf(state, seat).hand)].map((event) => PLAY(event)),
 ]
 
 /** Uses a resource ability, or plays a culture event. */
@@ -74,14 +77,13 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
   const player = playerOf(state, seat)
   for (const ability of TIMED[timing]) {
     if (knows(player, ability.tech) && whyNotAbility(state, seat, timing, ability) === null) {
-      into.push(moveOf('use', ability.number))
+      into.push(USE(ability.number))
     }
   }
   for (let card = 0; card < player.hand.length; card++) {
     const event = player.hand[card] ?? NONE
     if (card > 0 && player.hand[card - 1] === event) continue
-    if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null)
-      into.push(moveOf('play', event))
+    if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null) into.push(PLAY(event))
   }
 }
 

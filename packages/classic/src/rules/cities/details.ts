@@ -2,7 +2,7 @@ import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { maker, moveOf, PASS } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
@@ -11,14 +11,16 @@ import { ITEM_COUNT, itemIn, type Making, makingOf, needsSquare } from './items.
 import { MAKING, whyNoHarvest } from './managing.ts'
 import { squaresFor, whyNotThere } from './placing-items.ts'
 
+const PUT = maker('put')
+
 /** C-D22, C-D23: where what the city makes will stand. */
 export const put: Asks<'put', 'put'> = {
   answers: ['put'],
   decision: () => because('decision.put'),
-  candidates: (state, { city }, seat) => outskirtsOf(state, seat, city).map((square) => moveOf('put', square)),
+  candidates: (state, { city }, seat) => outskirtsOf(state, seat, city).map((square) => PUT(square)),
   whyNot: (state, { city, item }, seat, { square }) => whyNotThere(state, seat, city, item, square),
   legal(state, { city, item }, seat, into) {
-    for (const square of squaresFor(state, seat, city, item)) into.push(moveOf('put', square))
+    for (const square of squaresFor(state, seat, city, item)) into.push(PUT(square))
   },
   apply(state, frame, seat, { square }, tell) {
     state.pending.pop()

@@ -1,7 +1,7 @@
 import { BUILDINGS, type Building } from '../../data/buildings.ts'
 import { FIGURES, UNIT_TYPES } from '../../data/types.ts'
 import { WONDERS, type Wonder } from '../../data/wonders.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { type MoveOf, maker } from '../moves.ts'
 
 /** C-11.7: what a city can make, as one list of numbers. */
 export const ARMY = 0
@@ -28,12 +28,19 @@ export const needsSquare = (item: number): boolean => isFigure(item) || item > W
 export type Making = MoveOf<'muster' | 'train' | 'wall' | 'build' | 'wonder'>
 export type FreeBuilding = MoveOf<'raise' | 'fortify'>
 
+const MUSTER = maker('muster')
+const TRAIN = maker('train')
+const WALL = maker('wall')
+const BUILD = maker('build')
+const WONDER = maker('wonder')
+
+/** The move by which a city makes an item. */
 export const makingOf = (city: number, item: number): Making => {
-  if (isFigure(item)) return moveOf('muster', city, item)
-  if (isUnit(item)) return moveOf('train', city, unitIn(item))
-  if (item === WALLS) return moveOf('wall', city)
-  if (isBuildingItem(item)) return moveOf('build', city, item - FIRST_BUILDING)
-  return moveOf('wonder', city, item - FIRST_WONDER)
+  if (isFigure(item)) return MUSTER(city, item)
+  if (isUnit(item)) return TRAIN(city, unitIn(item))
+  if (item === WALLS) return WALL(city)
+  if (isBuildingItem(item)) return BUILD(city, item - FIRST_BUILDING)
+  return WONDER(city, item - FIRST_WONDER)
 }
 
 /** The item that a move asks for. */

@@ -8,7 +8,7 @@ import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { centreOf } from '../map/outskirts.ts'
-import { DONE, type Move, type MoveOf, moveOf } from '../moves.ts'
+import { DONE, type Move, type MoveOf, maker, moveOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
 import { civilizationOf, governmentOf } from '../powers.ts'
 import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
@@ -20,6 +20,8 @@ import { type FreeBuilding, ITEM_COUNT, isWonderItem, itemIn, type Making, makin
 import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
+const ARTS_OF = maker('arts')
+const HARVEST_OF = maker('harvest')
 
 /** Moves by which a city makes something. */
 export const MAKING: readonly Making['kind'][] = ['muster', 'train', 'wall', 'build', 'wonder']
@@ -91,11 +93,11 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
       }
     }
   }
-  if (whyNoAction(state, seat, city, ARTS) === null && whyNoArts(state, seat) === null) into.push(moveOf('arts', city))
+  if (whyNoAction(state, seat, city, ARTS) === null && whyNoArts(state, seat) === null) into.push(ARTS_OF(city))
   if (whyNoAction(state, seat, city, HARVEST) === null) {
     const bits = harvestable(state, seat, city)
     for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-      if ((bits & (1 << kind)) !== 0) into.push(moveOf('harvest', city, kind))
+      if ((bits & (1 << kind)) !== 0) into.push(HARVEST_OF(city, kind))
     }
   }
 }

@@ -5,13 +5,13 @@ import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import { DONE, type MoveOf, moveOf } from '../moves.ts'
+import { DONE, type MoveOf, maker } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { armiesIn, COURSES, scoutsIn } from './courses.ts'
 import { figuresFor, groupsFrom, startingSquares, unmovedArmies, unmovedScouts } from './groups.ts'
 import { isForbidden } from './obstacles.ts'
 import { type Trek, whyNotCourse } from './paths.ts'
-import { follow } from './stepping.ts'
+import { follow, trekking } from './stepping.ts'
 
 const trekFrom = (state: State, seat: number, square: number, group: number): Trek => {
   const scouts = scoutsIn(group)
@@ -29,11 +29,12 @@ const whyNotMarch = (state: State, seat: number, move: MoveOf<'march'>): Message
 const eachMarch = (state: State, seat: number, visit: (move: MoveOf<'march'>) => void): void => {
   for (const square of startingSquares(state, seat)) {
     for (const group of groupsFrom(state, seat, square)) {
-      for (let course = 0; course < COURSES.length; course++) visit(moveOf('march', square, group, course))
+      for (let course = 0; course < COURSES.length; course++) visit(MARCH(square, group, course))
     }
   }
 }
 
+const MARCH = maker('march')
 const GATE = WONDER['brandenburg-gate']
 
 /** Brandenburg Gate: figures that stand where they may not stop leave as soon as they can. */
@@ -69,7 +70,7 @@ export const march: Asks<'march', Marching['kind']> = {
       for (const group of groupsFrom(state, seat, square)) {
         const trek = trekFrom(state, seat, square, group)
         for (let course = 0; course < COURSES.length; course++) {
-          if (whyNotCourse(state, trek, course) === null) into.push(moveOf('march', square, group, course))
+          if (whyNotCourse(state, trek, course) === null) into.push(MARCH(square, group, course))
         }
       }
     }
@@ -83,7 +84,7 @@ export const march: Asks<'march', Marching['kind']> = {
       const player = playerOf(state, seat)
       player.moved = union(player.moved, group)
       tell?.({ kind: 'setOut', seat, from: move.square, armies, scouts })
-      const trek = { kind: 'trek', seat, group, at: move.square, left: player.speed } as const
+      const trek = trekking(seat, group, move.square, player.speed)
       ask(state, trek)
       follow(state, trek, move.course, tell)
     } else use(state, seat, move, tell)

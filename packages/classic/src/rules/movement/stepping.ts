@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf, type Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { FrameOf } from '../asks.ts'
 import { declare } from '../deeds.ts'
@@ -12,6 +12,15 @@ import { armiesAmong, scoutsAmong } from './groups.ts'
 import { mayBeInterrupted } from './interrupts.ts'
 import { mustStop } from './obstacles.ts'
 import type { Trek } from './paths.ts'
+
+/** Figures under way. */
+export const trekking = (seat: number, group: SetOf<'figure'>, at: number, left: number): FrameOf<'trek'> => ({
+  kind: 'trek',
+  seat,
+  group,
+  at,
+  left,
+})
 
 /** What of the figures under way says how far they come. */
 export const trekOf = ({ afoot }: State, { seat, group, at, left }: FrameOf<'trek'>): Trek => {
@@ -27,10 +36,10 @@ export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell
   if (isRevealing(course)) {
     revealTile(state, seat, square, directionOfCourse(course), tell)
     if (left === 0) arrive(state, trek, tell)
-    else askOn(state, { ...trek, left })
+    else askOn(state, trekking(seat, group, trek.at, left))
     return
   }
-  askOn(state, { ...trek, at: square, left })
+  askOn(state, trekking(seat, group, square, left))
   enterSquare(state, seat, group, square)
   tell?.({ kind: 'wentOn', seat, square })
   if (mayBeInterrupted(state, seat)) declare(state, { kind: 'step', seat })
@@ -41,8 +50,11 @@ export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell
 export const afterStep = (state: State, tell: Tell<Event> | undefined): void => {
   const trek = state.pending[state.pending.length - 1]
   if (trek?.kind !== 'trek') return
-  const group = state.afoot
-  if (group === 0) state.pending.pop()
-  else if (trek.left === 0 || mustStop(state, trek.seat, trek.at)) arrive(state, { ...trek, group }, tell)
-  else askOn(state, { ...trek, group })
+  if (state.afoot === NO_MEMBERS) {
+    state.pending.pop()
+    return
+  }
+  const now = trekking(trek.seat, state.afoot, trek.at, trek.left)
+  if (now.left === 0 || mustStop(state, now.seat, now.at)) arrive(state, now, tell)
+  else askOn(state, now)
 }

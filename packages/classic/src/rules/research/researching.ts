@@ -5,13 +5,15 @@ import type { WordKey } from '../../words/en.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
-import { moveOf, PASS } from '../moves.ts'
+import { maker, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
 import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
 import { updateCoins, win } from '../victory.ts'
 import { armByTech } from './arming.ts'
 import { learn } from './learning.ts'
 import { hasPlace } from './pyramid.ts'
+
+const RESEARCH = maker('research')
 
 /** Why a player may not research a tech now (C-25.2 to C-25.8). */
 const whyNoResearch = (state: State, seat: number, { number, level, trade }: Tech): Message<WordKey> | null => {
@@ -35,14 +37,14 @@ export const research: Asks<'research', 'research' | 'pass'> = {
   answers: ['pass', 'research'],
   decision: () => because('decision.research'),
   seats: (state) => seatsWhere(state, isUndecided),
-  candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('research', number))],
+  candidates: () => [PASS, ...TECHS.map(({ number }) => RESEARCH(number))],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
     return whyNoResearch(state, seat, TECHS[move.tech] as Tech)
   },
   legal(state, _frame, seat, into) {
     into.push(PASS)
-    for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(moveOf('research', tech.number))
+    for (const tech of TECHS) if (whyNoResearch(state, seat, tech) === null) into.push(RESEARCH(tech.number))
   },
   apply(state, _frame, seat, move, tell) {
     playerOf(state, seat).research = move.kind === 'pass' ? NONE : move.tech

@@ -9,7 +9,7 @@ import { armiesOn, figureOn, figuresOn, holderOf, isScout, scoutsOn, setFigure }
 import { AROUND } from '../map/grid.ts'
 import { isRevealed, isWater, terrainOn } from '../map/land.ts'
 import { placeCity } from '../map/placing.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { type MoveOf, maker, moveOf } from '../moves.ts'
 import { governmentOf } from '../powers.ts'
 import { ask, FIGURE_COUNT, IN_RESERVE, NO_TOKEN, NOT_OWNED, playerOf, type State } from '../state.ts'
 import { endFirstGame } from '../victory.ts'
@@ -63,6 +63,8 @@ const roomOn = (state: State, seat: number, square: number): number => {
   return Math.max(0, stacking - figuresOn(state, square))
 }
 
+const FOUND = maker('found')
+
 /** Squares where the seat could try to found, each with the kind of figure. */
 export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[] => {
   const moves: MoveOf<'found'>[] = []
@@ -70,7 +72,7 @@ export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] ?? NOT_OWNED
     if (square < 0 || figures.indexOf(square, isScout(figure) ? FIRST_OF_SCOUTS : 0) !== figure) continue
-    moves.push(moveOf('found', square, isScout(figure) ? SCOUT : 0))
+    moves.push(FOUND(square, isScout(figure) ? SCOUT : 0))
   }
   return moves
 }

@@ -10,7 +10,7 @@ import { AROUND } from '../map/grid.ts'
 import { centreOf } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
 import { regionOf } from '../map/squares.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { type MoveOf, maker } from '../moves.ts'
 import { CITY_COUNT, PERSON_CODE, playerOf, type State } from '../state.ts'
 
 /** C-9.33; C-19.6: people could replace one another for ever, so a square is given to one of them in a Start of Turn. */
@@ -36,6 +36,8 @@ const bitOf = (state: State, seat: number, square: number): number => {
   return 1 << (city * ALL_AROUND + (AROUND[centre] as readonly number[]).indexOf(square))
 }
 
+const PERSON = maker('person')
+
 /** Every great person in the reserve with every square of the own outskirts. */
 export const personPlacements = (state: State, seat: number): readonly MoveOf<'person'>[] => {
   const { people, cities } = playerOf(state, seat)
@@ -44,7 +46,7 @@ export const personPlacements = (state: State, seat: number): readonly MoveOf<'p
     if (people[person] === 0) continue
     for (const centre of cities) {
       if (centre === NONE) continue
-      for (const square of AROUND[centre] as readonly number[]) moves.push(moveOf('person', person, square))
+      for (const square of AROUND[centre] as readonly number[]) moves.push(PERSON(person, square))
     }
   }
   return moves

@@ -4,7 +4,7 @@ import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
-import { type MoveOf, moveOf } from '../moves.ts'
+import { type MoveOf, maker } from '../moves.ts'
 import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, NOT_OWNED, playerOf, type State } from '../state.ts'
 
 /** C-9.34, C-9.36: a scout is assigned once a round; C-32.5: of several scouts on a square only one can gather. */
@@ -24,6 +24,8 @@ const hasGatherer = (figures: readonly number[], arrived: number, square: number
   return false
 }
 
+const SEND = maker('send')
+
 /** Every own scout with every own city. */
 export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] => {
   const { figures, cities } = playerOf(state, seat)
@@ -31,7 +33,7 @@ export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] 
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
     const square = figures[figure] ?? NOT_OWNED
     if (square < 0 || (figure > FIRST_SCOUT && figures[FIRST_SCOUT] === square)) continue
-    for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) moves.push(moveOf('send', square, city))
+    for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) moves.push(SEND(square, city))
   }
   return moves
 }
