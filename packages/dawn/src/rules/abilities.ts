@@ -8,7 +8,7 @@ import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts
 import type { WordKey } from '../words/en.ts'
 import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
-import type { Move, MoveKind, MoveWith } from './moves.ts'
+import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { currentCard } from './undertakings.ts'
 import { addWonder, noWonders } from './wonders.ts'
@@ -172,12 +172,12 @@ export type OwnCity = {
 }
 
 /** A way to change the own value in an attack; it may be taken again and again. */
-export type CombatOption<Kind extends MoveKind = MoveKind> = {
-  readonly kinds: readonly Kind[]
+export type CombatOption<Answer extends Move = Move> = {
+  readonly kinds: readonly Answer['kind'][]
   moves(state: State, seat: number): readonly Move[]
   /** `place` is where the seat's military card lies. */
-  whyNot(state: State, seat: number, place: number, move: MoveWith<Kind>): Message<WordKey> | null
-  apply(state: State, seat: number, place: number, move: MoveWith<Kind>, tell: Tell<Event> | undefined): void
+  whyNot(state: State, seat: number, place: number, move: Answer): Message<WordKey> | null
+  apply(state: State, seat: number, place: number, move: Answer, tell: Tell<Event> | undefined): void
 }
 
 /** The hooks that a module's things fill. */

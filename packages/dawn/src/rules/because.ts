@@ -6,13 +6,10 @@ import type { FrameKind, FrameOf, State } from './state.ts'
 
 /** What the rules know of one kind of frame that these kinds of moves answer. */
 export type Ask<Kind extends FrameKind, Answers extends MoveKind> = Omit<
-  Handler<State, FrameOf<Kind>, Move, Event>,
-  'answers' | 'whyNot' | 'apply'
-> & {
-  readonly answers?: readonly Answers[]
-  whyNot(state: State, frame: FrameOf<Kind>, seat: number, move: MoveWith<Answers>): Message | null
-  apply(state: State, frame: FrameOf<Kind>, seat: number, move: MoveWith<Answers>, tell: Tell<Event> | undefined): void
-}
+  Handler<State, FrameOf<Kind>, Move, Event, MoveWith<Answers>>,
+  'candidates'
+> &
+  Pick<Handler<State, FrameOf<Kind>, Move, Event>, 'candidates'>
 
 /** Nobody is asked: something happens as soon as everything asked before it is answered. */
 export const unasked = <Kind extends FrameKind>(

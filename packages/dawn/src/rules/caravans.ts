@@ -7,7 +7,7 @@ import { type Ask, asks, because } from './because.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from './board.ts'
 import type { Event } from './events.ts'
 import { fitFigures } from './figures.ts'
-import { type Move, type MoveKind, moveOf } from './moves.ts'
+import { type Move, type MoveKind, maker, moveOf } from './moves.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from './pieces.ts'
 import { difficultyOf } from './spaces.ts'
 import {
@@ -125,6 +125,9 @@ const whyNotDetour = (
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
 
+const step = maker('step')
+const STOP = moveOf('stop')
+
 /** N-10.5: the caravan on its way goes step by step. */
 export const caravan: Ask<'caravan', MoveKind> = {
   decision: asks('decision.caravan'),
@@ -133,12 +136,12 @@ export const caravan: Ask<'caravan', MoveKind> = {
     const board = boardOf(state.layout)
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbour(board, at, direction)
-      if (near !== NONE) moves.push(moveOf('step', near))
+      if (near !== NONE) moves.push(step(near))
     }
     for (const lane of seaLanes(state, seat, at)) {
-      if (!areAdjacent(board, at, lane)) moves.push(moveOf('step', lane))
+      if (!areAdjacent(board, at, lane)) moves.push(step(lane))
     }
-    moves.push(moveOf('stop'), ...detours(state, seat))
+    moves.push(STOP, ...detours(state, seat))
     return moves
   },
   whyNot(state, { caravan: number, at, walked }, seat, move) {

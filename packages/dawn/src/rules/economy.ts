@@ -3,7 +3,7 @@ import { cardNumbered, type EconomyPart } from '../data/cards.ts'
 import { active, has as hasHook } from './abilities.ts'
 import { type Ask, asks, because } from './because.ts'
 import { canLeave, setOut } from './caravans.ts'
-import { DONE, type Move, moveOf } from './moves.ts'
+import { DONE, type Move, maker, moveOf } from './moves.ts'
 import { isMature } from './spaces.ts'
 import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, type Player, playerOf, type State } from './state.ts'
 import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from './trade.ts'
@@ -31,6 +31,9 @@ const unmovedAt = (state: State, player: Player, at: number): number => {
 /** N-10.6: caravans leave the card from the capital or a mature city. */
 const mayDepart = (state: State, seat: number, city: number): boolean =>
   state.piece[city] === CAPITAL || hasHook('departsAnywhere', state, seat) || isMature(state, seat, city)
+
+const depart = maker('depart')
+const caravan = maker('caravan')
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
 export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart' | 'caravan' | 'done'> = {
@@ -77,13 +80,13 @@ export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart'
     const waiting = unmovedAt(state, player, ON_CARD)
     if (waiting >= 0) {
       for (const city of player.cities) {
-        if (mayDepart(state, seat, city) && canLeave(state, seat, waiting, city)) into.push(moveOf('depart', city))
+        if (mayDepart(state, seat, city) && canLeave(state, seat, waiting, city)) into.push(depart(city))
       }
     }
     for (let number = 0; number < player.caravans.length; number++) {
       const at = player.caravans[number] as number
       if (at < 0 || unmovedAt(state, player, at) !== number) continue
-      if (canLeave(state, seat, number, at)) into.push(moveOf('caravan', at))
+      if (canLeave(state, seat, number, at)) into.push(caravan(at))
     }
     into.push(DONE)
   },

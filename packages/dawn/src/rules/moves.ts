@@ -87,9 +87,9 @@ const words = vocabulary(MOVES)
 
 export type Move = MoveIn<typeof MOVES>
 export type MoveKind = keyof typeof MOVES
-export type MoveWith<Kind extends MoveKind> = { [K in Kind]: MoveOf<typeof MOVES, K> }[Kind]
+export type MoveWith<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>
 
-export const { of: moveOf, all: movesOf, notate, parse, mentions, says } = words
+export const { of: moveOf, maker, all: movesOf, notate, parse, mentions, says } = words
 
 /** All moves of a kind that names a place in the row, for the places that there are. */
 export const slotMoves = <Kind extends MoveKind>(state: State, kind: Kind): readonly MoveOf<typeof MOVES, Kind>[] =>

@@ -9,7 +9,7 @@ import { fitCaravans } from './caravans.ts'
 import { weaken } from './culture.ts'
 import type { Event } from './events.ts'
 import { cardOf, kitOf } from './kit.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
+import { type Move, maker, moveOf, movesOf, NOTHING_MOVE } from './moves.ts'
 import { isControl, removePiece } from './pieces.ts'
 import { askForResource } from './resources.ts'
 import { isProtected } from './spaces.ts'
@@ -24,14 +24,14 @@ export const resolveScience = (state: State, seat: number): void => ask(state, {
 export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance' | 'nothing'> = {
   answers: ['spend', 'natural', 'resource', 'advance', 'nothing'],
   decision: asks('decision.science'),
-  candidates: (state, _frame, seat) => [moveOf('advance'), ...spendMoves(state, seat), NOTHING_MOVE],
+  candidates: (state, _frame, seat) => [ADVANCE, ...spendMoves(state, seat), NOTHING_MOVE],
   whyNot(state, { spent }, seat, move) {
     if (move.kind === 'advance') return null
     if (move.kind === 'nothing') return spent === 0 ? null : because('reason.alreadySpent')
     return whyNotSpend(state, seat, cardPlace(state, seat), move)
   },
   legal(state, { spent }, seat, into) {
-    into.push(moveOf('advance'))
+    into.push(ADVANCE)
     const place = cardPlace(state, seat)
     if (canSpend(state, seat, place)) {
       for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
@@ -75,6 +75,9 @@ export const advance = (state: State, seat: number, spaces: number, tell: Tell<E
   if (levels.length > 0) ask(state, { kind: 'gain', seat, levels: levels.sort((one, other) => one - other) })
 }
 
+const gaining = maker('gain')
+const ADVANCE = moveOf('advance')
+
 /** N-9.5 to N-9.8: a card of exactly this level from the own deck. */
 export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   answers: ['gain', 'replace', 'nothing'],
@@ -113,7 +116,7 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
     const { row } = playerOf(state, seat)
     for (let type = 0; type < kitOf(state).deck.length; type++) {
       const card = cardOf(state, type, level)
-      if (!row.includes(card) && placeToReplace(row, type) !== NONE) into.push(moveOf('gain', card))
+      if (!row.includes(card) && placeToReplace(row, type) !== NONE) into.push(gaining(card))
     }
     for (const card of ownCards(state, seat)) {
       const move = moveOf('gain', card)

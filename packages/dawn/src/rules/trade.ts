@@ -5,7 +5,7 @@ import { NONE, TRADE_LIMIT } from '../data/types.ts'
 import { active, has } from './abilities.ts'
 import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
-import { DONE, type Move, type MoveWith, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
+import { DONE, type Move, type MoveWith, maker, moveOf, movesOf, SPEND, slotMoves } from './moves.ts'
 import { spendResource } from './pieces.ts'
 import { ask, type Player, playerOf, type State } from './state.ts'
 import { currentCard, remember } from './undertakings.ts'
@@ -210,6 +210,8 @@ const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 },
   [0, 1, 2, 3, 4].filter((seat) => (mask & (1 << seat)) !== 0),
 )
 
+const token = maker('token')
+
 /** One token at a time, by all who have tokens to place; their order has no effect (N-24.4). */
 export const distribute: Ask<'distribute', 'token' | 'store'> = {
   answers: ['token', 'store'],
@@ -231,8 +233,7 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
   },
   legal(state, _frame, seat, into) {
     const player = playerOf(state, seat)
-    for (let place = 0; place < player.row.length; place++)
-      if (takesToken(player, place)) into.push(moveOf('token', place))
+    for (let place = 0; place < player.row.length; place++) if (takesToken(player, place)) into.push(token(place))
     if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
   },
   apply(state, _frame, seat, move, tell) {

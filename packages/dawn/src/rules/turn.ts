@@ -6,7 +6,7 @@ import { active, type StartAction } from './abilities.ts'
 import { type Ask, asks, because } from './because.ts'
 import type { Event } from './events.ts'
 import { kitOf } from './kit.ts'
-import { type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
+import { type Move, type MoveWith, maker, moveOf, NOTHING_MOVE, slotMoves } from './moves.ts'
 import { beginEffect } from './resolving.ts'
 import { ask, playerOf, type State } from './state.ts'
 import { currentCard, isUsed, markUsed, NEW_TURN, remember, resolvingIn } from './undertakings.ts'
@@ -25,6 +25,8 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   ask(state, { kind: 'turn', seat })
   for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
 }
+
+const focus = maker('focus')
 
 const actionsOf = (state: State, seat: number): readonly StartAction[] => {
   const found = active('action', state, seat)
@@ -61,7 +63,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
     const { row } = playerOf(state, seat)
     const { added } = state.turnSoFar
     for (let place = 0; place < row.length; place++) {
-      if (CARD_TYPE[row[place] as number] !== added) into.push(moveOf('focus', place))
+      if (CARD_TYPE[row[place] as number] !== added) into.push(focus(place))
     }
     if (added !== NONE) return
     for (const { id, available } of actionsOf(state, seat)) {

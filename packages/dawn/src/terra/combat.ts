@@ -184,7 +184,7 @@ const rerollFor = (payment: Spending): Reroll => {
 }
 
 /** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
-export const reroll: CombatOption<Reroll['kind']> = {
+export const reroll: CombatOption<Reroll> = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),
   whyNot: (state, seat, place, move) => whyNotSpend(state, seat, place, paidBy(move)),

@@ -134,6 +134,8 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     return { ...blank, kind, [field]: value }
   }
 
+  const lists = new Map<string, readonly Any[]>()
+
   const partsOf = (kind: string): readonly Part[] => tables.get(kind)?.parts ?? []
 
   return {
@@ -153,8 +155,13 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
 
     /** All moves of a kind that names one thing, by that thing's number. */
     all: ((kind: string) => {
-      const count = partsOf(kind)[0]?.domain.names.length ?? 1
-      return Array.from({ length: count }, (_, value) => of(kind, value))
+      let list = lists.get(kind)
+      if (list === undefined) {
+        const count = partsOf(kind)[0]?.domain.names.length ?? 1
+        list = Array.from({ length: count }, (_, value) => of(kind, value))
+        lists.set(kind, list)
+      }
+      return list
     }) as unknown as <Kind extends keyof S & string>(kind: Kind) => readonly MoveOf<S, Kind>[],
 
     /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */

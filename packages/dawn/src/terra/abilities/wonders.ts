@@ -5,7 +5,7 @@ import type { Abilities, CombatOption } from '../../rules/abilities.ts'
 import { because } from '../../rules/because.ts'
 import { around, boardOf, isWater, MOST_SPACES } from '../../rules/board.ts'
 import { raise } from '../../rules/combat.ts'
-import { movesOf } from '../../rules/moves.ts'
+import { type MoveWith, movesOf } from '../../rules/moves.ts'
 import { spendResource } from '../../rules/pieces.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade.ts'
@@ -30,7 +30,7 @@ const wondersOfCard = (state: State, seat: number, card: number): number => {
 const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)
 
 /** Jebel Barkal: resource tokens, but no natural wonders, add 2 each. */
-const tribute: CombatOption<'resource'> = {
+const tribute: CombatOption<MoveWith<'resource'>> = {
   kinds: ['resource'],
   moves: () => movesOf('resource'),
   whyNot: (state, seat, _place, move) =>
