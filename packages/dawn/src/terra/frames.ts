@@ -10,8 +10,7 @@ export type TerraFrame =
   | Plain<'expedition' | 'survey' | 'craft'>
   | ContextFrame
 
-type ContextFrame = { readonly seat: number } & /** T-11.8: the space of the figure that explores. */
-(
+type ContextFrame = { readonly seat: number } /** T-11.8: the space of the figure that explores. */ & (
   | { readonly kind: 'exploredTile'; readonly from: number }
   /** T-7.2: may a district still be placed, or given up? Tokens that may still be reinforced. */
   | { readonly kind: 'growth'; readonly isPlacing: boolean; readonly reinforces: number }
