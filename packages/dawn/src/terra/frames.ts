@@ -10,7 +10,10 @@ export type TerraFrame =
   | Plain<'expedition' | 'survey' | 'craft'>
   | ContextFrame
 
-type ContextFrame = { readonly seat: number } /** T-11.8: the space of the figure that explores. */ & (
+type ContextFrame = { readonly seat: number } & Context
+
+type Context =
+  /** T-11.8: the space of the figure that explores. */
   | { readonly kind: 'exploredTile'; readonly from: number }
   /** T-7.2: may a district still be placed, or given up? Tokens that may still be reinforced. */
   | { readonly kind: 'growth'; readonly isPlacing: boolean; readonly reinforces: number }
@@ -45,4 +48,3 @@ type ContextFrame = { readonly seat: number } /** T-11.8: the space of the figur
   | { readonly kind: 'flood'; readonly caravan: number; readonly at: number; readonly isLaid: boolean }
   /** Where the city was built; was that right without the figure? */
   | { readonly kind: 'recall'; readonly space: number; readonly mayStay: boolean }
-)
