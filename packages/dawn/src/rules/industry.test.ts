@@ -160,6 +160,10 @@ describe('industry cards', () => {
     expect(refusal(state, 'city 24')).toBe('')
     expect(refusal(state, 'city 48')).toBe('')
     expect(refusal(state, 'city 13')).toBe('outOfRange')
+    // Every space around the caravan, and none two away from it.
+    const far = withCard('animal-husbandry', 1, { capital: 6, caravans: [40] })
+    expect([33, 34, 39, 41, 46, 47].filter((space) => refusal(far, `city ${space}`) !== '')).toEqual([])
+    expect([32, 38, 48].map((space) => refusal(far, `city ${space}`))).toEqual(Array(3).fill('outOfRange'))
   })
   test('nationalism counts through water and has production 7 in the fifth slot', () => {
     const map = ['gggg', 'wwww', 'gggg']

@@ -164,7 +164,7 @@ describe('resources and world wonders', () => {
   })
   test('N-19.2 a control token takes the token of its space', () => {
     const state = position({ icons: { 25: 'oil' }, players: [{ capital: 24 }, { capital: 0 }] })
-    play(state, 'focus 1', 'place 25')
+    expect(play(state, 'focus 1', 'place 25')).toContainEqual({ kind: 'resourceGained', seat: 0, resource: 'oil' })
     expect(player(state, 0).resources[2]).toBe(1)
   })
   test('N-19.3 no limit to resources held', () => {
