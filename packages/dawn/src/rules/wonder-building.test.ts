@@ -72,6 +72,19 @@ describe('world wonders', () => {
       { controls: [25] },
       { map: ['ggggggg', 'ggggggg', 'ggggggg', 'ggggngg', 'ggggggg', 'ggggggg', 'ggggggg'], icons: { 25: 'pantanal' } },
     )
+  test('N-12.7 a natural wonder whose resource the wonder does not accept is worth nothing', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggngg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const state = position({
+      map,
+      icons: { 25: 'pantanal' },
+      tops: ['petra'],
+      players: [{ capital: 24, controls: [25], resources: { oil: 2 } }, { capital: 0 }],
+    })
+    play(state, 'focus 4', 'wonder petra')
+    // Pantanal shows marble; Petra wants oil or diamonds.
+    expect(refusal(state, 'natural pantanal')).toBe('notAccepted')
+    expect(refusal(state, 'resource oil')).toBe('')
+  })
   test('N-12.7 a natural wonder is spent as its resource and kept', () => {
     const state = natural()
     play(state, 'wonder stonehenge', 'natural pantanal')

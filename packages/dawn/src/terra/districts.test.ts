@@ -340,5 +340,9 @@ describe('leaders', () => {
     expect(asked(state)).toBe('districts')
     play(state, 'activate campus')
     expect(asked(state)).toBe('turn')
+    // Not after another card.
+    const other = districtPosition({ leader: 'nubia', row: GROWING, districts })
+    play(other, 'focus 1', 'nothing')
+    expect([other.active, asked(other)]).toEqual([1, 'turn'])
   })
 })

@@ -35,7 +35,7 @@ describe('having armies', () => {
     const state = visit([30, 31])
     expect([asked(state), legal(state)]).toEqual(['surplusArmy', ['disband 30', 'disband 31']])
     play(state, 'disband 31')
-    expect(armiesOf(state, 0)).toEqual([30, OUT_OF_PLAY])
+    expect([armiesOf(state, 0), asked(state)]).toEqual([[30, OUT_OF_PLAY], 'turn'])
   })
 })
 
