@@ -338,7 +338,8 @@ describe('leaders', () => {
     const state = districtPosition({ leader: 'nubia', row: GROWING, districts })
     play(state, 'focus 6', 'done')
     expect(asked(state)).toBe('districts')
-    play(state, 'activate campus')
+    const acted = play(state, 'activate campus').filter(({ kind }) => kind === 'districtActed')
+    expect(acted).toEqual([{ kind: 'districtActed', seat: 0, district: 'campus' }])
     expect(asked(state)).toBe('turn')
     // Not after another card.
     const other = districtPosition({ leader: 'nubia', row: GROWING, districts })
