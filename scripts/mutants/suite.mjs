@@ -12,18 +12,25 @@ export const gathering = () => {
   let file = ''
   let hooks = []
   let title = []
+  let waiting = null
 
   const test = (name, ...rest) => {
     const run = rest.find((argument) => typeof argument === 'function')
     tests.push({ file, name: [...title, name].join(' › '), hooks, run })
   }
   test.each = each(test)
+  const enter = (name, body, outer) => {
+    title = [...outer.title, name]
+    hooks = outer.hooks
+    body()
+    title = outer.title
+    hooks = outer.hooks
+  }
+  // A group may use what its file declares further down, so those of a file wait until all of it is loaded.
   const describe = (name, body) => {
     const outer = { hooks, title }
-    title = [...title, name]
-    body()
-    hooks = outer.hooks
-    title = outer.title
+    if (waiting === null) enter(name, body, outer)
+    else waiting.push(() => enter(name, body, outer))
   }
   describe.each = each(describe)
   const hook = (before) => {
@@ -35,7 +42,11 @@ export const gathering = () => {
     load: async (path, load) => {
       file = path
       hooks = []
+      waiting = []
       await load(path)
+      const groups = waiting
+      waiting = null
+      for (const group of groups) group()
     },
     tests,
   }
