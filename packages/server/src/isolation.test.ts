@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   server = await startServer({
     shelf: scriptBeside(import.meta.url, 'testing/looping').href,
-    timeLimits: { rulesMs: 6000, botsMs: 6000 },
+    timeLimits: { rulesMs: 30_000, botsMs: 30_000 },
   })
 })
 afterAll(() => server.close())
