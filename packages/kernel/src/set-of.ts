@@ -37,7 +37,7 @@ export const sizeOf = <Member extends string>(set: SetOf<Member>): number => {
   return count
 }
 
-/** The member with the lowest number; 32 for the empty set. */
+/** The member with the lowest number; -1 for the empty set. */
 export const firstOf = <Member extends string>(set: SetOf<Member>): number => 31 - Math.clz32(set & -set)
 
 /** The numbers of the members, lowest first. */
