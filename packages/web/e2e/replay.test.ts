@@ -108,7 +108,7 @@ describe('looking back', () => {
       input.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     const text = exportMatch(finished())
     await give(text.slice(0, 400))
-    await page.getByText('This file is damaged or cut short').waitFor()
+    await page.getByText('This file is damaged or incomplete').waitFor()
     await give(text.replace(/"seats": 2/, '"seats": 7'))
     await page.getByText('The number of players does not fit').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
