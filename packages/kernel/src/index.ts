@@ -71,6 +71,7 @@ export {
   type Vocabulary,
   vocabulary,
 } from './moves/vocabulary.ts'
+export { numberAt } from './number-at.ts'
 export {
   failed,
   isUnlimited,
