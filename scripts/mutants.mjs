@@ -33,7 +33,7 @@ const filesIn = (folder) =>
 
 const sourceFolder = (target) => join(ROOT, 'packages', target.split('/')[0], 'src')
 
-/** Sources whose path begins as the target says: `dawn/rules/combat` is a folder, or `combat.ts`, or all of `combat…`. */
+/** Sources whose path begins as the target says: `dawn/rules/map` is a folder, or `map.ts`, or all of `map…`. */
 const sourcesOf = (target) => {
   const folder = sourceFolder(target)
   if (!existsSync(folder)) return []

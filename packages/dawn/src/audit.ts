@@ -3,11 +3,11 @@ import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/s
 import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
 import { ALL_WONDERS, wonderId } from './data/wonders.ts'
 import { active } from './rules/abilities.ts'
-import { boardOf } from './rules/board.ts'
-import { owedBy } from './rules/giving-back.ts'
+import { hasWonder } from './rules/industry/wonders.ts'
 import { kitOf } from './rules/kit.ts'
+import { boardOf } from './rules/map/board.ts'
+import { isCity, isControl, unusedCities, unusedControls } from './rules/map/pieces.ts'
 import { auditParts } from './rules/module.ts'
-import { isCity, isControl, unusedCities, unusedControls } from './rules/pieces.ts'
 import {
   CAPITAL,
   CITY_STATE,
@@ -19,8 +19,8 @@ import {
   REINFORCED,
   type State,
 } from './rules/state.ts'
-import { envoysOf } from './rules/visits.ts'
-import { hasWonder } from './rules/wonders.ts'
+import { owedBy } from './rules/trade/giving-back.ts'
+import { envoysOf } from './rules/trade/visits.ts'
 
 /** Everything wrong with a state: pieces lost or doubled, running counts that the map does not bear out. */
 export const audit = (state: State): readonly string[] => [

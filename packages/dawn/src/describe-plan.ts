@@ -2,7 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import { ALL_NATURAL_WONDERS } from './data/sights.ts'
 import { RESOURCES } from './data/types.ts'
 import { say } from './describe.ts'
-import type { WonderPlan } from './rules/wonder-plan.ts'
+import type { WonderPlan } from './rules/industry/wonder-plan.ts'
 import type { WordKey } from './words/en.ts'
 
 type Words = Message<WordKey>

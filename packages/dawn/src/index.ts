@@ -19,11 +19,13 @@ export { describePlan, type PlanSource, planCost, planSources, planVerdict } fro
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
 export { type Plans, plansFor } from './plans.ts'
-export { AGENDAS } from './rules/agendas.ts'
-export { type Board, boardOf } from './rules/board.ts'
+export { AGENDAS } from './rules/agendas/agendas.ts'
 export type { Event } from './rules/events.ts'
+export type { WonderPlan } from './rules/industry/wonder-plan.ts'
+export { countWonders, type WonderSet } from './rules/industry/wonders.ts'
+export { type Board, boardOf } from './rules/map/board.ts'
+export { countMature, isMature } from './rules/map/spaces.ts'
 export { type Move, type MoveKind, mentions, placementOf } from './rules/moves.ts'
-export { countMature, isMature } from './rules/spaces.ts'
 export {
   CAPITAL,
   CITY,
@@ -34,7 +36,5 @@ export {
   type Player,
   type State,
 } from './rules/state.ts'
-export type { WonderPlan } from './rules/wonder-plan.ts'
-export { countWonders, type WonderSet } from './rules/wonders.ts'
 export type { PlayerView, SpaceView, View, WonderDeckView } from './view.ts'
 export type { WordKey } from './words/en.ts'

@@ -1,8 +1,8 @@
 import type { Measures } from '@ecumene/kernel'
 import { CARD_LEVEL } from './data/cards.ts'
+import { countWonders } from './rules/industry/wonders.ts'
 import { measureParts } from './rules/module.ts'
 import type { Player, State } from './rules/state.ts'
-import { countWonders } from './rules/wonders.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wonderNumber } from './data/wonders.ts'
 import { dawn } from './game.ts'
 import { plansFor } from './plans.ts'
-import { whyNotWonder } from './rules/wonder-building.ts'
+import { whyNotWonder } from './rules/industry/wonder-building.ts'
 import { play } from './testing/play.ts'
 import { DEFAULT_OPTIONS, position } from './testing/position.ts'
 

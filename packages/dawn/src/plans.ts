@@ -1,5 +1,5 @@
 import type { WonderId } from './data/wonders.ts'
-import type { WonderPlan } from './rules/wonder-plan.ts'
+import type { WonderPlan } from './rules/industry/wonder-plan.ts'
 import type { View } from './view.ts'
 
 /** What each face-up world wonder would cost a player now, line by line. */

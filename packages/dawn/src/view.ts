@@ -29,14 +29,16 @@ import {
 import { type WonderId, wonderId } from './data/wonders.ts'
 import type { Placement } from './hex.ts'
 import type { ModuleViews } from './modules.ts'
-import { AGENDAS } from './rules/agendas.ts'
-import { boardOf } from './rules/board.ts'
-import { stepsLeft } from './rules/caravans.ts'
+import { AGENDAS } from './rules/agendas/agendas.ts'
+import { outcome } from './rules/agendas/outcome.ts'
+import { planWonders, type WonderPlan } from './rules/industry/wonder-plan.ts'
+import { wondersIn } from './rules/industry/wonders.ts'
 import { kitOf } from './rules/kit.ts'
+import { boardOf } from './rules/map/board.ts'
+import { unusedCities, unusedControls } from './rules/map/pieces.ts'
+import { countMature, isMature } from './rules/map/spaces.ts'
 import { viewParts } from './rules/module.ts'
-import { outcome } from './rules/outcome.ts'
-import { unusedCities, unusedControls } from './rules/pieces.ts'
-import { countMature, isMature } from './rules/spaces.ts'
+import { slotNumber } from './rules/row/turn.ts'
 import {
   CAPITAL,
   CITY,
@@ -49,9 +51,7 @@ import {
   type REINFORCED,
   type State,
 } from './rules/state.ts'
-import { slotNumber } from './rules/turn.ts'
-import { planWonders, type WonderPlan } from './rules/wonder-plan.ts'
-import { wondersIn } from './rules/wonders.ts'
+import { stepsLeft } from './rules/trade/caravans.ts'
 
 /** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
 export type View = {

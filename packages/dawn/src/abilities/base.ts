@@ -1,6 +1,6 @@
 import { baseKit } from '../rules/kit.ts'
 import type { Module } from '../rules/module.ts'
-import { SETUP_STEPS } from '../rules/setup-steps.ts'
+import { SETUP_STEPS } from '../rules/setup/steps.ts'
 import { cards } from './cards.ts'
 import { cityStates, treaties } from './diplomacy.ts'
 import { leaders } from './leaders.ts'

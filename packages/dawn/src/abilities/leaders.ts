@@ -1,11 +1,11 @@
 import { CARD_TYPE } from '../data/cards.ts'
 import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/abilities.ts'
-import { boardOf } from '../rules/board.ts'
-import { askForResource } from '../rules/resources.ts'
+import { hasEra, NEWEST_ERA_FIRST } from '../rules/industry/wonders.ts'
+import { boardOf } from '../rules/map/board.ts'
 import { ask, playerOf } from '../rules/state.ts'
+import { askForResource } from '../rules/trade/resources.ts'
 import { attackIn, isUsed, markUsed, resolvingIn } from '../rules/undertakings.ts'
-import { hasEra, NEWEST_ERA_FIRST } from '../rules/wonders.ts'
 
 /** What each leader sheet does. */
 export const leaders: NonNullable<Abilities['leaders']> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WonderId } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
-import { isMature } from '../rules/spaces.ts'
+import { isMature } from '../rules/map/spaces.ts'
 import type { State } from '../rules/state.ts'
 import { asked, frame, legal, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../testing/position.ts'

@@ -1,7 +1,7 @@
 import type { Icon } from '../data/tiles.ts'
 import { TERRAINS, type Terrain } from '../data/types.ts'
 import { type Hex, hexesOf } from '../hex.ts'
-import { TERRAIN_LETTERS, tileNumbered } from '../rules/board.ts'
+import { TERRAIN_LETTERS, tileNumbered } from '../rules/map/board.ts'
 
 export type TileSpace = Hex & { readonly terrain: Terrain; readonly icon: Icon | null }
 

@@ -1,6 +1,6 @@
 import { BOXES, type BoxAgendaId } from '../boxes.ts'
 
-/** N-25.1: the victory cards and the two agendas of each. What they ask for is in `rules/agendas.ts`. */
+/** N-25.1: the victory cards and the two agendas of each. What they ask for is in `rules/agendas/agendas.ts`. */
 export const VICTORY_CARDS = [
   ['civilized', 'money-grubber'],
   ['explorer', 'aesthetic'],

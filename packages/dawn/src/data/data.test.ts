@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance, hexesOf, holesIn, type Placement } from '../hex.ts'
-import { firstGameLayout } from '../rules/map-building.ts'
+import { firstGameLayout } from '../rules/setup/map-building.ts'
 import { CORE } from './core.ts'
 import { TECH_LEVELS } from './dials.ts'
 import { DISPUTED_HEXES } from './disputed-hexes.ts'

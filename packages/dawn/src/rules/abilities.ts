@@ -6,12 +6,12 @@ import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId
 import type { CityStateId } from '../data/types.ts'
 import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import type { WordKey } from '../words/en.ts'
-import type { TargetId } from './defenders.ts'
 import type { Event } from './events.ts'
+import { addWonder, noWonders } from './industry/wonders.ts'
+import type { TargetId } from './military/defenders.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { currentCard } from './undertakings.ts'
-import { addWonder, noWonders } from './wonders.ts'
 
 /** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
 export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'

@@ -11,9 +11,9 @@ import { dawn } from '../game.ts'
 import { sample } from '../sample.ts'
 import { legal, play, player, playWithDice } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { boardOf } from './board.ts'
+import { countWonders } from './industry/wonders.ts'
+import { boardOf } from './map/board.ts'
 import type { Options, State } from './state.ts'
-import { countWonders } from './wonders.ts'
 
 const start = (seats: number, options: Partial<Options> = {}, seed = 'set-up'): State => {
   const read = readOptions(dawn.options, options)

@@ -7,7 +7,7 @@ import { ALL_NATURAL_WONDERS, ALL_TREATIES, TREATY_KIND } from '../data/sights.t
 import { ALL_BARBARIANS } from '../data/tiles.ts'
 import { RESOURCES } from '../data/types.ts'
 import { ALL_WONDERS } from '../data/wonders.ts'
-import { MOST_SPACES } from './board.ts'
+import { MOST_SPACES } from './map/board.ts'
 
 /*
  * What moves can name.

@@ -3,9 +3,9 @@ import { cardNumber } from '../data/cards.ts'
 import { dawn } from '../game.ts'
 import { asked, pass, play, player, playWithDice, refusal, spaces } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { isMature } from './spaces.ts'
+import { countWonders, dropWonder, hasWonder } from './industry/wonders.ts'
+import { isMature } from './map/spaces.ts'
 import { ON_CARD } from './state.ts'
-import { countWonders, dropWonder, hasWonder } from './wonders.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
 const LINE = ['wwwww', 'ggggg', 'wwwww']

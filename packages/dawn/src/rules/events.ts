@@ -8,7 +8,7 @@ import type { BarbarianLetter } from '../data/tiles.ts'
 import type { CityStateId, Colour, NaturalWonderId, Resource } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
 import type { ModuleEvent } from '../modules.ts'
-import type { TargetId } from './defenders.ts'
+import type { TargetId } from './military/defenders.ts'
 
 /** What happened, one small thing at a time. All events are public (N-2.9). */
 export type Event = BaseEvent | ModuleEvent

@@ -6,9 +6,9 @@ import { TREATIES } from '../data/sights.ts'
 import { BARBARIANS } from '../data/tiles.ts'
 import { COLOURS, CONTROL_TOKENS, FOCUS_TYPES, RESOURCE_TOKENS, SLOTS } from '../data/types.ts'
 import { ERA_BITS } from '../data/wonders.ts'
-import type { SetupStep } from './setup-steps.ts'
+import type { WonderSet } from './industry/wonders.ts'
+import type { SetupStep } from './setup/steps.ts'
 import type { State } from './state.ts'
-import type { WonderSet } from './wonders.ts'
 
 /** What a game is played with: which contents of the boxes, and the numbers that go with them. */
 export type Kit = {
@@ -59,7 +59,7 @@ const wonderCards = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, 
 
 const DECK = deckFrom(numbers(CARDS.length), FOCUS_TYPES.length)
 
-/** The base game; its steps of set-up are set by `setup.ts`. */
+/** The base game; its steps of set-up come from `setup/steps.ts`. */
 export const baseKit = (setup: readonly SetupStep[]): Kit => ({
   seats: { min: 2, max: 4 },
   colours: COLOURS.length,

@@ -5,8 +5,8 @@ import { TILES } from '../data/tiles.ts'
 import { dawn } from '../game.ts'
 import { asked, legal, pass, play, player, playWithDice, spaces } from '../testing/play.ts'
 import { type PlayerSketch, position } from '../testing/position.ts'
+import { countWonders } from './industry/wonders.ts'
 import { CITY, CITY_STATE, CONTROL, ON_CARD, REACHED_LAST_TECH } from './state.ts'
-import { countWonders } from './wonders.ts'
 
 const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
 const LINE = ['wwwww', 'ggggg', 'wwwww']

@@ -3,9 +3,9 @@ import type { AgendaId } from '../data/agendas.ts'
 import { NONE, type Resource } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
+import { noWonders, type WonderSet } from './industry/wonders.ts'
 import type { Kit } from './kit.ts'
 import type { Attack, Resolving, Travel, TurnSoFar } from './undertakings.ts'
-import { noWonders, type WonderSet } from './wonders.ts'
 
 export type Options = BaseOptions & ModuleOptions
 
@@ -51,7 +51,7 @@ export const REACHED_LAST_TECH = 1
 export const DEFEATED_CAPITAL = 2
 
 /**
- * What a player has. Counts that the rules ask for again and again are kept up to date by `pieces.ts`; `audit` proves
+ * What a player has. Counts that the rules ask for again and again are kept up to date by `map/pieces.ts`; `audit` proves
  * them against the map.
  */
 export type Player = {
@@ -139,7 +139,7 @@ export type BaseFrame =
 /** Frames that know what they are about. */
 type ContextFrame = {
   readonly seat: number
-} /** N-8: tokens left, where they must touch (`anchors.ts`), up to which difficulty, and if trade adds more. */ & (
+} /** N-8: tokens left, where they must touch (`culture/anchors.ts`), up to which difficulty, and if trade adds more. */ & (
   | {
       readonly kind: 'place'
       readonly left: number
@@ -195,7 +195,7 @@ export type State = {
   random: Random
   pending: Frame[]
   phase: Phase
-  /** How far set-up has come; see `setup.ts`. */
+  /** How far set-up has come; see `setup/steps.ts`. */
   step: number
   turn: number
   round: number

@@ -25,7 +25,7 @@ export type Travel = { readonly distance: number; readonly pool: number; readonl
 /** N-14: the attack going on, or the last one in this turn. */
 export type Attack = {
   readonly target: number
-  /** The defending player, or NONE; the piece, or what else defends (`defenders.ts`). */
+  /** The defending player, or NONE; the piece, or what else defends (`military/defenders.ts`). */
   readonly defender: number
   readonly defenderKind: number
   readonly attackDie: number

@@ -1,9 +1,9 @@
 import { NONE } from '../data/types.ts'
-import { isControl } from '../rules/pieces.ts'
+import { isControl } from '../rules/map/pieces.ts'
 import { OUT_OF_PLAY, type State } from '../rules/state.ts'
-import { armiesAllowed } from './armies.ts'
+import { armiesAllowed } from './armies/armies.ts'
 import { PIECES_OF_A_COLOUR, SHARED_PIECES } from './data/box.ts'
-import { isFort } from './map.ts'
+import { isFort } from './map/map.ts'
 import { type TerraPlayer, terraOf } from './state.ts'
 
 /** T-2: everything wrong with the expansion's part of a state. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotLegalSpace } from '../rules/industry.ts'
+import { whyNotLegalSpace } from '../rules/industry/industry.ts'
 import { CITY, CONTROL, ON_CARD, type State } from '../rules/state.ts'
 import { asked, play, player, refusal, spaces } from '../testing/play.ts'
 import { terraPlayer } from './state.ts'

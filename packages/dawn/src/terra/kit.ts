@@ -6,14 +6,14 @@ import { ALL_TREATIES } from '../data/sights.ts'
 import { ALL_BARBARIANS } from '../data/tiles.ts'
 import { FOCUS_TYPES } from '../data/types.ts'
 import { ALL_WONDERS, type WonderId, wonderNumber } from '../data/wonders.ts'
+import { addWonder, noWonders } from '../rules/industry/wonders.ts'
 import { deckFrom, type Kit } from '../rules/kit.ts'
-import { addWonder, noWonders } from '../rules/wonders.ts'
 import { CARDS_TO_WIN, CARDS_TO_WIN_PEACEFULLY, STANDARD_CARDS_IN_PLAY, TERRA_VICTORY_CARDS } from './data/agendas.ts'
 import { PIECES_OF_A_COLOUR, REMOVED, SHARED_PIECES, SLOT_NUMBERS, WONDERS_REMOVED } from './data/box.ts'
 import { GROWTH, TERRA_FOCUS_TYPES } from './data/card-parts.ts'
 import { TERRA_CARDS, UNIQUE_CARDS } from './data/cards.ts'
 import { TERRA_DIAL } from './data/dial.ts'
-import { TERRA_SETUP } from './setup.ts'
+import { TERRA_SETUP } from './setup/setup.ts'
 
 const isRemoved = (list: readonly string[], id: string): boolean => list.includes(id)
 

@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts'
 import { wonderNumber } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import { plansFor } from '../plans.ts'
-import { costOf, mostProduction } from '../rules/wonder-building.ts'
+import { costOf, mostProduction } from '../rules/industry/wonder-building.ts'
 import { DEFAULT_OPTIONS, type PlayerSketch } from '../testing/position.ts'
 import { terraPosition } from './testing/terra-position.ts'
 

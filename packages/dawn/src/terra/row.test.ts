@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumbered } from '../data/cards.ts'
 import { dawn } from '../game.ts'
-import { resetCard, slotNumber } from '../rules/turn.ts'
+import { resetCard, slotNumber } from '../rules/row/turn.ts'
 import { asked, legal, play, player } from '../testing/play.ts'
 import { TERRA_ROW, terraPosition } from './testing/terra-position.ts'
 

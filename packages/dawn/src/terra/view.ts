@@ -1,9 +1,9 @@
 import { CARD_TYPE } from '../data/cards.ts'
 import { NONE, WONDER_TYPES, type WonderType } from '../data/types.ts'
 import { ON_CARD, type State } from '../rules/state.ts'
+import { stepsLeft } from './armies/march.ts'
 import { DISTRICTS, type DistrictId } from './data/districts.ts'
 import { GOVERNMENTS, type GovernmentId } from './data/governments.ts'
-import { stepsLeft } from './march.ts'
 import { terraOf } from './state.ts'
 
 /** T-2.5 to T-2.9: what anybody may know of the expansion's pieces. */

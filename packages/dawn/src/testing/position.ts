@@ -6,10 +6,11 @@ import { type CityStateId, NONE, RESOURCES, type Resource, WATER } from '../data
 import { ALL_ERA_BITS, WONDER_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import type { Placement } from '../hex.ts'
-import { adoptBoard, boardFrom, boardOf, TERRAIN_LETTERS } from '../rules/board.ts'
-import { fitCaravans } from '../rules/caravans.ts'
+import { addWonder, dropWonder, wondersIn } from '../rules/industry/wonders.ts'
 import { kitOf } from '../rules/kit.ts'
-import { gainNatural, put } from '../rules/pieces.ts'
+import { adoptBoard, boardFrom, boardOf, TERRAIN_LETTERS } from '../rules/map/board.ts'
+import { gainNatural, put } from '../rules/map/pieces.ts'
+import { beginTurn } from '../rules/row/turn.ts'
 import {
   CAPITAL,
   CITY,
@@ -21,8 +22,7 @@ import {
   REINFORCED,
   type State,
 } from '../rules/state.ts'
-import { beginTurn } from '../rules/turn.ts'
-import { addWonder, dropWonder, wondersIn } from '../rules/wonders.ts'
+import { fitCaravans } from '../rules/trade/caravans.ts'
 
 /** What a test wants a player to have; everything left out is as at the start, with no leader. */
 export type PlayerSketch = {

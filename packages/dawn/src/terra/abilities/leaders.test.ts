@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
-import { boardOf } from '../../rules/board.ts'
+import { boardOf } from '../../rules/map/board.ts'
 import { asked, frame, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { meadowWith } from '../testing/army-position.ts'

@@ -2,7 +2,7 @@ import type { Terrain } from '../../data/types.ts'
 import type { TerraFocusType } from './card-parts.ts'
 
 /**
- * T-8.6: the districts, one of each kind for every player. What they do is in `terra/rules/districts.ts`; the terrains
+ * T-8.6: the districts, one of each kind for every player. What they do is in `terra/districts/`; the terrains
  * are those that some of them count on their own space and the friendly spaces beside it (T-8.19, T-8.21, T-8.26).
  */
 export const DISTRICTS = [

@@ -1,10 +1,10 @@
 import { type Ask, asks, because } from '../../rules/because.ts'
-import { boardOf } from '../../rules/board.ts'
+import { boardOf } from '../../rules/map/board.ts'
 import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
 import { ask, askAgain, playerOf, type State } from '../../rules/state.ts'
-import { explore } from '../explore.ts'
+import { explore } from '../map/explore.ts'
+import { drawTile, putBelow, putOnTop } from '../map/stack.ts'
 import { BOTTOM, TOP } from '../moves.ts'
-import { drawTile, putBelow, putOnTop } from '../stack.ts'
 import { terraOf } from '../state.ts'
 import { NO_FIGURE } from './exploring.ts'
 

@@ -4,9 +4,9 @@ import { MILITARY, NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { swapBy } from '../../rules/row/turn.ts'
 import { ask, type FrameOf, playerOf, type State } from '../../rules/state.ts'
-import { swapBy } from '../../rules/turn.ts'
-import { returnTreaty, takeTreaty } from '../../rules/visits.ts'
+import { returnTreaty, takeTreaty } from '../../rules/trade/visits.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 
 const others = (state: State, seat: number): readonly number[] =>

@@ -1,9 +1,9 @@
 import { type Ask, asks, because } from '../../rules/because.ts'
-import { boardOf, isWater } from '../../rules/board.ts'
+import { boardOf, isWater } from '../../rules/map/board.ts'
+import { isEmpty } from '../../rules/map/pieces.ts'
 import { type Move, movesOf } from '../../rules/moves.ts'
-import { isEmpty } from '../../rules/pieces.ts'
 import { ask, type State } from '../../rules/state.ts'
-import { explore } from '../explore.ts'
+import { explore } from '../map/explore.ts'
 import { terraOf } from '../state.ts'
 import { type OneToken, oneToken } from './one-token.ts'
 

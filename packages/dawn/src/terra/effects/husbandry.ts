@@ -1,9 +1,9 @@
 import type { Hooks } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import { isInOwnRange } from '../../rules/industry.ts'
+import { isInOwnRange } from '../../rules/industry/industry.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { ask, ON_CARD, playerOf, type State } from '../../rules/state.ts'
-import { hasFigure } from '../armies.ts'
+import { hasFigure } from '../armies/armies.ts'
 import { CARAVAN } from '../moves.ts'
 import { terraPlayer } from '../state.ts'
 

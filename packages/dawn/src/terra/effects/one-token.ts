@@ -1,11 +1,11 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
+import { placeOne } from '../../rules/culture/placing.ts'
+import { takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
 import type { Event } from '../../rules/events.ts'
+import { unusedControls } from '../../rules/map/pieces.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { unusedControls } from '../../rules/pieces.ts'
-import { placeOne } from '../../rules/placing.ts'
 import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
-import { takeBack, whyNotRemove } from '../../rules/taking-back.ts'
 import type { WordKey } from '../../words/en.ts'
 
 type WhyNot<Kind extends FrameKind> = (state: State, frame: FrameOf<Kind>, space: number) => Message<WordKey> | null

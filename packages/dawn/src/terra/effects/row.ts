@@ -2,8 +2,8 @@ import { CARD_TYPE } from '../../data/cards.ts'
 import { SCIENCE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { swapBy } from '../../rules/row/turn.ts'
 import { playerOf, type State } from '../../rules/state.ts'
-import { swapBy } from '../../rules/turn.ts'
 
 const pairs = (state: State, seat: number): readonly Move[] => {
   const { row } = playerOf(state, seat)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NONE, WATER } from '../../data/types.ts'
 import { dawn } from '../../game.ts'
-import { boardOf, neighbour } from '../../rules/board.ts'
+import { boardOf, neighbour } from '../../rules/map/board.ts'
 import type { State } from '../../rules/state.ts'
 import { asked, frame, legal, play, player, refusal } from '../../testing/play.ts'
 import { SHARED_PIECES } from '../data/box.ts'

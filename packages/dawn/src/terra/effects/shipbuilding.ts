@@ -3,15 +3,15 @@ import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, holesIn, keyOf } from '../../hex.ts'
 import type { Detour } from '../../rules/abilities.ts'
 import { type Ask, because } from '../../rules/because.ts'
-import { boardOf, hexesLaid, neighbour } from '../../rules/board.ts'
+import { boardOf, hexesLaid, neighbour } from '../../rules/map/board.ts'
 import { layMove, moveOf, placementOf } from '../../rules/moves.ts'
 import { ask, askAgain, type State } from '../../rules/state.ts'
 import { resolvingIn, useOption } from '../../rules/undertakings.ts'
 import type { WordKey } from '../../words/en.ts'
 import { SHARED_PIECES } from '../data/box.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
-import { explore, whyNotExplore } from '../explore.ts'
-import { growMap } from '../map.ts'
+import { explore, whyNotExplore } from '../map/explore.ts'
+import { growMap } from '../map/map.ts'
 
 /** Shipbuilding: once in each resolution, before a caravan explores, a water token may be laid next to its space. */
 export const flooding: Detour = {

@@ -1,10 +1,10 @@
 import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
-import { conquer } from '../../rules/aftermath.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { cardOf, kitOf } from '../../rules/kit.ts'
+import { conquer } from '../../rules/military/aftermath.ts'
 import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
-import { replaceCard } from '../../rules/science.ts'
+import { replaceCard } from '../../rules/row/science.ts'
 import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 
 /** The space of the visit that has just been made. */

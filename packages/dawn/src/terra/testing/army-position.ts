@@ -1,6 +1,6 @@
 import type { CardId } from '../../data/cards.ts'
-import { boardOf } from '../../rules/board.ts'
 import type { Event } from '../../rules/events.ts'
+import { boardOf } from '../../rules/map/board.ts'
 import type { State } from '../../rules/state.ts'
 import { play, playWithDice } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'

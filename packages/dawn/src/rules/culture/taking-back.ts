@@ -1,0 +1,31 @@
+import type { Message, Tell } from '@ecumene/kernel'
+import type { WordKey } from '../../words/en.ts'
+import { general } from '../abilities.ts'
+import { because } from '../because.ts'
+import type { Event } from '../events.ts'
+import { isControl, removePiece, unusedControls } from '../map/pieces.ts'
+import { type Move, moveOf } from '../moves.ts'
+import { playerOf, type State } from '../state.ts'
+
+const isRemovable = (state: State, seat: number, space: number): boolean =>
+  state.owner[space] === seat &&
+  isControl(state.piece[space]) &&
+  !general('staysPut', state).some(({ does }) => does(state, seat, space))
+
+/** N-8.12: own tokens on the map that could be taken back. */
+export const removable = (state: State, seat: number, into: Move[]): void => {
+  for (let space = 0; space < state.owner.length; space++) {
+    if (isRemovable(state, seat, space)) into.push(moveOf('remove', space))
+  }
+}
+
+export const whyNotRemove = (state: State, seat: number, space: number): Message<WordKey> | null => {
+  if (!isRemovable(state, seat, space)) return because('reason.notYourToken')
+  return unusedControls(playerOf(state, seat)) === 0 ? null : because('reason.tokensLeft')
+}
+
+/** N-8.12: an own control token comes off the map. */
+export const takeBack = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+  tell?.({ kind: 'controlRemoved', seat, space })
+  removePiece(state, space, tell)
+}

@@ -1,0 +1,234 @@
+import { below, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { cardNumbered } from '../../data/cards.ts'
+import type { MilitaryPolicy } from '../../data/military-policy.ts'
+import { ALL_CITY_STATES } from '../../data/sights.ts'
+import { MILITARY, NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
+import { active, type CombatOption, general } from '../abilities.ts'
+import { type Ask, asks, unasked } from '../because.ts'
+import type { Event } from '../events.ts'
+import { boardOf, neighbour } from '../map/board.ts'
+import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from '../map/pieces.ts'
+import { difficultyOf } from '../map/spaces.ts'
+import { DONE, type Move, type MoveKind } from '../moves.ts'
+import { ask, CITY_STATE, playerOf, REINFORCED, type State } from '../state.ts'
+import { canSpend, cardPlace, isSpending, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from '../trade/trade.ts'
+import { harm, returnEnvoy, returnTreaties } from '../trade/visits.ts'
+import { attackIn, currentCard, currentSlot } from '../undertakings.ts'
+import { settleAttack } from './aftermath.ts'
+import { BARBARIAN, defenderOf, targetOf } from './defenders.ts'
+
+/** N-14.16 */
+const CITY_STATE_DEFENCE = 8
+
+/** Attacks what stands on a space. */
+export const declareAttack = (
+  state: State,
+  seat: number,
+  from: number,
+  space: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (hasBarbarian(state, space)) attackOne(state, seat, from, space, NONE, BARBARIAN, tell)
+  else attackOne(state, seat, from, space, state.owner[space] as number, state.piece[space] as number, tell)
+}
+
+/** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
+export const attackOne = (
+  state: State,
+  seat: number,
+  from: number,
+  space: number,
+  defender: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
+  state.attack = { target: space, defender, defenderKind: kind, ...undecided }
+  tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
+  // T-9.20: a figure on a space that is not its owner's makes that no rival space.
+  if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
+  if (kind === CITY_STATE) {
+    const cityState = boardOf(state.layout).cityState[space] as number
+    if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
+  }
+  const attackDie = 1 + below(state.random, 6)
+  const defenceDie = 1 + below(state.random, 6)
+  const attack = attackDie + attackStrength(state, seat)
+  const defence = defenceDie + defenceStrength(state, seat)
+  state.attack = { ...state.attack, attackDie, defenceDie, attack, defence }
+  tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
+  // Asked first, answered last: when all that follows from the attack is settled.
+  ask(state, { kind: 'attackOver', seat })
+  ask(state, { kind: 'attackerSpends', seat })
+  if (defender !== NONE) harm(state, seat, defender)
+}
+
+/** What is attacked, by name. */
+const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'target' | 'barbarian' | 'cityState'> => {
+  const { target: space, defender, defenderKind: kind } = attackIn(state)
+  if (kind === BARBARIAN) return { target: 'barbarian', barbarian: letterOf(barbarianAt(state, space)) }
+  if (kind === CITY_STATE) {
+    const cityState = ALL_CITY_STATES[boardOf(state.layout).cityState[space] as number]
+    return { target: 'cityState', ...(cityState !== undefined && { cityState: cityState.id }) }
+  }
+  for (const { does } of isControl(kind) ? general('attackedAs', state) : []) {
+    const target = does(state, defender, space)
+    if (target !== null) return { target }
+  }
+  return { target: targetOf(kind) }
+}
+
+/** N-14.15 without the die. */
+export const attackStrength = (state: State, seat: number): number => {
+  const policy = cardNumbered(currentCard(state)).military as MilitaryPolicy
+  const bonus = attackIn(state).defenderKind === BARBARIAN ? policy.bonusAgainstBarbarians : policy.bonus
+  return currentSlot(state) + bonus + abilityBonus(state, seat, true)
+}
+
+/** N-14.16 to N-14.19 without the die. */
+export const defenceStrength = (state: State, attacker: number): number => {
+  const { defender, defenderKind } = attackIn(state)
+  const strength = ownStrength(state, attacker, defenderKind)
+  return defender === NONE ? strength : strength + abilityBonus(state, defender, false)
+}
+
+const ownStrength = (state: State, attacker: number, kind: number): number => {
+  if (kind === CITY_STATE) return CITY_STATE_DEFENCE
+  const further = defenderOf(kind)
+  if (further !== undefined) return further.strength(state, attacker)
+  const difficulty = targetDifficulty(state, attacker)
+  if (kind === BARBARIAN) return difficulty
+  // N-EX11: a city doubles the difficulty.
+  return (isCity(kind) ? 2 * difficulty : difficulty) + reinforcedHelp(state)
+}
+
+/** The difficulty of the space under attack. */
+export const targetDifficulty = (state: State, attacker: number): number =>
+  difficultyOf(
+    state,
+    boardOf(state.layout),
+    attacker,
+    attackIn(state).target,
+    'fight',
+    active('difficulty', state, attacker),
+  )
+
+/** Reinforced tokens that help a city or control token under attack: itself (N-13.5) and its neighbours (N-13.6). */
+export const reinforcedHelp = (state: State): number => {
+  const { target, defender, defenderKind } = attackIn(state)
+  if (!isCity(defenderKind) && !isControl(defenderKind)) return 0
+  const board = boardOf(state.layout)
+  let help = defenderKind === REINFORCED ? 1 : 0
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour(board, target, direction)
+    if (near !== NONE && state.piece[near] === REINFORCED && state.owner[near] === defender) help++
+  }
+  return help
+}
+
+const abilityBonus = (state: State, seat: number, attacking: boolean): number => {
+  let bonus = 0
+  for (const { does, giver } of active('combat', state, seat)) bonus += does(state, seat, attacking, giver)
+  return bonus
+}
+
+/** Adds to the value of a side. */
+export const raise = (state: State, seat: number, by: number, tell: Tell<Event> | undefined): void => {
+  const value = changeValue(state, seat, by)
+  tell?.({ kind: 'combatRaised', seat, value })
+}
+
+const changeValue = (state: State, seat: number, by: number): number => {
+  const attack = attackIn(state)
+  if (state.active === seat) {
+    state.attack = { ...attack, attack: attack.attack + by }
+    return state.attack.attack
+  }
+  state.attack = { ...attack, defence: attack.defence + by }
+  return state.attack.defence
+}
+
+/** T-9.28: rolls the die of a side again; returns what it shows and the new value. */
+export const rollAgain = (state: State, seat: number): { readonly die: number; readonly value: number } => {
+  const { attackDie, defenceDie } = attackIn(state)
+  const die = 1 + below(state.random, 6)
+  const value = changeValue(state, seat, die - (state.active === seat ? attackDie : defenceDie))
+  state.attack = { ...attackIn(state), [state.active === seat ? 'attackDie' : 'defenceDie']: die }
+  return { die, value }
+}
+
+const optionsOf = (state: State, seat: number): readonly CombatOption[] => {
+  const found = active('inCombat', state, seat)
+  return found.length === 0 ? NO_OPTIONS : found.map(({ does }) => does())
+}
+
+const NO_OPTIONS: readonly CombatOption[] = []
+
+/** One side may add to its value, token by token, until it is done or has nothing left. */
+const raising = (
+  decision: WordKey,
+  placeOfCard: (state: State, seat: number) => number,
+  next: (state: State, seat: number, tell: Tell<Event> | undefined) => void,
+): Ask<'attackerSpends' | 'defenderSpends', MoveKind> => {
+  const optionFor = (state: State, seat: number, move: Move): CombatOption | undefined =>
+    optionsOf(state, seat).find(({ kinds }) => kinds.includes(move.kind))
+  const optionMoves = (state: State, seat: number): readonly Move[] =>
+    optionsOf(state, seat).flatMap((option) => option.moves(state, seat))
+  const whyNot = (state: State, seat: number, move: Move): Message | null => {
+    if (move.kind === 'done') return null
+    const place = placeOfCard(state, seat)
+    const option = optionFor(state, seat, move)
+    if (option !== undefined) return option.whyNot(state, seat, place, move)
+    return isSpending(move) ? whyNotSpend(state, seat, place, move) : NOT_ASKED
+  }
+  return {
+    decision: asks(decision),
+    candidates: (state, _frame, seat) => [...new Set([...spendMoves(state, seat), ...optionMoves(state, seat)]), DONE],
+    whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+    apply(state, _frame, seat, move, tell) {
+      if (move.kind === 'done') {
+        state.pending.pop()
+        next(state, seat, tell)
+        return
+      }
+      const place = placeOfCard(state, seat)
+      const option = optionFor(state, seat, move)
+      if (option !== undefined) {
+        option.apply(state, seat, place, move, tell)
+        return
+      }
+      if (!isSpending(move)) return
+      raise(state, seat, 1, tell)
+      spendBy(state, seat, place, move, tell)
+    },
+    over: (state, { seat }) =>
+      !canSpend(state, seat, placeOfCard(state, seat)) &&
+      optionMoves(state, seat).every((move) => whyNot(state, seat, move) !== null),
+    finish: (state, { seat }, tell) => next(state, seat, tell),
+  }
+}
+
+/** N-14.20: first the attacker may add to its value. */
+export const attackerSpends = raising('decision.attackerSpends', cardPlace, (state, seat, tell) =>
+  askDefender(state, seat, tell),
+)
+
+/** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
+const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefined): void => {
+  const { defender } = attackIn(state)
+  if (defender === NONE) settleAttack(state, attacker, tell)
+  else ask(state, { kind: 'defenderSpends', seat: defender })
+}
+
+export const defenderSpends = raising(
+  'decision.defenderSpends',
+  (state, seat) => placeToSpendFrom(state, seat, MILITARY),
+  (state, _seat, tell) => settleAttack(state, state.active, tell),
+)
+
+/** What comes when everything that follows from an attack has been decided. */
+export const attackOver = unasked<'attackOver'>((state, { seat }, tell) => {
+  const { attack, defence } = attackIn(state)
+  for (const { does } of active('attackSettled', state, seat)) does(state, seat, attack > defence, tell)
+})

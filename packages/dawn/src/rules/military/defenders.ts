@@ -1,0 +1,40 @@
+import type { Tell } from '@ecumene/kernel'
+import type { WordKey } from '../../words/en.ts'
+import type { Event } from '../events.ts'
+import { CAPITAL, CITY, CITY_STATE, CONTROL, REINFORCED, type State } from '../state.ts'
+
+/** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
+export const BARBARIAN = 10
+
+/** What things are called when they are attacked: there are words for each. */
+export type TargetId = WordKey extends infer Key ? (Key extends `target.${infer Id}` ? Id : never) : never
+
+/** Something that can be attacked beside the pieces and barbarians of the base game. */
+export type Defender = {
+  readonly target: TargetId
+  /** What it defends with, without the die and without what abilities add for its owner. */
+  strength(state: State, attacker: number): number
+  /** What a won attack does to it. */
+  beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
+}
+
+const defenders: Defender[] = []
+
+/** By kinds of `defenderKind` that no piece and no other module uses. */
+export const addDefenders = (added: Readonly<Record<number, Defender>>): void => {
+  for (const [kind, defender] of Object.entries(added)) defenders[Number(kind)] = defender
+}
+
+export const defenderOf = (kind: number): Defender | undefined => defenders[kind]
+
+const TARGETS: Readonly<Record<number, TargetId>> = {
+  [BARBARIAN]: 'barbarian',
+  [CONTROL]: 'control',
+  [REINFORCED]: 'reinforced',
+  [CITY]: 'city',
+  [CAPITAL]: 'capital',
+  [CITY_STATE]: 'cityState',
+}
+
+/** What a kind of `defenderKind` is called. */
+export const targetOf = (kind: number): TargetId => (defenderOf(kind)?.target ?? TARGETS[kind]) as TargetId

@@ -1,0 +1,38 @@
+import type { Tell } from '@ecumene/kernel'
+import type { Card } from '../../data/cards.ts'
+import { active } from '../abilities.ts'
+import { resolveCulture } from '../culture/culture.ts'
+import type { Event } from '../events.ts'
+import { resolveIndustry } from '../industry/industry.ts'
+import { resolveMilitary } from '../military/military.ts'
+import type { State } from '../state.ts'
+import { resolveEconomy } from '../trade/economy.ts'
+import { resolveScience } from './science.ts'
+
+/** Begins the effect of a card; false if it belongs to somebody else. */
+export type Resolver = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined) => boolean
+
+const resolvers: { readonly resolve: Resolver; readonly bit: number }[] = []
+
+export const addResolver = (resolve: Resolver, bit: number): void => {
+  resolvers.push({ resolve, bit })
+}
+
+/** N-7.5: what a card does depends on its type; a card of another box may have its own way. */
+export const beginEffect = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined): void => {
+  if (card.more !== null) {
+    for (const { resolve, bit } of resolvers) {
+      if ((state.modules & bit) !== 0 && resolve(state, seat, card, tell)) return
+    }
+  }
+  beginByType(state, seat, card)
+  for (const { does } of active('cardBegins', state, seat)) does(state, seat)
+}
+
+const beginByType = (state: State, seat: number, card: Card): void => {
+  if (card.culture !== null) resolveCulture(state, seat, card.culture)
+  else if (card.science !== null) resolveScience(state, seat)
+  else if (card.economy !== null) resolveEconomy(state, seat, card.economy)
+  else if (card.industry !== null) resolveIndustry(state, seat)
+  else if (card.military !== null) resolveMilitary(state, seat, card.military)
+}

@@ -1,0 +1,235 @@
+import type { Tell } from '@ecumene/kernel'
+import { ACTIONS } from '../../data/actions.ts'
+import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
+import { NONE } from '../../data/types.ts'
+import { active, type StartAction } from '../abilities.ts'
+import { type Ask, asks, because } from '../because.ts'
+import type { Event } from '../events.ts'
+import { kitOf } from '../kit.ts'
+import { type Move, type MoveWith, maker, moveOf, NOTHING_MOVE, slotMoves } from '../moves.ts'
+import { ask, playerOf, type State } from '../state.ts'
+import { currentCard, isUsed, markUsed, NEW_TURN, remember, resolvingIn } from '../undertakings.ts'
+import { beginEffect } from './resolving.ts'
+
+/** N-7.1: gives a player a turn. */
+export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  state.active = seat
+  state.turn++
+  state.phase = 'choose'
+  state.resolving = null
+  state.travel = null
+  state.attack = null
+  state.turnSoFar = NEW_TURN
+  tell?.({ kind: 'turnBegan', seat, round: state.round })
+  // Asked first, answered last: what follows from the beginning comes before the choice of a card.
+  ask(state, { kind: 'turn', seat })
+  for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
+}
+
+const focus = maker('focus')
+
+const actionsOf = (state: State, seat: number): readonly StartAction[] => {
+  const found = active('action', state, seat)
+  return found.length === 0 ? NO_ACTIONS : found.map(({ does }) => does())
+}
+
+const NO_ACTIONS: readonly StartAction[] = []
+
+const whyNotUse = (state: State, seat: number, number: number) => {
+  const id = ACTIONS[number]
+  const action = actionsOf(state, seat).find((one) => one.id === id)
+  if (action === undefined) return because('reason.notYours')
+  if (isUsed(state, action.id)) return because('reason.usedThisTurn')
+  // N-7.12: with the first card that is resolved the start of the turn is over.
+  if (state.turnSoFar.added !== NONE) return because('reason.economyPlayed')
+  return action.available(state, seat) ? null : because('reason.nothingToDo')
+}
+
+/** N-7.4, N-7.12: what is used at the start of the turn, until one of the cards is chosen. */
+export const turn: Ask<'turn', 'focus' | 'use'> = {
+  answers: ['focus', 'use'],
+  decision: asks('decision.turn'),
+  candidates: (state, _frame, seat) => [
+    ...slotMoves(state, 'focus'),
+    ...actionsOf(state, seat).map(({ id }) => moveOf('use', ACTIONS.indexOf(id))),
+  ],
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'use') return whyNotUse(state, seat, move.action)
+    // ND-40: whoever resolved a card in addition must choose another one now.
+    const card = playerOf(state, seat).row[move.slot] as number
+    return CARD_TYPE[card] === state.turnSoFar.added ? because('reason.economyPlayed') : null
+  },
+  legal(state, _frame, seat, into) {
+    const { row } = playerOf(state, seat)
+    const { added } = state.turnSoFar
+    for (let place = 0; place < row.length; place++) {
+      if (CARD_TYPE[row[place] as number] !== added) into.push(focus(place))
+    }
+    if (added !== NONE) return
+    for (const { id, available } of actionsOf(state, seat)) {
+      if (!isUsed(state, id) && available(state, seat)) into.push(moveOf('use', ACTIONS.indexOf(id)))
+    }
+  },
+  apply(state, _frame, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'focus') {
+      resolveCard(state, seat, move.slot, move.slot, true, tell)
+      return
+    }
+    const id = ACTIONS[move.action] as (typeof ACTIONS)[number]
+    markUsed(state, id)
+    tell?.({ kind: 'actionUsed', seat, action: id })
+    actionsOf(state, seat)
+      .find((action) => action.id === id)
+      ?.begin(state, seat, tell)
+  },
+}
+
+/** N-7.16: the number of a place in the row. */
+export const slotNumber = (state: State, place: number): number => kitOf(state).slots[place] as number
+
+/** Beyond the last place a card counts as in the last one. */
+const lastPlace = (state: State): number => kitOf(state).slots.length - 1
+
+/** The slot as which the card in a place counts when it lies, or is to be taken for lying, in another. */
+const countedSlot = (state: State, seat: number, place: number, asIn: number): number => {
+  let right = asIn
+  for (const { does } of active('slotsToTheRight', state, seat)) right += does(state, seat, place, asIn)
+  return slotNumber(state, Math.min(right, lastPlace(state)))
+}
+
+const resolvedSlot = (state: State, seat: number, counted: number): number => {
+  let slot = counted
+  for (const { does } of active('slot', state, seat)) slot = does(slot)
+  return slot
+}
+
+/** The number with which the card in a place of the row would be resolved now. */
+export const slotOf = (state: State, seat: number, place: number): number =>
+  resolvedSlot(state, seat, countedSlot(state, seat, place, place))
+
+/**
+ * N-7.5: resolves the card in a place of the row as if it lay in another; `resets` if it is reset afterwards.
+ */
+export const resolveCard = (
+  state: State,
+  seat: number,
+  place: number,
+  asIn: number,
+  resets: boolean,
+  tell: Tell<Event> | undefined,
+): void => {
+  const number = playerOf(state, seat).row[place] as number
+  const slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
+  state.resolving = { card: number, slot, place, resets, isUsed: false }
+  state.phase = 'resolve'
+  const card = cardNumbered(number)
+  tell?.({ kind: 'cardChosen', seat, card: card.id, slot })
+  beginEffect(state, seat, card, tell)
+}
+
+/** ND-40: resolves and resets a card before the turn's own, which must be of another type. */
+export const resolveInAddition = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  remember(state, { added: CARD_TYPE[playerOf(state, seat).row[place] as number] as number, isAdding: true })
+  resolveCard(state, seat, place, place, true, tell)
+}
+
+/** N-7.5: nothing more comes of the card, and it is reset. N-9.15: in its new form if it was replaced meanwhile. */
+export const finishResolving = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+  const { place, resets } = resolvingIn(state)
+  if (resets) resetCard(state, seat, place, tell)
+  state.phase = 'reset'
+}
+
+/** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
+export const resetCard = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  const { row, trade } = playerOf(state, seat)
+  const card = row[place] as number
+  const tokens = trade[place] as number
+  for (let at = place; at > 0; at--) {
+    row[at] = row[at - 1] as number
+    trade[at] = trade[at - 1] as number
+  }
+  row[0] = card
+  trade[0] = tokens
+  tell?.({ kind: 'cardReset', seat, card: cardNumbered(card).id })
+}
+
+/** Exchanges two places of the row, with everything on the cards. */
+export const swapCards = (state: State, seat: number, one: number, other: number): void => {
+  const { row, trade } = playerOf(state, seat)
+  const [card, tokens] = [row[one] as number, trade[one] as number]
+  row[one] = row[other] as number
+  trade[one] = trade[other] as number
+  row[other] = card
+  trade[other] = tokens
+}
+
+const swapMoves = (state: State): readonly Move[] => {
+  const { slots } = kitOf(state)
+  return slots.flatMap((_one, one) => slots.slice(one + 1).map((_other, index) => moveOf('swap', one, one + 1 + index)))
+}
+
+/** Oracle: two neighbouring cards; the leader of the Aztecs: any two. */
+export const swap: Ask<'swap', 'swap' | 'nothing'> = {
+  answers: ['swap', 'nothing'],
+  decision: asks('decision.swap'),
+  candidates: (state) => [...swapMoves(state), NOTHING_MOVE],
+  whyNot(_state, { farthest }, _seat, move) {
+    if (move.kind === 'nothing') return null
+    if (move.other <= move.slot) return because('reason.sameCard')
+    return move.other - move.slot <= farthest ? null : because('reason.notNeighbours')
+  },
+  apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),
+}
+
+/** Carries out `swap` or `nothing`. */
+export const swapBy = (
+  state: State,
+  seat: number,
+  move: MoveWith<'swap' | 'nothing'>,
+  tell: Tell<Event> | undefined,
+): void => {
+  state.pending.pop()
+  if (move.kind === 'nothing') return
+  const { row } = playerOf(state, seat)
+  const [one, other] = [row[move.slot] as number, row[move.other] as number]
+  swapCards(state, seat, move.slot, move.other)
+  tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
+}
+
+/** "As if in the first slot": the leftmost place. */
+const FIRST = 0
+
+/** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. Whoever declines may do it later. */
+export const again: Ask<'again', 'again' | 'nothing'> = {
+  answers: ['again', 'nothing'],
+  decision: asks('decision.again'),
+  candidates: () => [moveOf('again'), NOTHING_MOVE],
+  whyNot: () => null,
+  apply(state, _frame, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'nothing') {
+      finishResolving(state, seat, tell)
+      return
+    }
+    const { place, resets } = resolvingIn(state)
+    markUsed(state, 'venetian-arsenal')
+    resolveCard(state, seat, place, FIRST, resets, tell)
+  },
+}
+
+/** Capitalism: another card as if in the first slot, without a reset. */
+export const otherCard: Ask<'otherCard', 'card' | 'nothing'> = {
+  answers: ['card', 'nothing'],
+  decision: asks('decision.otherCard'),
+  candidates: (state) => [...slotMoves(state, 'card'), NOTHING_MOVE],
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'nothing') return null
+    return playerOf(state, seat).row[move.slot] === currentCard(state) ? because('reason.sameCard') : null
+  },
+  apply(state, _frame, seat, move, tell) {
+    state.pending.pop()
+    if (move.kind === 'card') resolveCard(state, seat, move.slot, FIRST, false, tell)
+  },
+}

@@ -1,0 +1,312 @@
+import { firstOf, plus, type Tell } from '@ecumene/kernel'
+import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
+import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../../data/sights.ts'
+import { NONE, TRADE_LIMIT } from '../../data/types.ts'
+import { active, has } from '../abilities.ts'
+import { type Ask, asks, because } from '../because.ts'
+import type { Event } from '../events.ts'
+import { spendResource } from '../map/pieces.ts'
+import { DONE, type Move, type MoveWith, maker, moveOf, movesOf, SPEND, slotMoves } from '../moves.ts'
+import { ask, type Player, playerOf, type State } from '../state.ts'
+import { currentCard, remember } from '../undertakings.ts'
+
+/** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
+export const placeOf = (player: Player, card: number): number => player.row.indexOf(card)
+
+/** Where the card that is being resolved lies now. */
+export const cardPlace = (state: State, seat: number): number => placeOf(playerOf(state, seat), currentCard(state))
+
+export const placeOfType = (player: Player, type: number): number => {
+  let found = NONE
+  for (let place = 0; place < player.row.length; place++) {
+    if (CARD_TYPE[player.row[place] as number] !== type) continue
+    // With two cards of a type (Oxford University) a token goes where there is room.
+    if (found === NONE || (player.trade[found] as number) >= TRADE_LIMIT) found = place
+  }
+  return found
+}
+
+/** Is the seat itself resolving a card? Some things serve as trade tokens only then, and so never in defence. */
+const isResolving = (state: State, seat: number): boolean => state.active === seat && state.phase === 'resolve'
+
+/** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now, as bits. */
+const freshCityStates = (state: State, seat: number, type: number): number => {
+  if (!isResolving(state, seat)) return 0
+  let mask = playerOf(state, seat).conquered & ~state.turnSoFar.spentCityStates
+  if (mask === 0) return 0
+  for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
+    if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
+  }
+  return mask
+}
+
+/** N-16.2: how many tokens could be spent from the card in this place of the row. */
+export const spendable = (state: State, seat: number, place: number): number => {
+  if (place === NONE) return 0
+  const player = playerOf(state, seat)
+  const type = CARD_TYPE[player.row[place] as number] as number
+  let count = player.trade[place] as number
+  for (let rest = freshCityStates(state, seat, type); rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Spends one token: a city-state's first, for it stays (N-17.5); otherwise a trade token (N-16.5). */
+export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+  const player = playerOf(state, seat)
+  const card = player.row[place] as number
+  const fresh = freshCityStates(state, seat, CARD_TYPE[card] as number)
+  if (fresh !== 0) remember(state, { spentCityStates: plus(state.turnSoFar.spentCityStates, firstOf(fresh)) })
+  else player.trade[place] = (player.trade[place] as number) - 1
+  tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
+}
+
+/** Natural wonders that lie on this card and can still be spent this turn (leader of America), as bits. */
+export const naturalsOn = (state: State, seat: number, card: number): number => {
+  let mask = playerOf(state, seat).naturals & ~state.turnSoFar.spentNaturals
+  if (mask === 0) return 0
+  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
+    if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
+  }
+  return mask
+}
+
+/** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
+export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
+  remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
+  tell?.({
+    kind: 'naturalSpent',
+    seat,
+    natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+  })
+  if (!has('keepsNaturalsOnCards', state, seat)) return
+  state.naturalCard[natural] = NONE
+  ask(state, { kind: 'keep', seat })
+}
+
+/** Resources stand in for trade tokens of a card that the seat itself is resolving. */
+const mayTradeResources = (state: State, seat: number): boolean =>
+  isResolving(state, seat) && has('resourcesAsTrade', state, seat)
+
+const hasResource = (state: State, seat: number): boolean =>
+  mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
+
+/** What spends one token from a card. */
+export type Spending = MoveWith<'spend' | 'natural' | 'resource'>
+
+export const isSpending = (move: Move): move is Spending =>
+  move.kind === 'spend' || move.kind === 'natural' || move.kind === 'resource'
+
+/** Adds the ways to spend one token from a card to the candidates. */
+export const spendMoves = (state: State, seat: number): readonly Spending[] => {
+  const { naturals } = playerOf(state, seat)
+  const resources = mayTradeResources(state, seat)
+  if (naturals === 0 && !resources) return JUST_SPEND
+  const moves: Spending[] = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
+  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
+    if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
+  }
+  return moves
+}
+
+const JUST_SPEND: readonly Spending[] = [SPEND]
+
+/** Why a token cannot be spent from the card in this place; where Oxford University has left no such card, none can. */
+export const whyNotSpend = (state: State, seat: number, place: number, move: Spending) => {
+  if (place === NONE) return because('reason.noTradeToken')
+  if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
+  if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.resource)
+  const card = playerOf(state, seat).row[place] as number
+  return (naturalsOn(state, seat, card) & (1 << move.natural)) !== 0 ? null : because('reason.naturalNotOnCard')
+}
+
+const whyNotTradeResource = (state: State, seat: number, kind: number) => {
+  if (!mayTradeResources(state, seat)) return because('reason.notAccepted')
+  return (playerOf(state, seat).resources[kind] as number) > 0 ? null : because('reason.noResource')
+}
+
+/** Could anything at all be spent from the card in this place? */
+export const canSpend = (state: State, seat: number, place: number): boolean =>
+  place !== NONE &&
+  (spendable(state, seat, place) > 0 ||
+    naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0 ||
+    hasResource(state, seat))
+
+/** Where the tokens of a type are spent from; of two cards of it (Oxford University) the first that has something. */
+export const placeToSpendFrom = (state: State, seat: number, type: number): number => {
+  const { row } = playerOf(state, seat)
+  const isOfType = (card: number): boolean => CARD_TYPE[card] === type
+  const rich = row.findIndex((card, place) => isOfType(card) && canSpend(state, seat, place))
+  return rich === NONE ? row.findIndex(isOfType) : rich
+}
+
+/** Carries out `spend`, `natural` or `resource`. */
+export const spendBy = (
+  state: State,
+  seat: number,
+  place: number,
+  move: Spending,
+  tell: Tell<Event> | undefined,
+): void => {
+  if (move.kind === 'natural') spendNatural(state, seat, move.natural, tell)
+  else if (move.kind === 'resource') spendResource(state, seat, move.resource, tell)
+  else spendOne(state, seat, place, tell)
+}
+
+/** N-10.18, N-15.2, N-24.2: tokens that the player distributes freely. */
+export const gainTrade = (state: State, seat: number, count: number): void => {
+  if (count === 0) return
+  const player = playerOf(state, seat)
+  player.placing += count
+  player.placingOn = NONE
+  dropWhatHasNoRoom(state, seat)
+  if (player.placing > 0) ask(state, { kind: 'distribute', seat })
+}
+
+/** N-10.17: tokens for the card of one type. */
+export const gainTradeOn = (
+  state: State,
+  seat: number,
+  type: number,
+  count: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  const player = playerOf(state, seat)
+  // With room on two cards of a type (Oxford University) their owner says where each token goes.
+  const isOpen = (card: number, place: number): boolean =>
+    CARD_TYPE[card] === type && (player.trade[place] as number) < TRADE_LIMIT
+  if (roomInStore(state, seat) > 0 || player.row.filter(isOpen).length > 1) {
+    player.placing += count
+    player.placingOn = type
+    ask(state, { kind: 'distribute', seat })
+    return
+  }
+  const place = placeOfType(player, type)
+  if (place === NONE) return
+  const before = player.trade[place] as number
+  player.trade[place] = Math.min(TRADE_LIMIT, before + count)
+  const placed = (player.trade[place] as number) - before
+  if (placed > 0)
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[place] as number).id, count: placed })
+}
+
+const roomInStore = (state: State, seat: number): number => {
+  const [store] = active('storage', state, seat)
+  return store === undefined ? 0 : store.does() - playerOf(state, seat).stored
+}
+
+/** N-16.6: what finds no place goes to the supply. */
+const dropWhatHasNoRoom = (state: State, seat: number): void => {
+  const player = playerOf(state, seat)
+  if (player.placing === 0 || roomInStore(state, seat) > 0) return
+  for (let place = 0; place < player.row.length; place++) if (takesToken(player, place)) return
+  player.placing = 0
+}
+
+const takesToken = (player: Player, place: number): boolean =>
+  (player.trade[place] as number) < TRADE_LIMIT &&
+  (player.placingOn === NONE || CARD_TYPE[player.row[place] as number] === player.placingOn)
+
+const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, mask) =>
+  [0, 1, 2, 3, 4].filter((seat) => (mask & (1 << seat)) !== 0),
+)
+
+const token = maker('token')
+
+/** One token at a time, by all who have tokens to place; their order has no effect (N-24.4). */
+export const distribute: Ask<'distribute', 'token' | 'store'> = {
+  answers: ['token', 'store'],
+  decision: asks('decision.distribute'),
+  seats(state) {
+    let mask = 0
+    for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
+    return SEATS_BY_MASK[mask] as readonly number[]
+  },
+  candidates: (state, _frame, seat) => [
+    ...slotMoves(state, 'token'),
+    ...(has('storage', state, seat) ? [moveOf('store')] : []),
+  ],
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
+    const player = playerOf(state, seat)
+    if ((player.trade[move.slot] as number) >= TRADE_LIMIT) return because('reason.cardFull')
+    return takesToken(player, move.slot) ? null : because('reason.otherCard')
+  },
+  legal(state, _frame, seat, into) {
+    const player = playerOf(state, seat)
+    for (let place = 0; place < player.row.length; place++) if (takesToken(player, place)) into.push(token(place))
+    if (roomInStore(state, seat) > 0) into.push(moveOf('store'))
+  },
+  apply(state, _frame, seat, move, tell) {
+    const player = playerOf(state, seat)
+    player.placing--
+    if (move.kind === 'store') {
+      player.stored++
+      tell?.({ kind: 'tradeStored', seat })
+    } else {
+      player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+    }
+    dropWhatHasNoRoom(state, seat)
+  },
+  over: (state) => state.players.every((player) => player.placing === 0),
+}
+
+/** N-22.12: the owner of a raided capital chooses what is lost. */
+export const discard: Ask<'discard', 'discard'> = {
+  answers: ['discard'],
+  decision: asks('decision.discard'),
+  candidates: (state) => slotMoves(state, 'discard'),
+  whyNot: (state, _frame, seat, move) =>
+    (playerOf(state, seat).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken'),
+  apply(state, _frame, seat, move, tell) {
+    const player = playerOf(state, seat)
+    player.discarding--
+    player.trade[move.slot] = (player.trade[move.slot] as number) - 1
+    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+  },
+  over: (state, { seat }) => playerOf(state, seat).discarding === 0,
+}
+
+/** Great Zimbabwe: stored tokens go to focus cards at the start of a turn. */
+export const release: Ask<'release', 'token' | 'done'> = {
+  answers: ['token', 'done'],
+  decision: asks('decision.release'),
+  candidates: (state) => [...slotMoves(state, 'token'), DONE],
+  whyNot(state, _frame, seat, move) {
+    if (move.kind === 'done') return null
+    return (playerOf(state, seat).trade[move.slot] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
+  },
+  apply(state, _frame, seat, move, tell) {
+    if (move.kind === 'done') {
+      state.pending.pop()
+      return
+    }
+    const player = playerOf(state, seat)
+    player.stored--
+    player.trade[move.slot] = (player.trade[move.slot] as number) + 1
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+  },
+  over: (state, { seat }) => playerOf(state, seat).stored === 0,
+}
+
+/** The leader of America puts a natural wonder on a card of the row. */
+export const keep: Ask<'keep', 'keep'> = {
+  answers: ['keep'],
+  decision: asks('decision.keep'),
+  candidates: (state) => slotMoves(state, 'keep'),
+  whyNot: () => null,
+  apply(state, _frame, seat, move, tell) {
+    state.pending.pop()
+    const natural = state.naturalHolder.findIndex(
+      (holder, number) => holder === seat && state.naturalCard[number] === NONE,
+    )
+    const card = playerOf(state, seat).row[move.slot] as number
+    state.naturalCard[natural] = card
+    tell?.({
+      kind: 'naturalKept',
+      seat,
+      natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
+      card: cardNumbered(card).id,
+    })
+  },
+}

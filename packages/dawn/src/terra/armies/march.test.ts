@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_TILES } from '../../data/tiles.ts'
+import { boardOf } from '../../rules/map/board.ts'
+import { CITY, CONTROL, ON_CARD, OUT_OF_PLAY, type State } from '../../rules/state.ts'
+import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
+import { terraPlayer } from '../state.ts'
+import { armed, armiesOf, fortify, LOSE, marching, meadowWith, strike, WIN } from '../testing/army-position.ts'
+import { TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
+import { viewTerra } from '../view.ts'
+
+describe('having armies', () => {
+  test('T-9.1 the military card shows how many armies may be used', () => {
+    const state = marching({ armies: [24, 25], row: armed('ti-iron-working') })
+    expect(spaces(state, 'army')).toEqual([24, 25])
+    expect(spaces(marching({ armies: [24] }), 'army')).toEqual([24])
+  })
+  test('T-9.2 a better military card brings one more army', () => {
+    const state = terraPosition({ tech: 2 })
+    expect(armiesOf(state, 0)).toEqual([ON_CARD, OUT_OF_PLAY])
+    play(state, 'focus 2', 'advance', 'gain ti-iron-working')
+    expect(armiesOf(state, 0)).toEqual([ON_CARD, ON_CARD])
+  })
+  test('T-9.3 a card with fewer armies sends those on the card away first, then the owner chooses', () => {
+    const host = { capital: 0, row: TERRA_ROW } as const
+    const visit = (armies: readonly number[]): State => {
+      const state = terraPosition(
+        { row: armed('ti-iron-working'), caravans: [8], wonders: { 'great-library': 24 } },
+        host,
+      )
+      for (const [army, space] of armies.entries()) terraPlayer(state, 0).armies[army] = space
+      play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done', 'gain ti-masonry')
+      return state
+    }
+    expect(armiesOf(visit([ON_CARD, 30]), 0)).toEqual([OUT_OF_PLAY, 30])
+    const state = visit([30, 31])
+    expect([asked(state), legal(state)]).toEqual(['surplusArmy', ['disband 30', 'disband 31']])
+    play(state, 'disband 31')
+    expect([armiesOf(state, 0), asked(state)]).toEqual([[30, OUT_OF_PLAY], 'turn'])
+  })
+})
+
+describe('moving armies', () => {
+  test('T-9.4 each army moves up to the distance of the card', () => {
+    const state = marching({ armies: [24] })
+    play(state, 'army 24', 'step 31', 'step 38', 'step 45')
+    expect([armiesOf(state, 0)[0], state.active]).toEqual([45, 1])
+    const rider = marching({ armies: [21], row: armed('horseback-riding') })
+    play(rider, 'army 21', 'step 22', 'step 23', 'step 24', 'step 25', 'step 26')
+    expect(legal(rider)).toContain('step 27')
+  })
+  test('T-9.5 only spaces up to the difficulty of the slot', () => {
+    const state = marching({}, {}, { map: meadowWith('m', 25) })
+    play(state, 'army 24')
+    expect([refusal(state, 'step 25'), refusal(state, 'step 26'), refusal(state, 'step 31')]).toEqual([
+      'tooHard',
+      'notAdjacent',
+      '',
+    ])
+    const desert = marching({}, {}, { map: meadowWith('d', 25) })
+    play(desert, 'army 24')
+    expect(legal(desert)).toContain('step 25')
+  })
+  test('T-9.6 no water unless the card says so', () => {
+    const state = marching({}, {}, { map: meadowWith('w', 25) })
+    play(state, 'army 24')
+    expect(refusal(state, 'step 25')).toBe('water')
+    const sailing = marching({ row: armed('ti-mass-production') }, {}, { map: meadowWith('w', 25) })
+    play(sailing, 'army 24', 'step 25')
+    expect(armiesOf(sailing, 0)[0]).toBe(25)
+  })
+  test('T-9.7 from the card it starts in the capital or a mature city', () => {
+    const mature = marching({ armies: [ON_CARD], cities: [38, 42], controls: [39, 31, 32, 45, 44, 37] })
+    expect(spaces(mature, 'deploy')).toEqual([24, 38])
+    expect(refusal(mature, 'deploy 42')).toBe('notMature')
+    play(mature, 'deploy 38', 'step 39')
+    expect(armiesOf(mature, 0)[0]).toBe(39)
+  })
+  test('T-9.8 one army finishes before the other starts', () => {
+    const state = marching({ armies: [24, 26], row: armed('ti-iron-working') })
+    play(state, 'army 24', 'step 31')
+    expect(refusal(state, 'army 26')).not.toBe('')
+    play(state, 'stop')
+    expect(legal(state)).toEqual(['army 26', 'done'])
+  })
+  test('T-9.9 a barbarian, a city-state, a rival component or an open fort stops it', () => {
+    const rest = { icons: { 25: 'seoul' }, map: meadowWith('f', 31), barbarians: { A: 17 } } as const
+    for (const space of [25, 17, 23, 18, 30]) {
+      const state = marching({}, { controls: [23], armies: [18], caravans: [30] }, rest)
+      playWithDice(state, LOSE, 'army 24', `step ${space}`)
+      expect([armiesOf(state, 0)[0], state.active]).toEqual([ON_CARD, 1])
+    }
+    const state = marching({}, {}, rest)
+    fortify(state, 31)
+    playWithDice(state, LOSE, 'army 24', 'step 31')
+    expect([armiesOf(state, 0)[0], state.active]).toEqual([ON_CARD, 1])
+  })
+  test('T-9.10 and then it must attack', () => {
+    const state = marching({}, { controls: [25], trade: [0, 0, 0, 0, 1, 0] })
+    strike(state, WIN)
+    expect([asked(state), legal(state)]).toEqual(['defenderSpends', ['spend', 'reroll', 'done']])
+  })
+  test('T-9.11 moving is optional, in any order', () => {
+    const state = marching({ armies: [24, 26], row: armed('ti-iron-working') })
+    expect(legal(state)).toEqual(['army 24', 'army 26', 'done'])
+    play(state, 'army 26', 'step 27', 'stop', 'done')
+    expect([armiesOf(state, 0), state.active]).toEqual([[24, 27], 1])
+  })
+  test('T-9.12 it passes own pieces and stops among them', () => {
+    const state = marching({ controls: [25], cities: [26], caravans: [27] })
+    play(state, 'army 24', 'step 25', 'step 26', 'step 27')
+    expect(armiesOf(state, 0)[0]).toBe(27)
+  })
+  test('T-9.13 what already shares its space is not attacked by staying', () => {
+    const state = marching({ armies: [48] }, { caravans: [48] })
+    boardOf(state.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+    // On a drawn map the tile finds no place: the army has moved, but not to another space.
+    play(state, 'army 48', 'explore', 'stop')
+    expect([player(state, 1).caravans[0], armiesOf(state, 0)[0], state.active]).toEqual([48, 48, 1])
+  })
+  test('T-9.14 armies make no space friendly', () => {
+    const state = terraPosition()
+    terraPlayer(state, 0).armies[0] = 38
+    play(state, 'focus 3')
+    expect(spaces(state, 'place')).not.toContain(39)
+  })
+  test('T-9.15 only armies attack: without one that can move nothing is attacked', () => {
+    const state = marching({ armies: [OUT_OF_PLAY] }, { controls: [25] })
+    expect([state.active, state.owner[25]]).toEqual([1, 1])
+  })
+  test('T-9.16 a space taken this turn may be passed and attacked from', () => {
+    const state = marching({ armies: [24, 23], row: armed('ti-iron-working') }, { controls: [25, 26] })
+    playWithDice(state, [...WIN, ...WIN], 'army 24', 'step 25', 'army 23', 'step 24', 'step 25', 'step 26')
+    expect([state.owner[25], state.owner[26]]).toEqual([0, 0])
+  })
+})
+
+test('T-2.8 everyone sees the army on its way and the steps it has left', () => {
+  const state = marching({}, { cities: [26], armies: [26] })
+  play(state, 'army 24', 'step 25')
+  expect(viewTerra(state).marching).toEqual({ space: 25, steps: 2 })
+  play(state, 'step 26')
+  expect(viewTerra(state).marching).toEqual({ space: 26, steps: 0 })
+  playWithDice(state, LOSE, 'assault')
+  expect(viewTerra(state).marching).toBeNull()
+})
+
+describe('targets', () => {
+  test('T-9.17 of several the attacker chooses one', () => {
+    const state = marching({}, { cities: [25], armies: [25], caravans: [25] })
+    play(state, 'army 24', 'step 25')
+    expect([asked(state), legal(state)]).toEqual(['target', ['assault', 'strikeArmy 1', 'strikeCaravan 1']])
+    playWithDice(state, WIN, 'strikeCaravan 1')
+    expect([player(state, 1).caravans[0], armiesOf(state, 1)[0], state.piece[25]]).toEqual([ON_CARD, 25, CITY])
+  })
+  test('T-9.18 a barbarian must be the target', () => {
+    const state = marching({}, { controls: [25], caravans: [25] }, { barbarians: { A: 25 } })
+    strike(state, WIN, 'token 1')
+    expect([state.barbarians[0], state.owner[25]]).toEqual([-1, 1])
+  })
+  test('T-9.19 all kinds of targets', () => {
+    const state = marching({}, { controls: [25] }, { icons: { 31: 'seoul' }, map: meadowWith('f', 17) })
+    fortify(state, 17)
+    terraPlayer(state, 1).armies[0] = 23
+    player(state, 1).caravans[0] = 30
+    play(state, 'army 24')
+    expect(spaces(state, 'step')).toEqual([17, 18, 23, 25, 30, 31])
+  })
+  test('T-9.20 attacking a figure costs a diplomacy card on its owner’s space only', () => {
+    const kindsOf = (two: Parameters<typeof marching>[1], ...moves: string[]) =>
+      strike(marching({ treaties: [[1, 'embassy']] }, two), LOSE, ...moves).map(({ kind }) => kind)
+    expect(kindsOf({ caravans: [25] })).not.toContain('treatyReturned')
+    expect(kindsOf({ armies: [25] })).not.toContain('treatyReturned')
+    expect(kindsOf({ controls: [25], caravans: [25] }, 'strikeCaravan 1')).toContain('treatyReturned')
+    expect(kindsOf({ controls: [25], caravans: [25] }, 'assault')).toContain('treatyReturned')
+  })
+})
+
+describe('cards', () => {
+  test('Flight passes city-states, barbarians, caravans and plain tokens; where it ends it attacks', () => {
+    const row = armed('ti-flight')
+    const rest = { icons: { 25: 'seoul' }, barbarians: { A: 26 } } as const
+    const state = marching({ row }, { controls: [27], reinforced: [34], caravans: [32] }, rest)
+    play(state, 'army 24', 'step 25', 'step 26')
+    expect(asked(state)).toBe('army')
+    playWithDice(state, WIN, 'step 27', 'stop')
+    expect([state.owner[27], state.piece[27], armiesOf(state, 0)[0]]).toEqual([0, CONTROL, 27])
+    const stopped = marching({ row }, { reinforced: [25] })
+    strike(stopped, LOSE)
+    expect([armiesOf(stopped, 0)[0], stopped.active]).toEqual([ON_CARD, 1])
+  })
+  test('Mass Production lets one beaten army start again', () => {
+    const state = marching({ armies: [24, OUT_OF_PLAY], row: armed('ti-mass-production') }, { cities: [25] })
+    strike(state, LOSE)
+    expect(legal(state)).toContain('deploy 24')
+    playWithDice(state, LOSE, 'deploy 24', 'step 25')
+    expect(state.active).toBe(1)
+  })
+  test('Scorched Earth destroys a token once and moves on', () => {
+    const row = armed('scorched-earth')
+    const state = marching({ armies: [24, OUT_OF_PLAY], row }, { controls: [25, 26] })
+    strike(state, WIN, 'raze')
+    expect([state.owner[25], armiesOf(state, 0)[0], asked(state)]).toEqual([-1, 25, 'armies'])
+    playWithDice(state, WIN, 'army 25', 'step 26')
+    expect([state.owner[26], state.active]).toEqual([0, 1])
+    const kept = marching({ armies: [24, OUT_OF_PLAY], row }, { controls: [25] })
+    strike(kept, WIN, 'nothing')
+    expect([kept.owner[25], kept.active]).toEqual([0, 1])
+  })
+  test('Siege Tactics takes 1 from each reinforced token', () => {
+    const state = marching({ row: armed('siege-tactics') }, { reinforced: [25, 26] })
+    const events = strike(state, [1, 6])
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'diceRolled', attack: 7, defence: 7 }))
+  })
+})

@@ -1,0 +1,30 @@
+import type { OptionSchema } from '@ecumene/kernel'
+import type { Options } from '../../rules/state.ts'
+
+export type TerraOptions = {
+  readonly terra: boolean
+  /** T-17.2: without the fort victory cards. */
+  readonly peaceful: boolean
+  /** T-17.6, T-17.7: trade tokens at the start for the player in each seat. */
+  readonly handicap1: number
+  readonly handicap2: number
+  readonly handicap3: number
+  readonly handicap4: number
+  readonly handicap5: number
+}
+
+/** T-17.8: three tokens on each of six cards. */
+const tokens = { kind: 'number', min: 0, max: 18, default: 0 } as const
+
+export const terraOptions: OptionSchema<TerraOptions> = {
+  terra: { kind: 'flag', default: false },
+  peaceful: { kind: 'flag', default: false },
+  handicap1: tokens,
+  handicap2: tokens,
+  handicap3: tokens,
+  handicap4: tokens,
+  handicap5: tokens,
+}
+
+export const handicapsOf = ({ handicap1, handicap2, handicap3, handicap4, handicap5 }: Options): readonly number[] =>
+  [handicap1, handicap2, handicap3, handicap4, handicap5].map((count) => count ?? 0)
