@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/{kernel,duel,dawn,classic,shelf,bots,protocol}/src/**/*.test.ts'],
+          include: ['packages/!(server|cli|web)/src/**/*.test.ts'],
           // Pure functions over plain data: a fresh world for each file would only cost time.
           isolate: false,
         },

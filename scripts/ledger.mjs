@@ -13,9 +13,6 @@ import { requestOf, USAGE } from './ledger/request.mjs'
 import { titlesIn } from './ledger/titles.mjs'
 import { isTest, whereReport } from './ledger/where.mjs'
 
-/** Games in which every id must have a test or a reason, and a place in the rulebook. */
-const FINISHED = ['duel', 'new-dawn', 'terra-incognita', 'civilization']
-
 const testTitles = () =>
   readSources()
     .filter(({ path }) => isTest(path))
@@ -27,7 +24,6 @@ const summarise = () => {
     titles: testTitles(),
     untested: readUntested(),
     rulebooks: readRulebooks(),
-    finished: FINISHED,
   })
   return { summary, problems: [...copyProblems(), ...problemsIn(summary)] }
 }

@@ -5,7 +5,7 @@ const LANGUAGES = ['en', 'uk', 'pl', 'ru']
 const [language, wanted] = process.argv.slice(2)
 
 if (!LANGUAGES.includes(language)) {
-  console.error(`Usage: npm run -s words -- ${LANGUAGES.join('|')} [page|duel|dawn|classic|…]`)
+  console.error(`Usage: npm run -s words -- ${LANGUAGES.join('|')} [GAME|GAME.board|page|…]`)
   process.exit(2)
 }
 

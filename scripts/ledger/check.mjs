@@ -1,20 +1,21 @@
-import { GAMES, kindOf } from './ids.mjs'
+import { BOOKS } from './books.mjs'
+import { kindOf } from './ids.mjs'
 import { idOfTitle } from './titles.mjs'
 
 /**
  * Compares the ledgers with the tests, the excuses and the rulebooks.
  *
- * @param ledgers   game name → ids in ledger order
+ * @param books     `{ name, title }` of every rulebook
+ * @param ledgers   name of a rulebook → ids in ledger order
  * @param titles    `{ title, where }` of every test
  * @param untested  id → why no test can cover it
- * @param rulebooks game name → ids in rulebook order, for the games that have one
- * @param finished  names of the games in which nothing may be missing
+ * @param rulebooks name of a rulebook → ids in its own order
  */
-export const check = ({ ledgers, titles, untested, rulebooks, finished }) => {
+export const check = ({ books = BOOKS, ledgers, titles, untested, rulebooks }) => {
   const known = new Set(Object.values(ledgers).flat())
   const { tested, unknownTitles } = sortTitles(titles, known)
-  const games = GAMES.map((game) =>
-    checkGame(game, { ids: ledgers[game.name], rulebook: rulebooks[game.name], tested, untested, finished }),
+  const games = books.map((book) =>
+    checkBook(book, { ids: ledgers[book.name], rulebook: rulebooks[book.name], tested, untested }),
   )
   return {
     games,
@@ -37,17 +38,16 @@ const sortTitles = (titles, known) => {
   return { tested, unknownTitles }
 }
 
-const checkGame = ({ name, title }, { ids, rulebook, tested, untested, finished }) => ({
+const checkBook = ({ name, title }, { ids, rulebook, tested, untested }) => ({
   name,
   title,
-  finished: finished.includes(name),
   rules: countTested(ids, 'rule', tested),
   examples: countTested(ids, 'example', tested),
   others: countTested(ids, 'other', tested),
   excused: ids.filter((id) => !tested.has(id) && Object.hasOwn(untested, id)),
   missing: ids.filter((id) => !tested.has(id) && !Object.hasOwn(untested, id)),
   definedTwice: repeated(ids),
-  rulebook: rulebook === undefined ? null : checkRulebook(ids, rulebook),
+  rulebook: checkRulebook(ids, rulebook),
 })
 
 const countTested = (ids, kind, tested) => {
@@ -77,19 +77,14 @@ export const problemsIn = (summary) => [
   ...summary.unknownExcuses.map((id) => `docs/rules/untested.json lists ${id}, which no ledger has`),
   ...summary.needlessExcuses.map((id) => `docs/rules/untested.json lists ${id}, which a test covers`),
   ...summary.emptyExcuses.map((id) => `docs/rules/untested.json gives no reason for ${id}`),
-  ...summary.games.flatMap(problemsOfGame),
+  ...summary.games.flatMap(problemsOfBook),
 ]
 
-const problemsOfGame = (game) => [
-  ...sentence(game.definedTwice.length, `the ledger of ${game.name} defines ${game.definedTwice.join(', ')} twice`),
-  ...(game.finished ? problemsOfFinished(game) : []),
-]
-
-const problemsOfFinished = ({ name, missing, rulebook }) => {
+const problemsOfBook = ({ name, definedTwice, missing, rulebook }) => {
   const file = `docs/rules/en/${name}.md`
-  if (rulebook === null) return [...untestedSentence(name, missing), `there is no ${file}`]
   return [
-    ...untestedSentence(name, missing),
+    ...sentence(definedTwice.length, `the ledger of ${name} defines ${definedTwice.join(', ')} twice`),
+    ...sentence(missing.length, `neither tests nor reasons for ${missing.length} of the ids of ${name}`),
     ...sentence(rulebook.missing.length, `${file} lacks ${rulebook.missing.join(', ')}`),
     ...sentence(rulebook.unknown.length, `${file} has ${rulebook.unknown.join(', ')}, which the ledger has not`),
     ...sentence(rulebook.repeated.length, `${file} has ${rulebook.repeated.join(', ')} twice`),
@@ -99,8 +94,5 @@ const problemsOfFinished = ({ name, missing, rulebook }) => {
     ),
   ]
 }
-
-const untestedSentence = (name, missing) =>
-  sentence(missing.length, `${name} is finished, yet ${missing.length} of its ids have neither a test nor a reason`)
 
 const sentence = (count, text) => (count > 0 ? [text] : [])

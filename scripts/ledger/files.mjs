@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { definitionsIn, GAMES, idsIn } from './ids.mjs'
+import { BOOKS } from './books.mjs'
+import { definitionsIn, idsIn } from './ids.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const LEDGERS = join(ROOT, '..', 'shared', 'rules')
 const RULES = join(ROOT, 'docs', 'rules')
 
-const NOT_OURS = new Set(['node_modules', 'dist'])
+const NOT_OURS = new Set(['node_modules', 'dist', 'dist-types'])
 
 const ledgerPath = ({ name }) => join(LEDGERS, `${name}.md`)
 const copyPath = ({ name }) => join(RULES, 'ids', `${name}.txt`)
@@ -15,55 +16,51 @@ const rulebookPath = ({ name }) => join(RULES, 'en', `${name}.md`)
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
-const perGame = (read) => Object.fromEntries(GAMES.map((game) => [game.name, read(game)]))
+const perBook = (read) => Object.fromEntries(BOOKS.map((book) => [book.name, read(book)]))
 
-/** The ids of a game as its ledger has them; null where the ledger is not at hand. */
-const ledgerIds = (game) => {
-  const text = textOf(ledgerPath(game))
-  return text === null ? null : idsIn(text, game.prefix)
+/** The ids of a rulebook as its ledger has them; null where the ledger is not at hand. */
+const ledgerIds = (book) => {
+  const text = textOf(ledgerPath(book))
+  return text === null ? null : idsIn(text, book.prefix)
 }
 
-const copiedIds = (game) =>
-  textOf(copyPath(game))
+const copiedIds = (book) =>
+  textOf(copyPath(book))
     ?.split('\n')
     .filter((line) => line !== '') ?? null
 
-/** The ids of every game, from the ledgers where they are at hand, else from the copies. */
-export const readLedgers = () => perGame((game) => ledgerIds(game) ?? copiedIds(game) ?? [])
+/** The ids of every rulebook, from the ledgers where they are at hand, else from the copies. */
+export const readLedgers = () => perBook((book) => ledgerIds(book) ?? copiedIds(book) ?? [])
 
 /** What is wrong with the copies of the ids, one sentence each. */
 export const copyProblems = () =>
-  GAMES.flatMap((game) => {
-    const ids = ledgerIds(game)
-    const copy = copiedIds(game)
-    const file = `docs/rules/ids/${game.name}.txt`
-    if (ids === null) return copy === null ? [`there is neither a ledger of ${game.name} nor ${file}`] : []
+  BOOKS.flatMap((book) => {
+    const ids = ledgerIds(book)
+    const copy = copiedIds(book)
+    const file = `docs/rules/ids/${book.name}.txt`
+    if (ids === null) return copy === null ? [`there is neither a ledger of ${book.name} nor ${file}`] : []
     if (ids.join() === copy?.join()) return []
     return [`${file} differs from the ledger; refresh it with: npm run -s ledger -- --refresh`]
   })
 
-/** Writes the copies anew; returns the games that had a ledger to copy. */
+/** Writes the copies anew; returns the rulebooks that had a ledger to copy. */
 export const refreshCopies = () => {
   mkdirSync(join(RULES, 'ids'), { recursive: true })
-  return GAMES.filter((game) => {
-    const ids = ledgerIds(game)
-    if (ids !== null) writeFileSync(copyPath(game), `${ids.join('\n')}\n`)
+  return BOOKS.filter((book) => {
+    const ids = ledgerIds(book)
+    if (ids !== null) writeFileSync(copyPath(book), `${ids.join('\n')}\n`)
     return ids !== null
   }).map(({ name }) => name)
 }
 
-/** The ids of each rulebook in its order; undefined for a game without one. */
-export const readRulebooks = () =>
-  perGame((game) => {
-    const text = textOf(rulebookPath(game))
-    return text === null ? undefined : definitionsIn(text).map(({ id }) => id)
-  })
+/** The ids of each rulebook in its own order. */
+export const readRulebooks = () => perBook((book) => definitionsIn(textOf(rulebookPath(book))).map(({ id }) => id))
 
-/** A rule in the words of the rulebook; before there is one, in those of the ledger, where that is at hand. */
+/** A rule in the words of the rulebook; before it has them, in those of the ledger, where that is at hand. */
 export const ruleText = (id) => {
-  const game = GAMES.find(({ prefix }) => id.startsWith(`${prefix}-`))
+  const book = BOOKS.find(({ prefix }) => id.startsWith(`${prefix}-`))
   const inFile = (path) => definitionsIn(textOf(path) ?? '').find((rule) => rule.id === id)?.text
-  return inFile(rulebookPath(game)) ?? inFile(ledgerPath(game)) ?? null
+  return inFile(rulebookPath(book)) ?? inFile(ledgerPath(book)) ?? null
 }
 
 /** Ids that no test can cover, with the reasons. */

@@ -1,12 +1,6 @@
-/** The ledgers, in the order in which they are reported. The name is that of the files in `docs/rules`. */
-export const GAMES = [
-  { name: 'duel', prefix: 'D', title: '7 Wonders Duel' },
-  { name: 'new-dawn', prefix: 'N', title: 'A New Dawn' },
-  { name: 'terra-incognita', prefix: 'T', title: 'Terra Incognita' },
-  { name: 'civilization', prefix: 'C', title: 'Civilization' },
-]
+import { BOOKS } from './books.mjs'
 
-const PREFIXES = GAMES.map((game) => game.prefix).join('')
+const PREFIXES = BOOKS.map((book) => book.prefix).join('')
 
 /** One id: `D-5.4`, `D-EX3`, `N-DIF2`, `C-AMB7`; as the source of a regular expression. */
 export const ID = `[${PREFIXES}]-(?:[A-Z]+\\d+|\\d+\\.\\d+)`

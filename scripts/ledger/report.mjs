@@ -52,13 +52,7 @@ const closingLine = ({ games, duplicates }, problems) => {
   const total = games.reduce((sum, { rules }) => sum + rules.total, 0)
   const verdict = problems.length === 0 ? 'Nothing is wrong' : counted(problems.length, 'problem')
   const repeats = duplicates.length === 0 ? '' : `, ${counted(duplicates.length, 'id')} tested more than once`
-  return `${verdict}${repeats}: ${tested} of ${total} rules are tested; ${finishedPart(games)}.`
-}
-
-const finishedPart = (games) => {
-  const finished = games.filter((game) => game.finished)
-  if (finished.length === 0) return 'no game counts as finished'
-  return finished.map(stateOf).join(', ')
+  return `${verdict}${repeats}: ${tested} of ${total} rules are tested; ${games.map(stateOf).join(', ')}.`
 }
 
 const stateOf = ({ title, missing }) =>

@@ -2,9 +2,6 @@ import { replayWords } from '../../packages/cli/src/replay-words.ts'
 import { LANGUAGES } from '../../packages/kernel/src/index.ts'
 import { hookWords } from '../../packages/server/src/guests/hook-words.ts'
 import { ALL_GAMES, MANIFESTS, openLesson, TAUGHT_GAMES } from '../../packages/shelf/src/index.ts'
-import { classicWords } from '../../packages/web/src/boards/classic/words/words.ts'
-import { dawnWords } from '../../packages/web/src/boards/dawn/words/words.ts'
-import { boardWords } from '../../packages/web/src/boards/duel/words/words.ts'
 import { fieldWords } from '../../packages/web/src/boards/generic/words/words.ts'
 import { pageWords } from '../../packages/web/src/words/words.ts'
 
@@ -15,11 +12,14 @@ const over = (words, more) =>
 
 const own = (id, words, prefix) => ({ id, words, keys: Object.keys(words.en).filter((key) => key.startsWith(prefix)) })
 
-const BOARDS = [
-  own('duel.board', boardWords, 'duelBoard.'),
-  own('dawn.board', dawnWords, 'dawnBoard.'),
-  own('classic.board', classicWords, 'classicBoard.'),
-]
+const found = import.meta.glob('../../packages/web/src/boards/*/words/words.ts', { eager: true, import: 'boardWords' })
+
+/** The words of the boards that have their own, found like the boards themselves: by the folder of the game's name. */
+const boards = () =>
+  ALL_GAMES.flatMap(({ id }) => {
+    const words = found[`../../packages/web/src/boards/${id}/words/words.ts`]
+    return words === undefined ? [] : [own(`${id}.board`, words, `${id}Board.`)]
+  })
 
 const OTHERS = [
   own('generic.board', fieldWords, ''),
@@ -62,7 +62,7 @@ const vocabularies = async () => {
       return { id: `${id}.lesson`, words, keys, args: argsOf(steps) }
     }),
   )
-  return [...games, ...catalogues, ...lessons, books(), ...BOARDS, ...OTHERS]
+  return [...games, ...catalogues, ...lessons, books(), ...boards(), ...OTHERS]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import type { Played } from './play.ts'
 
 /** Sums over many games. Whole numbers all of them, so the order in which parts are added does not matter. */
@@ -54,11 +55,11 @@ export const count = (tally: Tally, { outcome, first, decisions, turns }: Played
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1
   if (winners.length > 1) tally.shared++
   else {
-    const winner = winners[0] as number
+    const winner = numberAt(winners, 0)
     increase(tally.wins, winner)
     if (winner === first) tally.firstPlayerWins++
   }
-  for (const winner of winners) increase(tally.victories[seating[winner] as number], winners.length - 1)
+  for (const winner of winners) increase(tally.victories[numberAt(seating, winner)], winners.length - 1)
   for (const [seat, bot] of seating.entries()) {
     for (const [otherSeat, other] of seating.entries()) {
       if (seat === otherSeat) continue

@@ -1,7 +1,7 @@
-import { type Random, shuffle, split, type Viewer } from '@ecumene/kernel'
+import { numberAt, type Random, shuffle, split, type Viewer } from '@ecumene/kernel'
 import { cardNumbered, NONE, numbersOf } from './data/pieces.ts'
 import { DECKS, type Deck } from './data/types.ts'
-import { bitsOf, clone, type Frame, holds, type State } from './rules/state.ts'
+import { bitsOf, cardIn, clone, type Frame, holds, type State } from './rules/state.ts'
 
 const NUMBERS = Object.fromEntries(DECKS.map((deck) => [deck, numbersOf(deck)])) as {
   readonly [D in Deck]: readonly number[]
@@ -28,11 +28,11 @@ const redealFaceDown = (state: State, random: Random): void => {
   if (hidden === 0) return
   const slots = bitsOf(hidden)
   for (const deck of state.age === 3 ? LAST_AGE_DECKS : [DECKS[state.age - 1] as Deck]) {
-    const places = slots.filter((slot) => cardNumbered(state.slots[slot] as number).deck === deck)
+    const places = slots.filter((slot) => cardIn(state, slot).deck === deck)
     if (places.length === 0) continue
     const unseen = unseenCards(state, deck)
     shuffle(random, unseen, places.length)
-    for (const [index, slot] of places.entries()) state.slots[slot] = unseen[index] as number
+    for (const [index, slot] of places.entries()) state.slots[slot] = numberAt(unseen, index)
   }
 }
 

@@ -1,4 +1,4 @@
-import { madeOnce, type Outcome, type Scores, type Viewer } from '@ecumene/kernel'
+import { madeOnce, numberAt, type Outcome, type Scores, type Viewer } from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
 import { SLOTS_PER_AGE, type Slot } from './data/layouts.ts'
 import { CARD_PIECES, cardNumbered, NONE, progressNumbered, wonderNumbered } from './data/pieces.ts'
@@ -101,7 +101,7 @@ const topOf = (state: State): Frame | undefined => state.pending[state.pending.l
 const cardIds = (set: Readonly<CardSet>): readonly CardId[] => {
   const ids: CardId[] = []
   for (const [age, names] of NAMES.entries()) {
-    for (let rest = set[age] as number; rest !== 0; rest &= rest - 1) ids.push(names[lowestBit(rest)] as CardId)
+    for (let rest = numberAt(set, age); rest !== 0; rest &= rest - 1) ids.push(names[lowestBit(rest)] as CardId)
   }
   return ids
 }
@@ -145,7 +145,7 @@ const slotView = ({ age, present, slots, faceUp, open }: State, index: number): 
   const isOpen = (open & bit) !== 0
   const place = (age - 1) * SLOTS_PER_AGE + index
   return filledSlot(
-    ((place * CARD_PIECES.length + (slots[index] as number)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
+    ((place * CARD_PIECES.length + numberAt(slots, index)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
+import { numberAt } from './number-at.ts'
 import { below, seeded } from './random.ts'
 import { seen } from './seen.ts'
 import { bazaar } from './toy/index.ts'
@@ -15,7 +16,7 @@ const played = (seed: string, plies: number): Match => {
   const match = created.value
   while (match.ply < plies && match.deciders().length > 0) {
     if (match.moves > 3 && below(random, 6) === 0) match.undo(0, match.moves - 1 - below(random, 2), [1, 2])
-    const seat = match.deciders()[below(random, match.deciders().length)] as number
+    const seat = numberAt(match.deciders(), below(random, match.deciders().length))
     const moves = match.legal(seat)
     match.submit(seat, moves[below(random, moves.length)])
   }
@@ -67,7 +68,7 @@ describe('a match restored from a snapshot and the tail of its log', () => {
   it('plays on as the match itself would', () => {
     const match = played('goes on', 20)
     const loaded = restored(match, kept(match))
-    const seat = match.deciders()[0] as number
+    const seat = numberAt(match.deciders(), 0)
     const move = match.legal(seat)[0]
     expect(loaded.submit(seat, move)).toEqual(match.submit(seat, move))
     expect(everything(loaded)).toEqual(everything(match))

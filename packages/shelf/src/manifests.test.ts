@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { NO_GUIDE } from '@ecumene/bots'
 import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
@@ -58,4 +59,15 @@ test('no two games share an id, a rulebook or the letter of one', () => {
     books.map(({ letter }) => letter),
   ])
     expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('every rulebook in docs/rules belongs to a manifest, which knows the letter of its rules', () => {
+  const folder = new URL('../../../docs/rules/en/', import.meta.url)
+  const written = readdirSync(folder).map((file) => {
+    const letters = [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^- \*\*([A-Z])-/gm)].map(([, one]) => one)
+    return { name: file.replace('.md', ''), letters: new Set(letters) }
+  })
+  const books = MANIFESTS.flatMap((manifest) => manifest.books)
+  const known = books.map(({ name, letter }) => ({ name, letters: new Set([letter]) }))
+  expect(written).toEqual(known.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
 })

@@ -1,4 +1,5 @@
 import { armiesOn, FIRST_SCOUT, NONE, type Player, type State, WALLED_CODE } from '@ecumene/classic'
+import { numberAt } from '@ecumene/kernel'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf, strengthOf } from './classic-forces.ts'
 
 export type Battle = NonNullable<State['battle']>
@@ -34,17 +35,17 @@ const oddsOfFight = (state: State, now: Battle): number =>
 const engaged = (state: State, now: Battle, side: number): number => {
   const seat = side === ATTACKER ? now.attacker : now.defender
   const player = seat === NONE ? null : (state.players[seat] as Player)
-  let sum = BONUS * (now.bonus[side] as number)
+  let sum = BONUS * numberAt(now.bonus, side)
   for (let front = 0; front < now.fronts.length; front += 4) {
-    const card = now.fronts[front + side * 2] as number
+    const card = numberAt(now.fronts, front + side * 2)
     if (card === NONE) continue
-    sum += (FRONT[side] as number) * strengthOf(player, card) + (FRONT_CARD[side] as number)
-    sum += (WOUND[side] as number) * (now.fronts[front + side * 2 + 1] as number)
+    sum += numberAt(FRONT, side) * strengthOf(player, card) + numberAt(FRONT_CARD, side)
+    sum += numberAt(WOUND, side) * numberAt(now.fronts, front + side * 2 + 1)
   }
   const hand = now.hands[side] as readonly number[]
   for (let card = 0; card < hand.length; card++) {
-    const count = hand[card] as number
-    if (count > 0) sum += count * ((HAND[side] as number) * strengthOf(player, card) + (HAND_CARD[side] as number))
+    const count = numberAt(hand, card)
+    if (count > 0) sum += count * (numberAt(HAND, side) * strengthOf(player, card) + numberAt(HAND_CARD, side))
   }
   return sum
 }

@@ -13,6 +13,7 @@ import {
   TECH,
   WALLED_CODE,
 } from '@ecumene/classic'
+import { numberAt } from '@ecumene/kernel'
 import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
 
@@ -50,7 +51,7 @@ const conquest = (state: State, seat: number): number => {
   const bonus = combatBonus(state, seat)
   let best = 0
   for (let other = 0; other < state.players.length; other++) {
-    const capital = other === seat ? NONE : ((state.players[other] as Player).cities[0] as number)
+    const capital = other === seat ? NONE : numberAt((state.players[other] as Player).cities, 0)
     if (capital === NONE) continue
     const defence = handOf(forcesOf(state, other), cityHand(state, other))
     const walls = state.built[capital] === WALLED_CODE && knows(player, TECH.combustion) ? -4 : 0
@@ -97,12 +98,12 @@ const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
   queue[0] = goal
   let end = 1
   for (let head = 0; head < end; head++) {
-    const square = queue[head] as number
-    const next = (far[square] as number) + 1
+    const square = numberAt(queue, head)
+    const next = numberAt(far, square) + 1
     const neighbours = NEIGHBOURS[square] as readonly number[]
     for (let at = 0; at < neighbours.length; at++) {
-      const other = neighbours[at] as number
-      if ((far[other] as number) <= next || state.land[other] === OFF_MAP) continue
+      const other = numberAt(neighbours, at)
+      if (numberAt(far, other) <= next || state.land[other] === OFF_MAP) continue
       if (player.water === 0 && isWater(state, other)) continue
       far[other] = next
       queue[end++] = other
@@ -110,8 +111,8 @@ const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
   }
   const ways: Way[] = []
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = player.figures[figure] as number
-    if (square >= 0 && far[square] !== FAR) ways.push({ steps: far[square] as number, square })
+    const square = numberAt(player.figures, figure)
+    if (square >= 0 && far[square] !== FAR) ways.push({ steps: numberAt(far, square), square })
   }
   return ways.sort((one, other) => one.steps - other.steps || one.square - other.square)
 }

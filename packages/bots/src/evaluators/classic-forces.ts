@@ -16,6 +16,7 @@ import {
   unitStrengthBonus,
   WALLED_CODE,
 } from '@ecumene/classic'
+import { numberAt } from '@ecumene/kernel'
 
 /** The standing forces of a player: how many cards, and what they are worth together. */
 export type Forces = { readonly units: number; readonly total: number }
@@ -26,7 +27,7 @@ export const forcesOf = (state: State, seat: number): Forces => {
   let units = 0
   let total = 0
   for (let card = 0; card < player.units.length; card++) {
-    const count = player.units[card] as number
+    const count = numberAt(player.units, card)
     if (count === 0) continue
     units += count
     total += count * (strengthOf(player, card) + more)
@@ -40,8 +41,8 @@ const LOWEST = [1, 1, 1, 5]
 /** What a card is worth in a player's hands, or with `null` in those of barbarians. */
 export const strengthOf = (player: Player | null, card: number): number => {
   const type = Math.floor(card / STRENGTHS)
-  const raised = player === null || type === AIRCRAFT ? 0 : (player.ranks[type] as number) - 1
-  return (LOWEST[type] as number) + (card % STRENGTHS) + raised
+  const raised = player === null || type === AIRCRAFT ? 0 : numberAt(player.ranks, type) - 1
+  return numberAt(LOWEST, type) + (card % STRENGTHS) + raised
 }
 
 /** What a hand of so many of the cards is worth on average. */
@@ -63,10 +64,10 @@ export const combatBonus = (state: State, seat: number): number => {
   const { cities, government } = state.players[seat] as Player
   let bonus = (GOVERNMENTS[state.options.governments][government] as Government).combatBonus
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = cities[city] as number
+    const centre = numberAt(cities, city)
     if (centre === NONE) continue
     const squares = AROUND[centre] as readonly number[]
-    for (let at = 0; at < squares.length; at++) bonus += BONUS[state.built[squares[at] as number] as number] as number
+    for (let at = 0; at < squares.length; at++) bonus += numberAt(BONUS, numberAt(state.built, numberAt(squares, at)))
   }
   return bonus
 }

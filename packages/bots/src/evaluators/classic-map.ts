@@ -21,6 +21,7 @@ import {
   tradeOn,
   underWay,
 } from '@ecumene/classic'
+import { numberAt } from '@ecumene/kernel'
 
 /** What the figures of a player stand near to: sites for cities, huts and villages, unknown land. */
 export const bearing = (state: State, seat: number): number => {
@@ -28,7 +29,7 @@ export const bearing = (state: State, seat: number): number => {
   let sum = errands(state, player)
   let wanted = player.cityLimit - player.cities.filter((square) => square !== NONE).length
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    const square = player.figures[figure] as number
+    const square = numberAt(player.figures, figure)
     if (square < 0) continue
     sum += 1.4 + (wanted > 0 ? 1 + prospect(state, seat, square) : yieldOf(state, square) * 0.6)
     wanted--
@@ -42,12 +43,12 @@ const FAR = 99
 const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array, sources: number): void => {
   let end = sources
   for (let head = 0; head < end; head++) {
-    const square = queue[head] as number
-    const next = (far[square] as number) + 1
+    const square = numberAt(queue, head)
+    const next = numberAt(far, square) + 1
     const neighbours = NEIGHBOURS[square] as readonly number[]
     for (let at = 0; at < neighbours.length; at++) {
-      const other = neighbours[at] as number
-      if ((far[other] as number) <= next || !isRevealed(state, other)) continue
+      const other = numberAt(neighbours, at)
+      if (numberAt(far, other) <= next || !isRevealed(state, other)) continue
       if (player.water === 0 && isWater(state, other)) continue
       far[other] = next
       queue[end++] = other
@@ -86,21 +87,21 @@ const errands = (state: State, player: Player): number => {
 const nearness = (player: Player, far: Int8Array, worth: number): number => {
   let nearest = FAR
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = player.figures[figure] as number
-    if (square >= 0) nearest = Math.min(nearest, far[square] as number)
+    const square = numberAt(player.figures, figure)
+    if (square >= 0) nearest = Math.min(nearest, numberAt(far, square))
   }
   return nearest === FAR ? 0 : worth / (1 + nearest * 0.3)
 }
 
 const isPrize = (state: State, square: number, strong: boolean): boolean => {
-  const token = state.token[square] as number
+  const token = numberAt(state.token, square)
   return token === HUT_TOKEN || (strong && token !== NO_TOKEN)
 }
 
 const isFrontier = (state: State, square: number): boolean => {
   if (!isRevealed(state, square)) return false
   const neighbours = NEIGHBOURS[square] as readonly number[]
-  for (let at = 0; at < neighbours.length; at++) if (state.land[neighbours[at] as number] === HIDDEN) return true
+  for (let at = 0; at < neighbours.length; at++) if (state.land[numberAt(neighbours, at)] === HIDDEN) return true
   return false
 }
 
@@ -122,7 +123,7 @@ const prospect = (state: State, seat: number, from: number): number => {
   let best = 0
   for (let square = 0; square < SQUARES; square++) {
     if (far[square] === FAR) continue
-    const steps = Math.max(0, (far[square] as number) - ahead)
+    const steps = Math.max(0, numberAt(far, square) - ahead)
     if (isSite(state, seat, square)) best = Math.max(best, (8 + surroundings(state, square) * 0.6) / (1 + steps * 0.2))
     else if (isFrontier(state, square)) best = Math.max(best, 4 / (1 + steps * 0.2))
   }
@@ -135,7 +136,7 @@ const isSite = (state: State, seat: number, square: number): boolean => {
   const around = AROUND[square] as readonly number[]
   if (around.length < 8) return false
   for (let at = 0; at < around.length; at++) {
-    const next = around[at] as number
+    const next = numberAt(around, at)
     if (!isRevealed(state, next) || state.token[next] !== NO_TOKEN || state.region[next] !== NONE) return false
     const holder = holderOf(state, next)
     if (holder !== NONE && holder !== seat) return false
@@ -146,7 +147,7 @@ const isSite = (state: State, seat: number, square: number): boolean => {
 const surroundings = (state: State, square: number): number => {
   const around = AROUND[square] as readonly number[]
   let sum = 0
-  for (let at = 0; at < around.length; at++) sum += yieldOf(state, around[at] as number)
+  for (let at = 0; at < around.length; at++) sum += yieldOf(state, numberAt(around, at))
   return sum
 }
 
@@ -158,14 +159,14 @@ const yieldOf = (state: State, square: number): number =>
 
 /** Known land that is nearer to the own capital than to any other. */
 const homeland = (state: State, seat: number): number => {
-  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + (cities[0] as number) + 1, seat)
+  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + numberAt(cities, 0) + 1, seat)
   let near = NEAR.get(key)
   if (near === undefined) {
     near = nearSquares(state, seat)
     NEAR.set(key, near)
   }
   let squares = 0
-  for (let at = 0; at < near.length; at++) if (isRevealed(state, near[at] as number)) squares++
+  for (let at = 0; at < near.length; at++) if (isRevealed(state, numberAt(near, at))) squares++
   return squares * 0.05
 }
 
@@ -173,8 +174,8 @@ const homeland = (state: State, seat: number): number => {
 const NEAR = new Map<number, readonly number[]>()
 
 const nearSquares = (state: State, seat: number): readonly number[] => {
-  const capitals = state.players.map(({ cities }) => cities[0] as number)
-  const own = capitals[seat] as number
+  const capitals = state.players.map(({ cities }) => numberAt(cities, 0))
+  const own = numberAt(capitals, seat)
   if (own === NONE) return []
   return Array.from({ length: SQUARES }, (_, square) => square).filter((square) =>
     capitals.every((other) => other === NONE || steps(own, square) <= steps(other, square)),

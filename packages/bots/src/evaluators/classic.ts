@@ -23,6 +23,7 @@ import {
   WONDERS,
   type WonderId,
 } from '@ecumene/classic'
+import { numberAt } from '@ecumene/kernel'
 import { withCapitals } from './classic-capitals.ts'
 import { bearing } from './classic-map.ts'
 import { strengthOf } from './classic-war.ts'
@@ -96,7 +97,7 @@ const LEVELS: readonly number[] = (() => {
 })()
 
 const culture = ({ level, culture, hand }: Player): number =>
-  (LEVELS[level] as number) + level * level * 0.05 + culture * 0.33 + Math.min(hand.length, 4) * 0.6
+  numberAt(LEVELS, level) + level * level * 0.05 + culture * 0.33 + Math.min(hand.length, 4) * 0.6
 
 /** By level; the last wins the game. */
 const TECH_WORTH = [0, 3.4, 5.4, 7.8, 10.6, 1000]
@@ -110,7 +111,7 @@ const closeness = ({ level, coins, rows }: Player): number =>
     NEAR[CULTURE_TRACK.length - level] ?? 0,
     NEAR[COINS_TO_WIN - coins] ?? 0,
     // C-25.5: two techs of level IV carry Space Flight.
-    (rows[3] as number) > 1 ? 0.5 : (rows[3] as number) * 0.2,
+    numberAt(rows, 3) > 1 ? 0.5 : numberAt(rows, 3) * 0.2,
   )
 
 /** By steps that are left. */
@@ -151,7 +152,7 @@ const knowledge = (player: Player): number => {
   return sum
 }
 
-const techWorth = ({ level, id }: Tech): number => (TECH_WORTH[level] as number) + (TECH_EXTRA[id] ?? 0)
+const techWorth = ({ level, id }: Tech): number => numberAt(TECH_WORTH, level) + (TECH_EXTRA[id] ?? 0)
 
 const tradeWorth = (trade: number): number => trade * 0.3
 
@@ -159,7 +160,7 @@ const wealth = (player: Player): number => {
   const { coins, resources, huts, villages, people, trade } = player
   let sum = coins * 2.2 + (coins / 15) ** 3 * 18 + tradeWorth(trade)
   for (let kind = 0; kind < huts.length; kind++) {
-    const held = (resources[kind] ?? 0) + (huts[kind] as number) + (villages[kind] as number)
+    const held = (resources[kind] ?? 0) + numberAt(huts, kind) + numberAt(villages, kind)
     if (held > 0) sum += 1.6 + (held - 1) * 0.8
   }
   for (const count of people) sum += count * 1.1
@@ -171,7 +172,7 @@ const income = (state: State, player: Player, seat: number): number => {
   const government = GOVERNMENTS[state.options.governments][player.government] as Government
   let sum = government.capitalIdle ? -4 : 0
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = player.cities[city] as number
+    const centre = numberAt(player.cities, city)
     if (centre === NONE) continue
     sum += city === 0 ? 0 : 10
     if (state.built[centre] === WALLED_CODE) sum += 0.6
@@ -187,7 +188,7 @@ const around = (state: State, seat: number, centre: number, government: Governme
   let culture = 0
   const squares = AROUND[centre] as readonly number[]
   for (let at = 0; at < squares.length; at++) {
-    const square = squares[at] as number
+    const square = numberAt(squares, at)
     if (isBlockaded(state, seat, square)) continue
     trade += tradeOn(state, square)
     production += productionOn(state, square)
@@ -202,7 +203,7 @@ const GATHERING: ReadonlySet<string> = new Set(['start', 'trade', 'cities'])
 const gathered = (state: State, { sendFrom, sendTo }: Player): number => {
   let sum = 0
   for (let place = 0; place < sendFrom.length; place++) {
-    const square = sendFrom[place] as number
+    const square = numberAt(sendFrom, place)
     if (square === NONE || sendTo[place] === NONE) continue
     sum += 0.4 + 0.3 * tradeOn(state, square) + 0.25 * productionOn(state, square) + 0.2 * cultureOn(state, square)
   }

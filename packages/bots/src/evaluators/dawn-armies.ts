@@ -14,6 +14,8 @@ import {
   type State,
   WATER,
 } from '@ecumene/dawn'
+import { numberAt } from '@ecumene/kernel'
+import { spacesApart } from './dawn-map.ts'
 
 /*
  * What the armies of Terra Incognita promise: the best target each of them could turn to, by what winning there is
@@ -67,10 +69,10 @@ const bestInReach = (state: State, seat: number, from: number, steps: number): n
     const next: number[] = []
     for (const space of here) {
       for (let direction = 0; direction < 6; direction++) {
-        const near = board.neighbours[space * 6 + direction] as number
+        const near = numberAt(board.neighbours, space * 6 + direction)
         if (near === NONE || met.has(near)) continue
         met.add(near)
-        if (board.terrain[near] === WATER || (board.difficulty[near] as number) > slot) continue
+        if (board.terrain[near] === WATER || numberAt(board.difficulty, near) > slot) continue
         const worth = stakeOf(state, seat, near)
         if (worth === 0) next.push(near)
         else best = Math.max(best, worth * oddsOf(attack, state, board, near) * (1 - 0.04 * walked))
@@ -82,7 +84,7 @@ const bestInReach = (state: State, seat: number, from: number, steps: number): n
 }
 
 const oddsOf = (attack: number, state: State, board: Board, space: number): number =>
-  ODDS[Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5] as number
+  numberAt(ODDS, Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5)
 
 const ON_CARD = -1
 
@@ -98,10 +100,10 @@ const bestTarget = (state: State, seat: number, from: number): number => {
   const attack = USUAL_SLOT + cardBonus(state, seat)
   let best = 0
   for (let space = 0; space < board.size; space++) {
-    const steps = distance(board, from, space)
+    const steps = spacesApart(board, from, space)
     if (steps === 0 || steps > 8) continue
     const worth = stakeOf(state, seat, space)
-    if (worth === 0 || (board.difficulty[space] as number) > USUAL_SLOT) continue
+    if (worth === 0 || numberAt(board.difficulty, space) > USUAL_SLOT) continue
     best = Math.max(best, worth * oddsOf(attack, state, board, space) * (1 - STEP * steps))
   }
   return best
@@ -120,14 +122,14 @@ const cardBonus = (state: State, seat: number): number => {
 }
 
 export const isOpenFort = (state: State, board: Board, space: number): boolean =>
-  state.piece[space] === 0 && ALL_TILES[(board.tile[space] as number) - 1]?.kind === 'fort'
+  state.piece[space] === 0 && ALL_TILES[numberAt(board.tile, space) - 1]?.kind === 'fort'
 
 /** What winning on a space is worth to a seat; 0 where there is nothing to attack. */
 export const stakeOf = (state: State, seat: number, space: number): number => {
   if (state.barbarians.includes(space)) return 1.6
   const piece = state.piece[space]
   if (piece === CITY_STATE) return 6
-  const owner = state.owner[space] as number
+  const owner = numberAt(state.owner, space)
   if (owner !== NONE && owner !== seat) {
     if (piece === CITY) return 8
     return piece === CAPITAL ? 4 : 2.4
@@ -137,15 +139,9 @@ export const stakeOf = (state: State, seat: number, space: number): number => {
 
 const defenceOf = (state: State, board: Board, space: number): number => {
   const piece = state.piece[space]
-  const difficulty = board.difficulty[space] as number
+  const difficulty = numberAt(board.difficulty, space)
   if (state.barbarians.includes(space)) return difficulty
   if (piece === CITY_STATE) return 8
   if (piece === CITY || piece === CAPITAL) return 2 * difficulty + 1
   return isOpenFort(state, board, space) ? 6 : difficulty
-}
-
-const distance = (board: Board, one: number, other: number): number => {
-  const q = (board.q[one] as number) - (board.q[other] as number)
-  const r = (board.r[one] as number) - (board.r[other] as number)
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }

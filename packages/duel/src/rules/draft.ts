@@ -1,4 +1,4 @@
-import { type Message, shuffle, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt, shuffle, type Tell } from '@ecumene/kernel'
 import { wonderNumbered } from '../data/pieces.ts'
 import type { Asks } from './asks.ts'
 import type { Event } from './events.ts'
@@ -22,7 +22,7 @@ const DRAFT_FRAMES: readonly [Frame, Frame] = [
 export const layDraftRow = (state: State, tell: Tell<Event> | undefined): void => {
   const wonders = [...bitsOf(state.undealt)]
   shuffle(state.random, wonders, WONDERS_IN_ROW)
-  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row |= 1 << (wonders[place] as number)
+  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row |= 1 << numberAt(wonders, place)
   state.undealt &= ~state.row
   tell?.({ kind: 'wondersLaidOut', wonders: bitsOf(state.row).map((number) => wonderNumbered(number).id) })
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { cardNamed } from '../data/pieces.ts'
@@ -274,6 +275,6 @@ const cardAt = (state: State, slot: number): CardId => {
 const layAt = (state: State, slot: number, id: CardId): void => {
   const { number } = cardNamed(id)
   const elsewhere = state.slots.indexOf(number)
-  if (elsewhere !== -1) state.slots[elsewhere] = state.slots[slot] as number
+  if (elsewhere !== -1) state.slots[elsewhere] = numberAt(state.slots, slot)
   state.slots[slot] = number
 }

@@ -8,7 +8,7 @@ import { playout, seeds } from '../testing/playout.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
 import type { View } from '../view.ts'
-import { bitsOf, type State } from './state.ts'
+import { bitsOf, cardIn, type State } from './state.ts'
 
 const DRAFT = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' } as const
 const VIEWERS: readonly Viewer[] = [0, 1, null]
@@ -26,8 +26,7 @@ const wondersNamedIn = (view: View): readonly WonderId[] => {
   return WONDER_PIECES.map(({ id }) => id).filter((id) => text.includes(`"${id}"`))
 }
 
-const cardsIn = (state: State, slots: number): readonly CardId[] =>
-  bitsOf(slots).map((slot) => cardNumbered(state.slots[slot] as number).id)
+const cardsIn = (state: State, slots: number): readonly CardId[] => bitsOf(slots).map((slot) => cardIn(state, slot).id)
 
 const faceDown = (state: State): readonly CardId[] => cardsIn(state, state.present & ~state.faceUp)
 
@@ -109,7 +108,7 @@ test('D-2.4 face-up cards are public, and of face-down ones the place and the ba
       const { structure } = duel.view(state, viewer)
       expect(structure).toHaveLength(20)
       for (const [slot, seen] of structure.entries()) {
-        const card = cardNumbered(state.slots[slot] as number)
+        const card = cardIn(state, slot)
         const isUp = (state.faceUp & (1 << slot)) !== 0
         expect(seen).toMatchObject({ card: isUp ? card.id : null, back: card.deck })
         expect(card.deck).toMatch(age === 3 ? /^age-3|guild$/ : `age-${age}`)

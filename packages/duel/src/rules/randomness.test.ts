@@ -1,4 +1,4 @@
-import { recordingChance, seeded } from '@ecumene/kernel'
+import { numberAt, recordingChance, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { cardNumbered } from '../data/pieces.ts'
 import { duel } from '../game.ts'
@@ -42,7 +42,7 @@ test('D-21.2 a card turned up is the one that was laid there, whatever chance wo
     let laid: readonly number[] = []
     playout(seed, ({ before, seat, move, events, after }) => {
       for (const { slot, card } of only(events, 'revealed').flatMap(({ cards }) => cards)) {
-        expect(cardNumbered(laid[slot] as number).id).toBe(card)
+        expect(cardNumbered(numberAt(laid, slot)).id).toBe(card)
         revealed++
       }
       const other = duel.clone(before)

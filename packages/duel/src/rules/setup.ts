@@ -1,4 +1,4 @@
-import { below, type Random, type Seed, seeded, shuffle } from '@ecumene/kernel'
+import { below, numberAt, type Random, type Seed, seeded, shuffle } from '@ecumene/kernel'
 import { NONE, PROGRESS_PIECES, WONDER_PIECES, wonderNamed } from '../data/pieces.ts'
 import { FIRST_GAME_SETS } from '../data/wonders.ts'
 import { layDraftRow, openDraft } from './draft.ts'
@@ -64,7 +64,7 @@ const dealProgress = (random: Random): number => {
   const tokens = PROGRESS_PIECES.map((token) => token.bit)
   shuffle(random, tokens, TOKENS_ON_BOARD)
   let board = 0
-  for (let place = 0; place < TOKENS_ON_BOARD; place++) board |= tokens[place] as number
+  for (let place = 0; place < TOKENS_ON_BOARD; place++) board |= numberAt(tokens, place)
   return board
 }
 

@@ -1,5 +1,5 @@
-import { copyRandom, type Random } from '@ecumene/kernel'
-import { CARD_PIECES, type CardPiece, NONE } from '../data/pieces.ts'
+import { copyRandom, numberAt, type Random } from '@ecumene/kernel'
+import { CARD_PIECES, type CardPiece, cardNumbered, NONE } from '../data/pieces.ts'
 
 export type Options = {
   readonly wonders: 'draft' | 'firstGame'
@@ -219,5 +219,8 @@ export const bitsOf = (mask: number): readonly number[] => {
   for (let rest = mask; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest))
   return places
 }
+
+/** The card that lies in a slot of the structure. */
+export const cardIn = (state: State, slot: number): CardPiece => cardNumbered(numberAt(state.slots, slot))
 
 export const slotOf = (state: State, card: number): number => (card === NONE ? NONE : state.slots.indexOf(card))

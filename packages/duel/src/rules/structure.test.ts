@@ -5,7 +5,7 @@ import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
-import { bitsOf, countBits, type State } from './state.ts'
+import { bitsOf, cardIn, countBits, type State } from './state.ts'
 
 type Age = 1 | 2 | 3
 const AGES: readonly Age[] = [1, 2, 3]
@@ -42,14 +42,14 @@ const coverage = (age: Age, row: number): readonly (readonly number[])[] => {
         .reverse()
         .flat()
       for (const taken of [...gone, ...upper.filter((other) => other !== cover)]) {
-        play(state, `discard ${cardNumbered(state.slots[taken] as number).id}`)
+        play(state, `discard ${cardIn(state, taken).id}`)
       }
       return (state.open & (1 << slot)) === 0 ? place : []
     }),
   )
 }
 
-const idIn = (state: State, slot: number): string => cardNumbered(state.slots[slot] as number).id
+const idIn = (state: State, slot: number): string => cardIn(state, slot).id
 
 test('D-4.1 at the start of each Age its shuffled cards are laid out, 20 of them', () => {
   const first = position({ age: 1 })

@@ -1,8 +1,8 @@
-import { below, shuffle, type Tell } from '@ecumene/kernel'
+import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
 import { LAYOUTS, SLOTS_PER_AGE, type Slot } from '../data/layouts.ts'
-import { cardNumbered, NONE, numbersOf } from '../data/pieces.ts'
+import { NONE, numbersOf } from '../data/pieces.ts'
 import type { Event } from './events.ts'
-import { bitsOf, lowestBit, type State } from './state.ts'
+import { bitsOf, cardIn, lowestBit, type State } from './state.ts'
 
 const DECKS = [numbersOf('age-1'), numbersOf('age-2'), numbersOf('age-3')] as const
 const GUILDS = numbersOf('guild')
@@ -32,8 +32,8 @@ export const layStructure = (state: State, age: number, tell: Tell<Event> | unde
   state.age = age
   state.slots = deck
   state.present = ALL_SLOTS
-  state.open = OPEN_AT_START[age - 1] as number
-  state.faceUp = FACE_UP[age - 1] as number
+  state.open = numberAt(OPEN_AT_START, age - 1)
+  state.faceUp = numberAt(FACE_UP, age - 1)
   tell?.({ kind: 'ageBegan', age })
 }
 
@@ -43,10 +43,10 @@ const addGuilds = (state: State, deck: number[]): void => {
   shuffle(state.random, guilds, GUILDS_IN_PLAY)
   for (let place = 0; place < GUILDS_IN_PLAY; place++) {
     const removed = below(state.random, deck.length)
-    deck[removed] = deck[deck.length - 1] as number
+    deck[removed] = numberAt(deck, deck.length - 1)
     deck.length--
   }
-  for (let place = 0; place < GUILDS_IN_PLAY; place++) deck.push(guilds[place] as number)
+  for (let place = 0; place < GUILDS_IN_PLAY; place++) deck.push(numberAt(guilds, place))
 }
 
 /** D-4.12: takes a card out of the structure; what it alone still covered becomes accessible. */
@@ -68,7 +68,7 @@ export const revealOpenCards = (state: State, tell: Tell<Event> | undefined): vo
   state.faceUp |= turned
   tell?.({
     kind: 'revealed',
-    cards: bitsOf(turned).map((slot) => ({ slot, card: cardNumbered(state.slots[slot] as number).id })),
+    cards: bitsOf(turned).map((slot) => ({ slot, card: cardIn(state, slot).id })),
   })
 }
 

@@ -4,7 +4,7 @@ import type { Asks } from './asks.ts'
 import { buildCard, cardPrice, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
 import { buildMove, discardMove, wonderMove } from './moves.ts'
-import { bitsOf, type Frame, lowestBit, opponentOf, type Side, type State, slotOf } from './state.ts'
+import { bitsOf, cardIn, type Frame, lowestBit, opponentOf, type Side, type State, slotOf } from './state.ts'
 import { openSlotOf, takeFromStructure } from './structure.ts'
 import { buildWonder } from './wonders.ts'
 
@@ -35,20 +35,21 @@ export const play: Asks<'play', 'build' | 'discard' | 'wonder'> = {
       if (wonderPrice(state, side, wonder) <= coins) affordable |= wonder.bit
     }
     for (let rest = state.open; rest !== 0; rest &= rest - 1) {
-      const number = state.slots[lowestBit(rest)] as number
-      if (cardPrice(state, side, cardNumbered(number)) <= coins) into.push(buildMove(number))
+      const card = cardIn(state, lowestBit(rest))
+      const { number } = card
+      if (cardPrice(state, side, card) <= coins) into.push(buildMove(number))
       into.push(discardMove(number))
       for (let left = affordable; left !== 0; left &= left - 1) into.push(wonderMove(lowestBit(left), number))
     }
   },
 
   candidates(state, frame) {
-    const seen = bitsOf(state.present & state.faceUp).map((slot) => state.slots[slot] as number)
+    const seen = bitsOf(state.present & state.faceUp).map((slot) => cardIn(state, slot).number)
     const own = state.cities[frame.seat]
     const rival = state.cities[opponentOf(frame.seat)]
     const mine = bitsOf(own.wonders | own.builtWonders)
     const others = bitsOf(rival.wonders | rival.builtWonders | state.boxed)
-    const first = state.slots[lowestBit(state.open)] as number
+    const first = cardIn(state, lowestBit(state.open)).number
     return [
       ...seen.flatMap((card) => [
         buildMove(card),

@@ -1,12 +1,12 @@
 import type { CardId } from '../data/cards.ts'
-import { CARD_PIECES, cardNamed, cardNumbered, NONE, progressNamed, wonderNamed } from '../data/pieces.ts'
+import { CARD_PIECES, cardNamed, NONE, progressNamed, wonderNamed } from '../data/pieces.ts'
 import type { ProgressId } from '../data/progress.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { duel } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import { moves as vocabulary } from '../rules/moves.ts'
 import { setup } from '../rules/setup.ts'
-import { bitsOf, type CardSet, type City, type Options, type Side, type State } from '../rules/state.ts'
+import { bitsOf, type CardSet, type City, cardIn, type Options, type Side, type State } from '../rules/state.ts'
 import { layStructure } from '../rules/structure.ts'
 import { tallied } from '../rules/tally.ts'
 import { beginTurn } from '../rules/turn.ts'
@@ -97,8 +97,7 @@ export const refusal = (state: State, text: string, seat = duel.deciders(state)[
 }
 
 /** Ids of the accessible cards. */
-export const openCards = (state: State): readonly CardId[] =>
-  bitsOf(state.open).map((slot) => cardNumbered(state.slots[slot] as number).id)
+export const openCards = (state: State): readonly CardId[] => bitsOf(state.open).map((slot) => cardIn(state, slot).id)
 
 const setOf = (ids: readonly CardId[]): CardSet => {
   const set: CardSet = [0, 0, 0]

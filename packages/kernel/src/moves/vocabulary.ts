@@ -1,3 +1,4 @@
+import { numberAt } from '../number-at.ts'
 import type { Argument } from '../words.ts'
 import type { Domain } from './domain.ts'
 
@@ -52,7 +53,8 @@ export type Mention = { readonly field: string; readonly is: string; readonly va
 /** Nothing: what the fields hold that a kind does not name. */
 const NONE = -1
 
-type Table = {
+/** All moves of one kind, each kept once it was made. */
+type MovesOfKind = {
   readonly kind: string
   readonly parts: readonly Part[]
   /** By mixed radix over the parts. Dense where that is small enough: look-ups stay fast however few moves exist. */
@@ -77,25 +79,25 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
 ) => {
   type Move = MoveIn<S, O>
   const opened = new Map<string, OpenPart>(Object.entries((open ?? {}) as Record<string, OpenPart>))
-  const tables = new Map<string, Table>(
-    Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, tableOf(kind, parts)]),
+  const kinds = new Map<string, MovesOfKind>(
+    Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, movesOfKind(kind, parts)]),
   )
   const shared = new Set<Any>()
   const fields: Any = { kind: '', notation: '' }
-  for (const { parts } of tables.values()) for (const { field } of parts) fields[field] = NONE
+  for (const { parts } of kinds.values()) for (const { field } of parts) fields[field] = NONE
   for (const { field } of opened.values()) fields[field] = null
   // Read from a text, an object has all its fields inside: one look-up less for each of them.
   const blank = JSON.parse(JSON.stringify(fields)) as Any
 
-  const make = (table: Table, index: number, values: readonly number[]): Any => {
-    const { kind, parts, made } = table
+  const make = (moves: MovesOfKind, index: number, values: readonly number[]): Any => {
+    const { kind, parts, made } = moves
     const move: Any = { ...blank }
     move.kind = kind
     let notation = kind
     for (let at = 0; at < parts.length; at++) {
       const { field, domain } = parts[at] as Part
       // As a small integer, whatever it was worked out from: numbers of moves end up in the lists of the state.
-      const value = (values[at] as number) | 0
+      const value = numberAt(values, at) | 0
       move[field] = value
       notation += ` ${domain.names[value]}`
     }
@@ -107,26 +109,26 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   }
 
   const maker = (kind: string): Maker => {
-    const table = tables.get(kind) as Table
-    const { made, parts, sizes } = table
+    const moves = kinds.get(kind) as MovesOfKind
+    const { made, parts, sizes } = moves
     const [, second = 1, third = 1] = sizes
     const known = Array.isArray(made) ? (index: number) => made[index] : (index: number) => made.get(index)
     // With as many arguments as there are parts: `numbers.map(maker)` passes more.
     switch (parts.length) {
       case 0:
-        return () => known(0) ?? make(table, 0, [])
+        return () => known(0) ?? make(moves, 0, [])
       case 1:
-        return (one) => known(one) ?? make(table, one, [one])
+        return (one) => known(one) ?? make(moves, one, [one])
       case 2:
-        return (one, two) => known(one * second + two) ?? make(table, one * second + two, [one, two])
+        return (one, two) => known(one * second + two) ?? make(moves, one * second + two, [one, two])
       default:
         return (one, two, three) => {
           const index = (one * second + two) * third + three
-          return known(index) ?? make(table, index, [one, two, three])
+          return known(index) ?? make(moves, index, [one, two, three])
         }
     }
   }
-  const makers = new Map([...tables.keys()].map((kind) => [kind, maker(kind)]))
+  const makers = new Map([...kinds.keys()].map((kind) => [kind, maker(kind)]))
   const of = (kind: string, one = 0, two = 0, three = 0): Any => (makers.get(kind) as Maker)(one, two, three)
 
   const openOf = (kind: string, value: unknown): Any => {
@@ -136,7 +138,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
 
   const lists = new Map<string, readonly Any[]>()
 
-  const partsOf = (kind: string): readonly Part[] => tables.get(kind)?.parts ?? []
+  const partsOf = (kind: string): readonly Part[] => kinds.get(kind)?.parts ?? []
 
   return {
     /** The move of a kind for these values, in the order of its parts. */
@@ -168,15 +170,15 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     isKnown(move: Move): boolean {
       const fields = move as Any
       if (shared.has(fields)) return true
-      const table = tables.get(fields.kind)
-      if (table === undefined) {
+      const moves = kinds.get(fields.kind)
+      if (moves === undefined) {
         const only = opened.get(fields.kind)
         return only?.isOne(fields[only.field]) === true
       }
-      const { parts } = table
+      const { parts } = moves
       for (let at = 0; at < parts.length; at++) {
         const { field, domain } = parts[at] as Part
-        const value = fields[field] as number
+        const value = numberIn(fields, field)
         // Only whole numbers in range name something.
         if (!(value >= 0 && value < domain.names.length) || domain.names[value] === undefined) return false
       }
@@ -197,22 +199,22 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
         const value = only.read(text.slice(kind.length + 1))
         return value === null ? null : (openOf(kind, value) as unknown as Move)
       }
-      const table = tables.get(kind)
-      if (table === undefined) return null
+      const moves = kinds.get(kind)
+      if (moves === undefined) return null
       const names = text.split(' ').slice(1)
-      if (names.length !== table.parts.length) return null
-      const values = table.parts.map(({ domain }, at) => numberOf(domain, names[at] as string))
+      if (names.length !== moves.parts.length) return null
+      const values = moves.parts.map(({ domain }, at) => numberOf(domain, names[at] as string))
       return values.includes(NONE) ? null : (of(kind, values[0], values[1], values[2]) as unknown as Move)
     },
 
     /** What a move names, in the order of its notation. */
     mentions: (move: Move): readonly Mention[] =>
-      partsOf(move.kind).map(({ field, domain }) => ({ field, is: domain.is, value: (move as Any)[field] as number })),
+      partsOf(move.kind).map(({ field, domain }) => ({ field, is: domain.is, value: numberIn(move as Any, field) })),
 
     /** What a move names, as its words say it: by field. */
     says: (move: Move): Record<string, Argument> =>
       Object.fromEntries(
-        partsOf(move.kind).map(({ field, domain }) => [field, domain.says((move as Any)[field] as number)]),
+        partsOf(move.kind).map(({ field, domain }) => [field, domain.says(numberIn(move as Any, field))]),
       ),
   }
 }
@@ -226,7 +228,10 @@ export type Vocabulary<Move> = {
   says(move: Move): Record<string, Argument>
 }
 
-const tableOf = (kind: string, parts: readonly Part[]): Table => {
+/** What a move holds in a field that names something; `isKnown` proves that it is a number where that is not certain. */
+const numberIn = (move: Any, field: string): number => move[field] as number
+
+const movesOfKind = (kind: string, parts: readonly Part[]): MovesOfKind => {
   const sizes = parts.map(({ domain }) => domain.names.length)
   const size = sizes.reduce((product, count) => product * count, 1)
   return {

@@ -19,14 +19,14 @@ import { givable, wantable } from './offering.ts'
 import { afootOn, atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
-import { classicWords } from './words/words.ts'
+import { boardWords } from './words/words.ts'
 
-const { say } = translator(classicWords, 'en', (seat) => `P${seat}`)
+const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
 const ORIENTATIONS = ['upright', 'lying'] as const
 const text = (key: string, args = {}) => say({ key, args })
 
 test('the words are complete and sound, and all are used', () => {
-  expect(auditWords(classicWords)).toEqual([])
+  expect(auditWords(boardWords)).toEqual([])
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const code = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

@@ -9,13 +9,13 @@ import { paint } from './paint.ts'
 import { atAnchor, atSlot, atSpace, layOf, namedBy, noteOn } from './pointing.ts'
 import { spaceText } from './space-words.ts'
 import { en } from './words/en.ts'
-import { dawnWords } from './words/words.ts'
+import { boardWords } from './words/words.ts'
 
-const { say } = translator(dawnWords, 'en', (seat) => `P${seat}`)
+const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
 const text = (key: string, args = {}) => say({ key, args })
 
 test('the words are complete and sound, and all are used', () => {
-  expect(auditWords(dawnWords)).toEqual([])
+  expect(auditWords(boardWords)).toEqual([])
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const code = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

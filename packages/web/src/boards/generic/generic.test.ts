@@ -28,6 +28,15 @@ test('a single move needs no heading', () => {
   })
 })
 
+test('a text that is no move is read no further: it stands by itself, as it is', () => {
+  const { match, say } = speak('bazaar')
+  const groups = groupMoves(describeBy(match.game), ['haggle 1', 'haggle 2'], say)
+  expect(groups.map(({ id, heading, moves }) => [id, heading, moves.map(({ short }) => short)])).toEqual([
+    ['haggle 1', '', ['haggle 1']],
+    ['haggle 2', '', ['haggle 2']],
+  ])
+})
+
 test('typing finds moves by their words and by their notation', () => {
   const { match, say } = speak('bazaar')
   const groups = groupMoves(describeBy(match.game), ['bid 1', 'bid 10', 'order', 'leave'], say)

@@ -22,7 +22,7 @@ export type NamedMove = {
 }
 
 export type MoveGroup = {
-  /** Key of the words that name the moves, or the first word of their notation. */
+  /** Key of the words that name the moves. What is no move of the game is a group by itself, and goes by its text. */
   readonly id: string
   /** What the moves of the group have in common; empty where a heading would only repeat the single move. */
   readonly heading: string
@@ -34,7 +34,7 @@ export const groupMoves = (describe: Describe, legal: readonly string[], say: Sa
   const groups = new Map<string, { readonly notation: string; readonly text: string }[]>()
   for (const notation of legal) {
     const described = describe(notation)
-    const id = described?.key ?? notation.split(' ')[0] ?? notation
+    const id = described?.key ?? notation
     const text = described === null ? notation : say(described)
     groups.set(id, [...(groups.get(id) ?? []), { notation, text }])
   }

@@ -7,7 +7,7 @@ import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
 /** Over the words of the game, so that one sentence can hold both. */
-export const classicWords: Words = {
+export const boardWords: Words = {
   en: { ...classic.presentation.words.en, ...en },
   uk: { ...classic.presentation.words.uk, ...uk },
   pl: { ...classic.presentation.words.pl, ...pl },
@@ -16,4 +16,4 @@ export const classicWords: Words = {
 
 export type ClassicText = (key: ClassicWordKey, args?: { readonly [name: string]: Argument }) => string
 
-export const useClassicText = (nameOf: (seat: Seat) => string): ClassicText => useBoardWords(classicWords, nameOf)
+export const useClassicText = (nameOf: (seat: Seat) => string): ClassicText => useBoardWords(boardWords, nameOf)

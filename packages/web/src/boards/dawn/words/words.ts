@@ -7,7 +7,7 @@ import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
 /** Over the words of the game, so that one sentence can hold both. */
-export const dawnWords: Words = {
+export const boardWords: Words = {
   en: { ...dawn.presentation.words.en, ...en },
   uk: { ...dawn.presentation.words.uk, ...uk },
   pl: { ...dawn.presentation.words.pl, ...pl },
@@ -16,4 +16,4 @@ export const dawnWords: Words = {
 
 export type DawnText = (key: DawnWordKey, args?: { readonly [name: string]: Argument }) => string
 
-export const useDawnText = (nameOf: (seat: Seat) => string): DawnText => useBoardWords(dawnWords, nameOf)
+export const useDawnText = (nameOf: (seat: Seat) => string): DawnText => useBoardWords(boardWords, nameOf)
