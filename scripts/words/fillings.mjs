@@ -221,7 +221,7 @@ const page = {
   level: named('level'),
   minutes: said({ key: 'clock.minutes', args: { count: 10 } }, { key: 'clock.minutes', args: { count: 1 } }),
   seconds: said({ key: 'clock.seconds', args: { count: 5 } }),
-  'terms.summary.days days': said({ key: 'clock.days', args: { count: 3 } }, { key: 'clock.days', args: { count: 1 } }),
+  'terms.phrase.days days': said({ key: 'clock.days', args: { count: 3 } }, { key: 'clock.days', args: { count: 1 } }),
   days: code('…'),
   when: code('12:30'),
   move: code('…'),

@@ -123,7 +123,7 @@ export const SCREENS: readonly Screen[] = [
     () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian'),
     async (page) => {
       await page.locator('.end-dialog .dialog__actions button').first().click()
-      await page.locator('.growth__chart').waitFor()
+      await page.locator('.charts__chart').waitFor()
     },
   ),
   replay,

@@ -37,14 +37,14 @@ export const ChatLines = ({ lines, muted, yours }: ChatLinesProps): ReactElement
       {lines.length === 0 && <p className="chat__note">{text('chat.empty')}</p>}
       <ol>
         {shown.map((line) => (
-          <Line key={line.number} line={line} isOwn={yours.includes(line.seat)} />
+          <ChatText key={line.number} line={line} isOwn={yours.includes(line.seat)} />
         ))}
       </ol>
     </section>
   )
 }
 
-const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactElement => {
+const ChatText = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactElement => {
   const { text, language } = useWords()
   const name = chatName(line, text)
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(line.at)

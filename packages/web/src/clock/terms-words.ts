@@ -8,13 +8,13 @@ export const termsWords = ({ clock, timeOut, standIn }: Terms, { text, language 
   if (clock.kind === 'increment') {
     const minutes = text('clock.minutes', { count: clock.baseMinutes })
     const seconds = text('clock.seconds', { count: clock.incrementSeconds })
-    phrases.push(clock.incrementSeconds === 0 ? minutes : text('terms.summary.increment', { minutes, seconds }))
+    phrases.push(clock.incrementSeconds === 0 ? minutes : text('terms.phrase.increment', { minutes, seconds }))
   }
   if (clock.kind === 'days') {
-    phrases.push(text('terms.summary.days', { days: text('clock.days', { count: clock.days }) }))
+    phrases.push(text('terms.phrase.days', { days: text('clock.days', { count: clock.days }) }))
     if (clock.rest !== null) {
       const days = clock.rest.weekdays.map((day) => weekdayName(day, language)).join(', ')
-      phrases.push(`${text('terms.summary.rest', { days })} (${zoneName(clock.rest.zone)})`)
+      phrases.push(`${text('terms.phrase.rest', { days })} (${zoneName(clock.rest.zone)})`)
     }
   }
   if (clock.kind !== 'none')

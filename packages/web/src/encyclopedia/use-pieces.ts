@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type Say, useWords } from '../words/use-words.tsx'
 
 /** A piece in the player's language, as short as it can be told. */
-export type ToldPiece = {
+export type PieceText = {
   readonly address: string
   readonly kindName: string
   readonly name: string
@@ -23,7 +23,7 @@ const catalogueOf = (game: Game): Catalogue | null => {
 }
 
 /** The pieces of a game by their addresses; `null` where the encyclopedia has no such entry. */
-export const usePieces = (game: Game): ((address: string) => ToldPiece | null) => {
+export const usePieces = (game: Game): ((address: string) => PieceText | null) => {
   const catalogue = catalogueOf(game)
   const vocabulary = useMemo(
     () =>

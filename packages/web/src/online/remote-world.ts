@@ -1,5 +1,5 @@
 import { updates } from '../offline/register.ts'
-import type { SocketLike } from '../table/line.ts'
+import type { SocketLike } from '../table/live-socket.ts'
 import { randomText } from '../table/local-store.ts'
 import type { RemoteWorld } from '../table/remote.ts'
 import { api } from './api.ts'

@@ -1,7 +1,7 @@
 import { type Match, ok, type Seen, seen, type Viewer } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitBefore } from './line.ts'
+import { waitBefore } from './live-socket.ts'
 import { openRemoteTable, type RemoteWorld } from './remote.ts'
 import { eyesFor, mergeState } from './remote-state.ts'
 import { FakeSocket, matchOf, stateOf } from './testing.ts'

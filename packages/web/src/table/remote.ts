@@ -2,7 +2,7 @@ import { failed, type Message, ok, type Result, type Seat, type Viewer, type Why
 import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene/protocol'
 import { tableAddress } from '../online/api.ts'
 import { openChat } from './chat.ts'
-import { type Line, openLine, type SocketLike } from './line.ts'
+import { type LiveSocket, openLiveSocket, type SocketLike } from './live-socket.ts'
 import { eyesFor, haveOf, mergeChange, mergePresence, mergeState } from './remote-state.ts'
 import { type Answer, type Request, Requests } from './requests.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
@@ -37,7 +37,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   const listeners = new Set<() => void>()
   const requests = new Requests()
   const chat = openChat((said) => say(said))
-  let line: Line | null = null
+  let socket: LiveSocket | null = null
   let state: TableState | null = null
   let shown: Snapshot | null = null
   let isOnline = false
@@ -74,24 +74,24 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     }
     eyes = info.value.yours[0] ?? null
     setTrouble(null)
-    line = openLine(world.connect, { opened, received, dropped })
+    socket = openLiveSocket(world.connect, { opened, received, dropped })
   }
 
   const opened = () => {
     subscribe()
-    for (const request of requests.unanswered()) line?.send(request)
-    line?.send({ type: 'hear', table: id, from: chat.next() })
+    for (const request of requests.unanswered()) socket?.send(request)
+    socket?.send({ type: 'hear', table: id, from: chat.next() })
   }
 
   const subscribe = (have = haveOf(state, eyes)) => {
     isWanting = true
-    line?.send({ type: 'subscribe', table: id, have, seat: eyes, changes: true })
+    socket?.send({ type: 'subscribe', table: id, have, seat: eyes, changes: true })
     expectAnswer()
   }
 
   const expectAnswer = () => {
     clearTimeout(patience)
-    patience = setTimeout(() => line?.restart(), PATIENCE_MS)
+    patience = setTimeout(() => socket?.restart(), PATIENCE_MS)
   }
 
   /** The server was heard. */
@@ -99,7 +99,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     if (requests.size === 0) clearTimeout(patience)
     clearTimeout(quiet)
     quiet = setTimeout(() => {
-      if (line?.send({ type: 'ping' }) === true) expectAnswer()
+      if (socket?.send({ type: 'ping' }) === true) expectAnswer()
     }, QUIET_MS)
   }
 
@@ -155,13 +155,13 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     isOnline = false
     changed()
     if (code !== BAD_GUEST) return
-    line?.close()
+    socket?.close()
     void begin()
   }
 
   const ask = async (request: Request): Promise<Answer> => {
     const answer = requests.add(request)
-    if (line?.send(request) === true) expectAnswer()
+    if (socket?.send(request) === true) expectAnswer()
     changed()
     return answer
   }
@@ -184,7 +184,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
 
   const stopListening = world.onReturn(() => {
     if (isOnline) subscribe()
-    else line?.wake()
+    else socket?.wake()
   })
   void begin()
 
@@ -246,8 +246,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       clearTimeout(quiet)
       clearTimeout(retry)
       stopListening()
-      line?.send({ type: 'unsubscribe', table: id })
-      line?.close()
+      socket?.send({ type: 'unsubscribe', table: id })
+      socket?.close()
       requests.abandon()
     },
   }

@@ -1,7 +1,7 @@
 import { Match, type Seen, seen, type Viewer } from '@ecumene/kernel'
 import { type ClientMessage, type ServerMessage, type TableState, UNTIMED } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
-import type { SocketLike } from './line.ts'
+import type { SocketLike } from './live-socket.ts'
 import type { LocalGame, LocalSeat, LocalStore } from './local-game.ts'
 
 /** Things that tests of tables need. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Reason } from '../boards/board.ts'
 import { OpenPieceProvider, useOpenPiece } from '../encyclopedia/open-piece.ts'
 import { PieceLink } from '../encyclopedia/piece-link.tsx'
-import { type ToldPiece, usePieces } from '../encyclopedia/use-pieces.ts'
+import { type PieceText, usePieces } from '../encyclopedia/use-pieces.ts'
 import { Icon } from '../icons/icon.tsx'
 import { OpenRuleProvider, useOpenRule } from '../rulebook/open-rule.ts'
 import { RuleRefs } from '../rulebook/rule-refs.tsx'
@@ -38,7 +38,7 @@ export const TipBody = ({ id, game, tip, why, onFollow }: TipBodyProps): ReactEl
       <div id={id}>
         <div className="tip__words">
           {lines.map((line) => (
-            <Line
+            <TipText
               key={line.words}
               line={line}
               gameId={game.id}
@@ -87,9 +87,9 @@ const Following = ({ onFollow, children }: FollowingProps): ReactElement => {
   )
 }
 
-type LineProps = { readonly line: TipLine; readonly gameId: string; readonly piece: ToldPiece | null }
+type TipTextProps = { readonly line: TipLine; readonly gameId: string; readonly piece: PieceText | null }
 
-const Line = ({ line: { words, rules }, gameId, piece }: LineProps): ReactElement => (
+const TipText = ({ line: { words, rules }, gameId, piece }: TipTextProps): ReactElement => (
   <p>
     <span>
       {piece === null ? (

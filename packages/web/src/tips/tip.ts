@@ -28,7 +28,7 @@ export const telling = <Thing extends Element>(
 })
 
 /** What a thing tells; one that nobody has written a tip for tells its name. */
-export const toldBy = (thing: Element): Tip => tells.get(thing)?.() ?? { name: nameOf(thing) }
+export const tipOf = (thing: Element): Tip => tells.get(thing)?.() ?? { name: nameOf(thing) }
 
 const nameOf = (thing: Element): string =>
   thing.getAttribute('title') ??

@@ -14,7 +14,7 @@ import { useWords } from '../words/use-words.tsx'
 import { aroundOf } from './around.ts'
 import { keepOneStop } from './one-stop.ts'
 import { placeTip } from './place.ts'
-import { type Tip, toldBy } from './tip.ts'
+import { type Tip, tipOf } from './tip.ts'
 import { TipBody } from './tip-body.tsx'
 import './tips.css'
 import { watchThings } from './watch.ts'
@@ -44,7 +44,7 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
   const show = useCallback(
     (thing: HTMLElement) => {
       latest.current = thing
-      setShown({ thing, tip: toldBy(thing), why: null })
+      setShown({ thing, tip: tipOf(thing), why: null })
       const move = thing.dataset['why'] ?? thing.dataset['refused']
       if (move === undefined) return
       whyNot(move).then(
@@ -83,7 +83,7 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
   useEffect(() => {
     const thing = latest.current
     if (thing === null) return
-    if (thing.isConnected) setShown((now) => (now === null ? null : { ...now, tip: toldBy(thing) }))
+    if (thing.isConnected) setShown((now) => (now === null ? null : { ...now, tip: tipOf(thing) }))
     else hide()
   }, [version, language])
 

@@ -1,6 +1,6 @@
 import type { Message, Result } from '@ecumene/kernel'
 import type { Turn, Turns } from '@ecumene/protocol'
-import { type Line, openLine, type SocketLike } from '../table/line.ts'
+import { type LiveSocket, openLiveSocket, type SocketLike } from '../table/live-socket.ts'
 
 /** Whose turn it is at all tables of this guest: asked for in one request, and kept up by the server while followed. */
 export type TurnWatch = {
@@ -25,7 +25,7 @@ export type TurnWorld = {
 export const openTurnWatch = (world: TurnWorld): TurnWatch => {
   const listeners = new Set<() => void>()
   let list: TurnList = { turns: null, isOffline: false }
-  let line: Line | null = null
+  let socket: LiveSocket | null = null
 
   const show = (now: TurnList) => {
     list = now
@@ -52,13 +52,13 @@ export const openTurnWatch = (world: TurnWorld): TurnWatch => {
     refresh,
     follow: (isWanted) => {
       if (!isWanted) {
-        line?.close()
-        line = null
+        socket?.close()
+        socket = null
         return
       }
-      line ??= openLine(world.connect, {
+      socket ??= openLiveSocket(world.connect, {
         opened: () => {
-          line?.send({ type: 'turns', follow: true })
+          socket?.send({ type: 'turns', follow: true })
           // What happened before is not told again.
           void refresh()
         },

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react'
-import { InWords } from '../../summary/in-words.tsx'
+import { InWords } from '../../in-words/in-words.tsx'
 import { Tips } from '../../tips/tips.tsx'
 import type { BoardProps } from '../board.ts'
 import { City } from './city.tsx'

@@ -1,6 +1,6 @@
 import type { CardId, Plan, Side, WonderId } from '@ecumene/duel'
 import { duel } from '@ecumene/duel'
-import type { Part, Telling } from '../../summary/telling.ts'
+import type { Part, Telling } from '../../in-words/telling.ts'
 import { costText } from './cost-text.ts'
 import { cardName, type Desk, effectText, tokenName, wonderName } from './desk.ts'
 import { byColour, totalOf } from './grouping.ts'

@@ -19,14 +19,14 @@ type EndDialogProps = {
   readonly nameOf: (seat: Seat) => string
   readonly replayAddress: string
   /** Opens the charts; `null` where the game measures nothing. */
-  readonly onGrowth: (() => void) | null
+  readonly onCharts: (() => void) | null
   readonly onClose: () => void
   readonly onRefused: (reason: Message) => void
 }
 
 /** How it ended: who won, in which way, by which points. */
 export const EndDialog = (props: EndDialogProps): ReactElement => {
-  const { table, state, outcome, say, nameOf, replayAddress, onGrowth, onClose, onRefused } = props
+  const { table, state, outcome, say, nameOf, replayAddress, onCharts, onClose, onRefused } = props
   const { text } = useWords()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
@@ -64,10 +64,10 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
         <Link className="button button--quiet" href="/">
           {text('end.home')}
         </Link>
-        {onGrowth !== null && (
-          <button type="button" className="button" onClick={onGrowth}>
+        {onCharts !== null && (
+          <button type="button" className="button" onClick={onCharts}>
             <Icon name="chart" />
-            {text('growth.title')}
+            {text('charts.title')}
           </button>
         )}
         <Link className="button" href={replayAddress}>

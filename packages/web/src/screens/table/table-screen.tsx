@@ -25,9 +25,9 @@ import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { AwayBar } from './away-bar.tsx'
+import { ChartsDialog } from './charts-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FrozenBar } from './frozen.tsx'
-import { GrowthDialog } from './growth-dialog.tsx'
 import { HandoverScreen } from './handover-screen.tsx'
 import { TableHeader } from './table-header.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -51,7 +51,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)
-  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'growth' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'charts' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
     setRule(id)
@@ -215,7 +215,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       {open === 'encyclopedia' && (
         <EncyclopediaDialog game={game} piece={piece} onRule={openRule} onClose={() => setOpen(null)} />
       )}
-      {open === 'growth' && <GrowthDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
+      {open === 'charts' && <ChartsDialog load={film} say={say} nameOf={nameOf} onClose={() => setOpen('end')} />}
       {open === 'end' && seen.outcome !== null && (
         <EndDialog
           table={table}
@@ -224,7 +224,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           say={say}
           nameOf={nameOf}
           replayAddress={replayAddress}
-          onGrowth={game.presentation.measures === undefined ? null : () => setOpen('growth')}
+          onCharts={game.presentation.measures === undefined ? null : () => setOpen('charts')}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />

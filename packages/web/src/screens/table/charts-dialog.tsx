@@ -1,11 +1,11 @@
 import { type Growth, growthOf, type Seat } from '@ecumene/kernel'
 import { type ReactElement, useEffect, useState } from 'react'
+import { MeasureCharts } from '../../charts/measure-charts.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import { GrowthCharts } from '../../growth/growth-charts.tsx'
 import type { Film } from '../../replay/film.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 
-type GrowthDialogProps = {
+type ChartsDialogProps = {
   readonly load: () => Promise<Film | null>
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
@@ -13,7 +13,7 @@ type GrowthDialogProps = {
 }
 
 /** The charts of a finished game. They are made from its moves, here and now. */
-export const GrowthDialog = ({ load, say, nameOf, onClose }: GrowthDialogProps): ReactElement => {
+export const ChartsDialog = ({ load, say, nameOf, onClose }: ChartsDialogProps): ReactElement => {
   const { text } = useWords()
   const [growth, setGrowth] = useState<Growth | null | 'loading'>('loading')
   useEffect(() => {
@@ -26,10 +26,10 @@ export const GrowthDialog = ({ load, say, nameOf, onClose }: GrowthDialogProps):
     }
   }, [load])
   return (
-    <Dialog title={text('growth.title')} className="growth-dialog" onClose={onClose}>
+    <Dialog title={text('charts.title')} className="charts-dialog" onClose={onClose}>
       {growth === 'loading' && <p>{text('page.loading')}</p>}
-      {growth === null && <p>{text('growth.none')}</p>}
-      {growth !== null && growth !== 'loading' && <GrowthCharts growth={growth} say={say} nameOf={nameOf} />}
+      {growth === null && <p>{text('charts.none')}</p>}
+      {growth !== null && growth !== 'loading' && <MeasureCharts growth={growth} say={say} nameOf={nameOf} />}
     </Dialog>
   )
 }

@@ -3,16 +3,16 @@ import { type ReactElement, useState } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
 import { CHART, chartShape } from './chart-shape.ts'
-import './growth-charts.css'
+import './measure-charts.css'
 
-type GrowthChartsProps = {
+type MeasureChartsProps = {
   readonly growth: Growth
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
 }
 
 /** How the game went: one measure at a time, as lines for the eye and as a table for everyone else. */
-export const GrowthCharts = ({ growth, say, nameOf }: GrowthChartsProps): ReactElement => {
+export const MeasureCharts = ({ growth, say, nameOf }: MeasureChartsProps): ReactElement => {
   const { text } = useWords()
   const measures = Object.keys(growth[0] ?? {})
   const [measure, setMeasure] = useState(measures[0] ?? '')
@@ -21,39 +21,39 @@ export const GrowthCharts = ({ growth, say, nameOf }: GrowthChartsProps): ReactE
   const { lines, ends, ticks } = chartShape(series)
   const title = say({ key: `measure.${measure}` })
   return (
-    <figure className="growth">
+    <figure className="charts">
       <MeasureChoice measures={measures} measure={measure} say={say} onChange={setMeasure} />
-      <svg className="growth__chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+      <svg className="charts__chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
         {ticks.map(({ y, value }) => (
           <g key={value}>
-            <line className="growth__grid" x1={CHART.left} x2={CHART.width - CHART.right} y1={y} y2={y} />
-            <text className="growth__tick" x={CHART.left - 8} y={y + 4}>
+            <line className="charts__grid" x1={CHART.left} x2={CHART.width - CHART.right} y1={y} y2={y} />
+            <text className="charts__tick" x={CHART.left - 8} y={y + 4}>
               {value}
             </text>
           </g>
         ))}
         {lines.map((line, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <path key={seat} className="growth__line" data-seat={seat % 5} d={line} />
+          <path key={seat} className="charts__line" data-seat={seat % 5} d={line} />
         ))}
         {ends.map(({ x, y }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <circle key={seat} className="growth__end" data-seat={seat % 5} cx={x} cy={y} r="5" />
+          <circle key={seat} className="charts__end" data-seat={seat % 5} cx={x} cy={y} r="5" />
         ))}
       </svg>
-      <figcaption className="growth__names">
+      <figcaption className="charts__names">
         {series.map((counts, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <span key={seat} className="growth__name" data-seat={seat % 5}>
+          <span key={seat} className="charts__name" data-seat={seat % 5}>
             <svg viewBox="0 0 28 8" aria-hidden="true">
-              <path className="growth__line" data-seat={seat % 5} d="M0 4H28" />
+              <path className="charts__line" data-seat={seat % 5} d="M0 4H28" />
             </svg>
             {nameOf(seat)}: {counts.at(-1)}
           </span>
         ))}
       </figcaption>
-      <details className="growth__table">
-        <summary>{text('growth.table')}</summary>
+      <details className="charts__table">
+        <summary>{text('charts.table')}</summary>
         <table className="sheet">
           <caption className="unseen">{title}</caption>
           <thead>
@@ -98,11 +98,11 @@ const MeasureChoice = ({ measures, measure, say, onChange }: MeasureChoiceProps)
   const { text } = useWords()
   const options = measures.map((value) => ({ value, text: say({ key: `measure.${value}` }) }))
   if (options.length <= MOST_IN_A_BAR) {
-    return <Choice label={text('growth.measure')} value={measure} options={options} onChange={onChange} />
+    return <Choice label={text('charts.measure')} value={measure} options={options} onChange={onChange} />
   }
   return (
     <label className="field">
-      <span className="unseen">{text('growth.measure')}</span>
+      <span className="unseen">{text('charts.measure')}</span>
       <select className="input" value={measure} onChange={({ target }) => onChange(target.value)}>
         {options.map(({ value, text: name }) => (
           <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@ecumene/protocol'
 
-/** As much of a WebSocket as a line needs, so that tests can bring their own. */
+/** As much of a WebSocket as a live socket needs, so that tests can bring their own. */
 export type SocketLike = {
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
@@ -9,7 +9,7 @@ export type SocketLike = {
   close(): void
 }
 
-export type LineListener = {
+export type SocketListener = {
   opened(): void
   received(message: ServerMessage): void
   /** The connection is gone; another attempt follows by itself. */
@@ -17,7 +17,7 @@ export type LineListener = {
 }
 
 /** A connection that comes back by itself, waiting longer after each failure. */
-export type Line = {
+export type LiveSocket = {
   /** `false` if there is no connection now: whoever needs an answer sends again after `opened`. */
   send(message: ClientMessage): boolean
   /** Gives up a connection that seems dead, and tries at once. */
@@ -34,7 +34,7 @@ const LONGEST_WAIT_MS = 8_000
 export const waitBefore = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.7 + 0.6 * chance)
 
-export const openLine = (connect: () => SocketLike, listener: LineListener): Line => {
+export const openLiveSocket = (connect: () => SocketLike, listener: SocketListener): LiveSocket => {
   let socket: SocketLike | null = null
   let isOpen = false
   let isClosed = false
