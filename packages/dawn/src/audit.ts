@@ -2,12 +2,12 @@ import { cardNumbered } from './data/cards.ts'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/sights.ts'
 import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
 import { ALL_WONDERS, wonderId } from './data/wonders.ts'
-import { active } from './rules/abilities.ts'
+import { kitOf } from './kits.ts'
+import { partsOf } from './modules.ts'
+import { active } from './rules/hooks/asking.ts'
 import { hasWonder } from './rules/industry/wonders.ts'
-import { kitOf } from './rules/kit.ts'
 import { boardOf } from './rules/map/board.ts'
 import { isCity, isControl, unusedCities, unusedControls } from './rules/map/pieces.ts'
-import { auditParts } from './rules/module.ts'
 import {
   CAPITAL,
   CITY_STATE,
@@ -29,7 +29,7 @@ export const audit = (state: State): readonly string[] => [
   ...wonderProblems(state),
   ...sightProblems(state),
   ...state.players.flatMap((player, seat) => playerProblems(state, player, seat)),
-  ...auditParts(state),
+  ...partsOf(state.modules).flatMap((part) => part.audit(state)),
 ]
 
 const spaceProblems = (state: State): readonly string[] => {

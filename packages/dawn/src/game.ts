@@ -3,23 +3,20 @@ import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { kitNumbered, modulesFor } from './kits.ts'
 import { measures } from './measures.ts'
-import { HANDLERS, MODULES, type ModuleOptions } from './modules.ts'
-import { checkAgendas } from './rules/agendas/agendas.ts'
+import { HANDLERS, MODULES, type ModuleOptions, reveals } from './modules.ts'
+import { checkAgendas } from './rules/agendas/marking.ts'
 import { outcome } from './rules/agendas/outcome.ts'
 import { clone } from './rules/clone.ts'
-import { type Event, project, reveals } from './rules/events.ts'
+import { type Event, project } from './rules/events.ts'
 import { advance } from './rules/flow.ts'
-import { kitNumbered } from './rules/kit.ts'
-import { install, modulesFor } from './rules/module.ts'
 import { fits, type Move, notate, parse } from './rules/moves.ts'
 import { newGame } from './rules/setup/setup.ts'
 import type { Frame, Options, State } from './rules/state.ts'
 import { sample } from './sample.ts'
 import { type View, view } from './view.ts'
 import { words } from './words/words.ts'
-
-for (const module of MODULES) install(module)
 
 const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisions<State, Frame, Move, Event>(
   HANDLERS,

@@ -1,7 +1,7 @@
 import type { Measures } from '@ecumene/kernel'
 import { CARD_LEVEL } from './data/cards.ts'
+import { partsOf } from './modules.ts'
 import { countWonders } from './rules/industry/wonders.ts'
-import { measureParts } from './rules/module.ts'
 import type { Player, State } from './rules/state.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -16,7 +16,7 @@ export const measures = (state: State): Measures => {
     wonders: of(({ wonders }) => countWonders(wonders)),
     levels: of(({ row }) => sum(row.map((card) => CARD_LEVEL[card] ?? 0))),
     trade: of(({ trade, stored }) => sum(trade) + stored),
-    ...measureParts(state),
+    ...Object.assign({}, ...partsOf(state.modules).map((part) => part.measures(state))),
   }
 }
 

@@ -1,9 +1,16 @@
-import type { Handlers } from '@ecumene/kernel'
+import { type Handlers, has } from '@ecumene/kernel'
 import { base } from './abilities/base.ts'
+import type { AgendaId } from './data/agendas.ts'
+import type { EventIcon } from './data/dials.ts'
+import type { Agenda } from './rules/agendas/agendas.ts'
+import type { IconEffect } from './rules/dial/icons.ts'
 import type { Event } from './rules/events.ts'
 import { baseHandlers } from './rules/handlers.ts'
-import type { Module } from './rules/module.ts'
+import { fillHooks } from './rules/hooks/asking.ts'
+import { composeHooks } from './rules/hooks/composing.ts'
+import type { Module, StatePart } from './rules/module.ts'
 import type { Move } from './rules/moves.ts'
+import type { SetupStep } from './rules/setup/steps.ts'
 import type { Frame, State } from './rules/state.ts'
 import type { TerraEvent } from './terra/events.ts'
 import type { TerraFrame } from './terra/frames.ts'
@@ -15,10 +22,34 @@ import type { TerraView } from './terra/view.ts'
 import type { TerraWordKey } from './terra/words/en.ts'
 
 /**
- * The boxes this game is made of: the one place where what they do is registered (their contents are in `boxes.ts`).
- * An expansion is a further entry, in use when its table option says so.
+ * What the boxes of this game do: the one place where that is said (their contents are in `boxes.ts`, what is played
+ * with in `kits.ts`). A module's place in the list is its bit in `state.modules`.
  */
 export const MODULES: readonly Module[] = [base, terra]
+
+fillHooks(composeHooks(MODULES))
+
+/** N-21.2: what each icon of the event dial does. */
+export const ICONS: Readonly<Record<EventIcon, IconEffect>> = Object.assign({}, ...MODULES.map(({ icons }) => icons))
+
+/** N-26: how far a player is with each agenda, and how far it must come. */
+export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...MODULES.map(({ agendas }) => agendas))
+
+const REVEALING = new Set(MODULES.flatMap(({ reveals }) => reveals))
+
+/** What shows chance or something hidden ends the freedom to undo. */
+export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
+
+/** Those of the modules in use, by `state.modules`. */
+const IN_USE = Array.from({ length: 1 << MODULES.length }, (_, modules) =>
+  MODULES.filter((_module, index) => has(modules, index)),
+)
+const PARTS = IN_USE.map((modules) => modules.flatMap(({ part }) => part ?? []))
+const SETUPS = IN_USE.map((modules) => modules.at(-1)?.setup ?? [])
+
+export const partsOf = (modules: number): readonly StatePart[] => PARTS[modules] ?? []
+
+export const setupOf = (state: State): readonly SetupStep[] => SETUPS[state.modules] ?? []
 
 export const HANDLERS: Handlers<State, Frame, Move, Event> = { ...baseHandlers, ...terraHandlers }
 

@@ -1,6 +1,6 @@
 import { type Random, split, type Viewer } from '@ecumene/kernel'
+import { partsOf } from './modules.ts'
 import { clone } from './rules/clone.ts'
-import { sampleParts } from './rules/module.ts'
 import type { State } from './rules/state.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { State } from './rules/state.ts'
  */
 export const sample = (state: State, _viewer: Viewer, random: Random): State => {
   const sampled = clone(state)
-  sampleParts(sampled, random)
+  for (const part of partsOf(state.modules)) part.sample(sampled, random)
   sampled.random = split(random)
   return sampled
 }

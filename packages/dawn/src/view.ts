@@ -28,16 +28,15 @@ import {
 } from './data/types.ts'
 import { type WonderId, wonderId } from './data/wonders.ts'
 import type { Placement } from './hex.ts'
+import { kitOf } from './kits.ts'
 import type { ModuleViews } from './modules.ts'
-import { AGENDAS } from './rules/agendas/agendas.ts'
+import { AGENDAS, partsOf } from './modules.ts'
 import { outcome } from './rules/agendas/outcome.ts'
 import { planWonders, type WonderPlan } from './rules/industry/wonder-plan.ts'
 import { wondersIn } from './rules/industry/wonders.ts'
-import { kitOf } from './rules/kit.ts'
 import { boardOf } from './rules/map/board.ts'
 import { unusedCities, unusedControls } from './rules/map/pieces.ts'
 import { countMature, isMature } from './rules/map/spaces.ts'
-import { viewParts } from './rules/module.ts'
 import { slotNumber } from './rules/row/turn.ts'
 import {
   CAPITAL,
@@ -185,7 +184,7 @@ export const view = (state: State): View => {
       attacks: top?.kind === 'military' ? top.attacks : 0,
       reinforces: top?.kind === 'military' || top?.kind === 'growth' ? top.reinforces : 0,
     },
-    modules: viewParts(state),
+    modules: Object.assign({}, ...partsOf(state.modules).map((part) => part.view(state))),
     outcome: outcome(state),
   }
 }

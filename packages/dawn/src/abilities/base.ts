@@ -1,4 +1,5 @@
-import { baseKit } from '../rules/kit.ts'
+import { baseAgendas } from '../rules/agendas/agendas.ts'
+import { baseIcons } from '../rules/dial/icons.ts'
 import type { Module } from '../rules/module.ts'
 import { SETUP_STEPS } from '../rules/setup/steps.ts'
 import { cards } from './cards.ts'
@@ -8,9 +9,11 @@ import { wonders } from './wonders.ts'
 
 /** The base game. */
 export const base: Module = {
-  id: 'base',
-  isUsed: () => true,
-  kit: () => baseKit(SETUP_STEPS),
+  setup: SETUP_STEPS,
+  icons: baseIcons,
+  agendas: baseAgendas,
+  // Dice, cards turned up and what is drawn at set-up.
+  reveals: ['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'],
   cards,
   leaders,
   wonders,

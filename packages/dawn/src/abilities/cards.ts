@@ -1,4 +1,4 @@
-import type { Abilities } from '../rules/abilities.ts'
+import type { Abilities } from '../rules/hooks/hooks.ts'
 import { ask } from '../rules/state.ts'
 import { isUsed, markUsed, resolvingIn } from '../rules/undertakings.ts'
 

@@ -1,6 +1,6 @@
 import { CARD_TYPE } from '../data/cards.ts'
 import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
-import type { Abilities } from '../rules/abilities.ts'
+import type { Abilities } from '../rules/hooks/hooks.ts'
 import { hasEra, NEWEST_ERA_FIRST } from '../rules/industry/wonders.ts'
 import { boardOf } from '../rules/map/board.ts'
 import { ask, playerOf } from '../rules/state.ts'

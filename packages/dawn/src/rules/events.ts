@@ -113,14 +113,5 @@ export type BaseEvent =
   | { readonly kind: 'agendaLost'; readonly seat: number; readonly agenda: AgendaId }
   | { readonly kind: 'gameEnded'; readonly ending: 'agendas' | 'roundLimit'; readonly winners: readonly number[] }
 
-/** Dice, cards turned up and what is drawn at set-up end the freedom to undo. */
-const revealing = new Set<Event['kind']>(['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'])
-
-export const markRevealing = (kinds: readonly Event['kind'][]): void => {
-  for (const kind of kinds) revealing.add(kind)
-}
-
-export const reveals = (event: Event): boolean => revealing.has(event.kind)
-
 /** N-2.9: there is nothing that only some may know. */
 export const project = (event: Event): Event => event

@@ -1,13 +1,12 @@
 import type { Tell } from '@ecumene/kernel'
 import type { EventIcon } from '../data/dials.ts'
-import { active, cardHooks } from './abilities.ts'
-import { checkAgendas, endIfWon } from './agendas/agendas.ts'
+import { kitOf } from '../kits.ts'
+import { ICONS, setupOf } from '../modules.ts'
+import { checkAgendas, endIfWon } from './agendas/marking.ts'
 import { continueRaid } from './dial/barbarians.ts'
-import { resolveIcon } from './dial/icons.ts'
 import type { Event } from './events.ts'
-import { kitOf } from './kit.ts'
+import { active, cardHooks } from './hooks/asking.ts'
 import { beginTurn, finishResolving } from './row/turn.ts'
-import { continueSetup } from './setup/steps.ts'
 import { ask, type State } from './state.ts'
 import { currentCard, remember } from './undertakings.ts'
 
@@ -15,7 +14,7 @@ import { currentCard, remember } from './undertakings.ts'
 export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   switch (state.phase) {
     case 'setup':
-      continueSetup(state, tell)
+      if (setupOf(state)[state.step]?.(state, tell) === true) state.step++
       return
     case 'choose':
       ask(state, { kind: 'turn', seat: state.active })
@@ -81,7 +80,8 @@ const continueEvents = (state: State, tell: Tell<Event> | undefined): void => {
   const icon = section[state.icon]
   if (icon !== undefined) {
     state.icon++
-    resolveIcon(state, icon, tell)
+    tell?.({ kind: 'dialAdvanced', icon })
+    ICONS[icon](state, tell)
     return
   }
   checkAgendas(state, tell)

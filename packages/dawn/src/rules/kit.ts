@@ -7,8 +7,7 @@ import { BARBARIANS } from '../data/tiles.ts'
 import { COLOURS, CONTROL_TOKENS, FOCUS_TYPES, RESOURCE_TOKENS, SLOTS } from '../data/types.ts'
 import { ERA_BITS } from '../data/wonders.ts'
 import type { WonderSet } from './industry/wonders.ts'
-import type { SetupStep } from './setup/steps.ts'
-import type { State } from './state.ts'
+import type { Options, State } from './state.ts'
 
 /** What a game is played with: which contents of the boxes, and the numbers that go with them. */
 export type Kit = {
@@ -42,8 +41,12 @@ export type Kit = {
   drawnVictoryCards(state: State): number
   /** How many markers win. */
   markersToWin(state: State): number
-  /** The steps of set-up in their order. */
-  readonly setup: readonly SetupStep[]
+}
+
+/** When an expansion is in use, and what it makes of the kit of a game without it. */
+export type KitChange = {
+  isUsed(options: Options): boolean
+  kit(without: Kit): Kit
 }
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
@@ -59,8 +62,7 @@ const wonderCards = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, 
 
 const DECK = deckFrom(numbers(CARDS.length), FOCUS_TYPES.length)
 
-/** The base game; its steps of set-up come from `setup/steps.ts`. */
-export const baseKit = (setup: readonly SetupStep[]): Kit => ({
+export const baseKit: Kit = {
   seats: { min: 2, max: 4 },
   colours: COLOURS.length,
   slots: numbers(SLOTS).map((place) => place + 1),
@@ -83,20 +85,4 @@ export const baseKit = (setup: readonly SetupStep[]): Kit => ({
   fixedVictoryCards: () => [],
   drawnVictoryCards: ({ options }) => (options.epic ? CARDS_IN_EPIC_PLAY : CARDS_IN_PLAY),
   markersToWin: ({ victoryCards }) => victoryCards.length,
-  setup,
-})
-
-/** By the modules in use, as bits; filled when the modules are installed. */
-const KITS: Kit[] = []
-
-export const kitOf = (state: State): Kit => KITS[state.modules] as Kit
-
-/** The card of a type and level in everyone's deck. */
-export const cardOf = (state: State, type: number, level: number): number =>
-  (kitOf(state).deck[type] as readonly number[])[level - 1] as number
-
-export const kitNumbered = (modules: number): Kit => KITS[modules] as Kit
-
-export const keepKit = (modules: number, kit: Kit): void => {
-  KITS[modules] = kit
 }

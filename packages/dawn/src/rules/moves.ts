@@ -2,6 +2,7 @@ import { counted, type MoveIn, type MoveOf, part, vocabulary } from '@ecumene/ke
 import { TILES } from '../data/tiles.ts'
 import { NONE } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
+import { kitOf } from '../kits.ts'
 import { TERRA_MOVES } from '../terra/moves.ts'
 import {
   ACTION,
@@ -24,7 +25,6 @@ import {
   TREATY_CARD,
   WONDER,
 } from './domains.ts'
-import { kitOf } from './kit.ts'
 import type { State } from './state.ts'
 
 /** What each kind of move names. */

@@ -7,13 +7,12 @@ import { ALL_BARBARIANS } from '../data/tiles.ts'
 import { FOCUS_TYPES } from '../data/types.ts'
 import { ALL_WONDERS, type WonderId, wonderNumber } from '../data/wonders.ts'
 import { addWonder, noWonders } from '../rules/industry/wonders.ts'
-import { deckFrom, type Kit } from '../rules/kit.ts'
+import { deckFrom, type KitChange } from '../rules/kit.ts'
 import { CARDS_TO_WIN, CARDS_TO_WIN_PEACEFULLY, STANDARD_CARDS_IN_PLAY, TERRA_VICTORY_CARDS } from './data/agendas.ts'
 import { PIECES_OF_A_COLOUR, REMOVED, SHARED_PIECES, SLOT_NUMBERS, WONDERS_REMOVED } from './data/box.ts'
 import { GROWTH, TERRA_FOCUS_TYPES } from './data/card-parts.ts'
 import { TERRA_CARDS, UNIQUE_CARDS } from './data/cards.ts'
 import { TERRA_DIAL } from './data/dial.ts'
-import { TERRA_SETUP } from './setup/setup.ts'
 
 const isRemoved = (list: readonly string[], id: string): boolean => list.includes(id)
 
@@ -59,29 +58,31 @@ const fortCards = ALL_VICTORY_CARDS.map((_agendas, number) => number).slice(
 )
 
 /** T-1, T-2: what a game with the expansion is played with. */
-export const terraKit = (base: Kit): Kit => ({
-  ...base,
-  seats: { min: 2, max: 5 },
-  colours: ALL_COLOURS.length,
-  slots: SLOT_NUMBERS,
-  deck,
-  ownCards,
-  leaders: ALL_LEADERS.map((_leader, number) => number),
-  startingRow,
-  wonders: wondersInPlay(),
-  wonderCards: () => WONDER_CARDS,
-  barbarians: ALL_BARBARIANS.length,
-  treaties: ALL_TREATIES.flatMap((id, kind) => (isRemoved(REMOVED.treaties, id) ? [] : [kind])),
-  resourceTokens: SHARED_PIECES.resourceTokensOfAKind,
-  controlTokens: PIECES_OF_A_COLOUR.controlTokens,
-  dial: TERRA_DIAL,
-  // T-4.2
-  winsBeforeEvents: true,
-  victoryCards: standardCards,
-  // T-3.38, T-17.2
-  fixedVictoryCards: ({ options }) => (options.peaceful === true ? [] : fortCards),
-  drawnVictoryCards: () => STANDARD_CARDS_IN_PLAY,
-  // T-4.1, T-17.4
-  markersToWin: ({ options }) => (options.peaceful === true ? CARDS_TO_WIN_PEACEFULLY : CARDS_TO_WIN),
-  setup: TERRA_SETUP,
-})
+export const terraKit: KitChange = {
+  isUsed: ({ terra }) => terra === true,
+  kit: (base) => ({
+    ...base,
+    seats: { min: 2, max: 5 },
+    colours: ALL_COLOURS.length,
+    slots: SLOT_NUMBERS,
+    deck,
+    ownCards,
+    leaders: ALL_LEADERS.map((_leader, number) => number),
+    startingRow,
+    wonders: wondersInPlay(),
+    wonderCards: () => WONDER_CARDS,
+    barbarians: ALL_BARBARIANS.length,
+    treaties: ALL_TREATIES.flatMap((id, kind) => (isRemoved(REMOVED.treaties, id) ? [] : [kind])),
+    resourceTokens: SHARED_PIECES.resourceTokensOfAKind,
+    controlTokens: PIECES_OF_A_COLOUR.controlTokens,
+    dial: TERRA_DIAL,
+    // T-4.2
+    winsBeforeEvents: true,
+    victoryCards: standardCards,
+    // T-3.38, T-17.2
+    fixedVictoryCards: ({ options }) => (options.peaceful === true ? [] : fortCards),
+    drawnVictoryCards: () => STANDARD_CARDS_IN_PLAY,
+    // T-4.1, T-17.4
+    markersToWin: ({ options }) => (options.peaceful === true ? CARDS_TO_WIN_PEACEFULLY : CARDS_TO_WIN),
+  }),
+}

@@ -17,26 +17,22 @@ import { arrowsOn, governmentIcon, passGovernment } from './dial/governments.ts'
 import { districtIcon } from './districts/district-icon.ts'
 import { districtLeaves, districtMoves, isDistrict } from './districts/districts.ts'
 import { resolveGrowth } from './districts/growth.ts'
-import { terraKit } from './kit.ts'
 import { exploring } from './map/explore.ts'
 import { shuffleUnseen } from './map/stack.ts'
 import { terraOptions } from './setup/options.ts'
+import { TERRA_SETUP } from './setup/setup.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
 import { viewTerra } from './view.ts'
 import { terraWords } from './words/words.ts'
 
 /** Terra Incognita: everything the expansion does, by the doors of `rules/module.ts`. */
 export const terra: Module = {
-  id: 'terra',
-  isUsed: (options) => options.terra === true,
-  kit: terraKit,
+  setup: TERRA_SETUP,
   options: terraOptions,
   words: terraWords,
   icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
   agendas: terraAgendas,
-  defenders,
   reveals: ['tileDrawn', 'dieRerolled'],
-  measures: measureTerra,
   rules: {
     ...ibrahim,
     ...armyRules,
@@ -59,24 +55,26 @@ export const terra: Module = {
     moves: districtMoves,
     wonderRevealed: clearWonderToken,
     wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
+    defender: (kind) => defenders[kind],
+    resolvesCard(state, seat, { more }) {
+      if (more?.growth != null) resolveGrowth(state, seat)
+      else if (more?.armies != null) resolveArmies(state, seat)
+      else return false
+      return true
+    },
   },
   leaders,
   wonders,
   cityStates,
   treaties,
   cards,
-  resolve(state, seat, { more }) {
-    if (more?.growth != null) resolveGrowth(state, seat)
-    else if (more?.armies != null) resolveArmies(state, seat)
-    else return false
-    return true
-  },
   part: {
     create: (options, seats) => ({ terra: newTerraState(options, seats) }),
     clone: (states) => ({ terra: copyTerraState(states.terra as TerraState) }),
     sample: (state, random) => shuffleUnseen(terraOf(state), random),
     audit: auditTerra,
     view: (state) => ({ terra: viewTerra(state) }),
+    measures: measureTerra,
   },
   catalogue: terraCatalogue,
   citations: terraCitations,

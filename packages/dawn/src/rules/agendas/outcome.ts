@@ -3,7 +3,8 @@ import { type AgendaId, ALL_VICTORY_CARDS } from '../../data/agendas.ts'
 import type { WordKey } from '../../words/en.ts'
 import { countWonders } from '../industry/wonders.ts'
 import type { State } from '../state.ts'
-import { countBits, friendlySpaces, standing } from './agendas.ts'
+import { countBits } from './agendas.ts'
+import { friendlySpaces, standing } from './marking.ts'
 
 /** How the game ended. There are no points: markers decide, and what breaks ties is compared after them (N-25.8, N-25.9). */
 export const outcome = (state: State): Outcome | null => {

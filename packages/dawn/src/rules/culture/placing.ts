@@ -1,9 +1,9 @@
 import type { Message, Tell } from '@ecumene/kernel'
 import { HILLS, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { type Active, active, has } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
+import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from '../map/pieces.ts'
 import { difficultyOf, hasAdjacent } from '../map/spaces.ts'
@@ -225,6 +225,6 @@ export const chain: Ask<'chain', 'place' | 'remove' | 'done'> = {
     }
   },
   over: (state, frame) =>
-    !has('spreads', state, frame.seat) ||
+    !isInForce('spreads', state, frame.seat) ||
     (unusedControls(playerOf(state, frame.seat)) === 0 && !anyChain(state, frame)),
 }

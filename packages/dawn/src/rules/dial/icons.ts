@@ -8,8 +8,8 @@ import { beginRaid, spawnBarbarians } from './barbarians.ts'
 
 export type IconEffect = (state: State, tell: Tell<Event> | undefined) => void
 
-/** N-21.2: what each icon of the event dial does; modules add theirs. */
-const icons: Partial<Record<EventIcon, IconEffect>> = {
+/** N-21.2: what the icons of the base game's event dial do. */
+export const baseIcons: Readonly<Partial<Record<EventIcon, IconEffect>>> = {
   nothing: () => undefined,
   spawn: (state, tell) => spawnBarbarians(state, tell),
   raid: (state, tell) => beginRaid(state, tell),
@@ -17,13 +17,4 @@ const icons: Partial<Record<EventIcon, IconEffect>> = {
   trade(state) {
     for (let seat = 0; seat < state.players.length; seat++) gainTrade(state, seat, countMature(state, seat))
   },
-}
-
-export const addIcons = (added: Readonly<Partial<Record<EventIcon, IconEffect>>>): void => {
-  Object.assign(icons, added)
-}
-
-export const resolveIcon = (state: State, icon: EventIcon, tell: Tell<Event> | undefined): void => {
-  tell?.({ kind: 'dialAdvanced', icon })
-  icons[icon]?.(state, tell)
 }

@@ -2,10 +2,10 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { type Active, active, has } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { askToPlace } from '../culture/anchors.ts'
 import type { Event } from '../events.ts'
+import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from '../map/pieces.ts'
 import { difficultyOf, isReached, reach } from '../map/spaces.ts'
@@ -24,7 +24,7 @@ const NO_SPACES: readonly number[] = []
 export const searchRange = (state: State, board: Board, seat: number, leftOut = NO_SPACES): void => {
   const part = partOf(state)
   const changes = active('difficulty', state, seat)
-  const throughWater = part.water || has('settlesThroughWater', state, seat)
+  const throughWater = part.water || isInForce('settlesThroughWater', state, seat)
   reach(board, state.owner, seat, leftOut, part.range, (space) => {
     if (isRival(state, space, seat) || hasBarbarian(state, space)) return false
     if (isWater(board, space)) return throughWater

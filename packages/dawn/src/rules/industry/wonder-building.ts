@@ -12,9 +12,10 @@ import {
   wonderId,
 } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
-import { active, general, has, type OwnCity, wonderHooks } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
+import { active, general, isInForce, wonderHooks } from '../hooks/asking.ts'
+import type { OwnCity } from '../hooks/hooks.ts'
 import { spendResource } from '../map/pieces.ts'
 import { moveOf, movesOf } from '../moves.ts'
 import { ask, askAgain, type FrameOf, playerOf, type State } from '../state.ts'
@@ -47,7 +48,7 @@ const worthOfAccepted = (state: State, seat: number): number => {
 /** What one resource of a kind would add; what the wonder does not accept may still serve as a trade token. */
 export const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
   if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) !== 0) return worthOfAccepted(state, seat)
-  return has('resourcesAsTrade', state, seat) ? 1 : 0
+  return isInForce('resourcesAsTrade', state, seat) ? 1 : 0
 }
 
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */

@@ -3,8 +3,8 @@ import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { ALL_BARBARIANS } from '../../data/tiles.ts'
 import { CITIES, NONE, RESOURCES } from '../../data/types.ts'
 import { wonderId } from '../../data/wonders.ts'
-import { general, has, wonderHooks } from '../abilities.ts'
 import type { Event } from '../events.ts'
+import { general, isInForce, wonderHooks } from '../hooks/asking.ts'
 import { addWonder, dropWonder, hasWonder } from '../industry/wonders.ts'
 import {
   ask,
@@ -175,7 +175,7 @@ export const gainNatural = (state: State, seat: number, natural: number, tell: T
     seat,
     natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
   })
-  if (has('keepsNaturalsOnCards', state, seat)) ask(state, { kind: 'keep', seat })
+  if (isInForce('keepsNaturalsOnCards', state, seat)) ask(state, { kind: 'keep', seat })
 }
 
 const releaseNatural = (state: State, natural: number): void => {

@@ -1,5 +1,6 @@
 import { NONE } from '../../data/types.ts'
-import { type Active, active, general, type Purpose } from '../abilities.ts'
+import { type Active, active, general } from '../hooks/asking.ts'
+import type { Purpose } from '../hooks/hooks.ts'
 import { playerOf, type State } from '../state.ts'
 import { around, type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
 import { hasBarbarian, isControl } from './pieces.ts'

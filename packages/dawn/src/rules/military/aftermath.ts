@@ -2,10 +2,10 @@ import type { Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
-import { active, wonderHooks } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { takeBack, whyNotRemove } from '../culture/taking-back.ts'
 import type { Event } from '../events.ts'
+import { active, wonderHooks } from '../hooks/asking.ts'
 import { hasCityForWonder } from '../industry/wonder-building.ts'
 import { boardOf } from '../map/board.ts'
 import {
@@ -49,7 +49,7 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
   remember(state, { hasWon: true })
   tell?.({ kind: 'attackWon', seat, space, attack, defence })
   for (const { does } of active('attackWon', state, seat)) does(state, seat, tell)
-  const further = defenderOf(defenderKind)
+  const further = defenderOf(state, defenderKind)
   if (further !== undefined) further.beaten(state, seat, tell)
   else if (defenderKind === BARBARIAN) defeatBarbarian(state, seat, space, tell)
   else if (defenderKind === CITY_STATE) conquer(state, seat, space, tell)

@@ -4,9 +4,10 @@ import type { MilitaryPolicy } from '../../data/military-policy.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { active, type CombatOption, general } from '../abilities.ts'
 import { type Ask, asks, unasked } from '../because.ts'
 import type { Event } from '../events.ts'
+import { active, general } from '../hooks/asking.ts'
+import type { CombatOption } from '../hooks/hooks.ts'
 import { boardOf, neighbour } from '../map/board.ts'
 import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from '../map/pieces.ts'
 import { difficultyOf } from '../map/spaces.ts'
@@ -76,7 +77,7 @@ const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'targe
     const target = does(state, defender, space)
     if (target !== null) return { target }
   }
-  return { target: targetOf(kind) }
+  return { target: targetOf(state, kind) }
 }
 
 /** N-14.15 without the die. */
@@ -95,7 +96,7 @@ export const defenceStrength = (state: State, attacker: number): number => {
 
 const ownStrength = (state: State, attacker: number, kind: number): number => {
   if (kind === CITY_STATE) return CITY_STATE_DEFENCE
-  const further = defenderOf(kind)
+  const further = defenderOf(state, kind)
   if (further !== undefined) return further.strength(state, attacker)
   const difficulty = targetDifficulty(state, attacker)
   if (kind === BARBARIAN) return difficulty

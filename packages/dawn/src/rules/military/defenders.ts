@@ -1,6 +1,7 @@
 import type { Tell } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import type { Event } from '../events.ts'
+import { general } from '../hooks/asking.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, REINFORCED, type State } from '../state.ts'
 
 /** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
@@ -18,14 +19,15 @@ export type Defender = {
   beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
 }
 
-const defenders: Defender[] = []
-
-/** By kinds of `defenderKind` that no piece and no other module uses. */
-export const addDefenders = (added: Readonly<Record<number, Defender>>): void => {
-  for (const [kind, defender] of Object.entries(added)) defenders[Number(kind)] = defender
+/** What defends by this kind, if it is none of the base game's. */
+export const defenderOf = (state: State, kind: number): Defender | undefined => {
+  if (kind <= BARBARIAN) return undefined
+  for (const { does } of general('defender', state)) {
+    const defender = does(kind)
+    if (defender !== undefined) return defender
+  }
+  return undefined
 }
-
-export const defenderOf = (kind: number): Defender | undefined => defenders[kind]
 
 const TARGETS: Readonly<Record<number, TargetId>> = {
   [BARBARIAN]: 'barbarian',
@@ -37,4 +39,5 @@ const TARGETS: Readonly<Record<number, TargetId>> = {
 }
 
 /** What a kind of `defenderKind` is called. */
-export const targetOf = (kind: number): TargetId => (defenderOf(kind)?.target ?? TARGETS[kind]) as TargetId
+export const targetOf = (state: State, kind: number): TargetId =>
+  (defenderOf(state, kind)?.target ?? TARGETS[kind]) as TargetId

@@ -3,8 +3,8 @@ import { cardNumbered } from '../../data/cards.ts'
 import type { MilitaryPolicy } from '../../data/military-policy.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { has } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
+import { isInForce } from '../hooks/asking.ts'
 import { boardOf, isWater } from '../map/board.ts'
 import { hasBarbarian, isRival, reinforce } from '../map/pieces.ts'
 import { isReached, originOf, reach } from '../map/spaces.ts'
@@ -28,7 +28,7 @@ export const resolveMilitary = (state: State, seat: number, policy: MilitaryPoli
 const searchTargets = (state: State, seat: number): void => {
   const board = boardOf(state.layout)
   const policy = policyOf(state)
-  const anywhere = has('attacksAnywhere', state, seat)
+  const anywhere = isInForce('attacksAnywhere', state, seat)
   const throughAll = anywhere || policy.through === 'anything'
   const throughCityStates = state.options.attackThroughCityStates
   reach(board, state.owner, seat, state.turnSoFar.taken, anywhere ? board.size : policy.range, (space) => {

@@ -1,29 +1,18 @@
 import type { Tell } from '@ecumene/kernel'
 import type { Card } from '../../data/cards.ts'
-import { active } from '../abilities.ts'
 import { resolveCulture } from '../culture/culture.ts'
 import type { Event } from '../events.ts'
+import { active, general } from '../hooks/asking.ts'
 import { resolveIndustry } from '../industry/industry.ts'
 import { resolveMilitary } from '../military/military.ts'
 import type { State } from '../state.ts'
 import { resolveEconomy } from '../trade/economy.ts'
 import { resolveScience } from './science.ts'
 
-/** Begins the effect of a card; false if it belongs to somebody else. */
-export type Resolver = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined) => boolean
-
-const resolvers: { readonly resolve: Resolver; readonly bit: number }[] = []
-
-export const addResolver = (resolve: Resolver, bit: number): void => {
-  resolvers.push({ resolve, bit })
-}
-
 /** N-7.5: what a card does depends on its type; a card of another box may have its own way. */
 export const beginEffect = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined): void => {
   if (card.more !== null) {
-    for (const { resolve, bit } of resolvers) {
-      if ((state.modules & bit) !== 0 && resolve(state, seat, card, tell)) return
-    }
+    for (const { does } of general('resolvesCard', state)) if (does(state, seat, card, tell)) return
   }
   beginByType(state, seat, card)
   for (const { does } of active('cardBegins', state, seat)) does(state, seat)

@@ -2,11 +2,11 @@ import { type SetOf, setOf, type Tell } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../../data/dials.ts'
 import { ECONOMY, NONE, type Resource, SCIENCE, SLOTS } from '../../data/types.ts'
-import { active, has } from '../abilities.ts'
+import { cardOf, kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { weaken } from '../culture/culture.ts'
 import type { Event } from '../events.ts'
-import { cardOf, kitOf } from '../kit.ts'
+import { active, isInForce } from '../hooks/asking.ts'
 import { boardOf, neighbour } from '../map/board.ts'
 import { isControl, removePiece } from '../map/pieces.ts'
 import { isProtected } from '../map/spaces.ts'
@@ -108,7 +108,7 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
     const replaced = CARD_TYPE[row[move.slot] as number]
     if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may make way for a card of another type.
-    if (!has('replacesAnyType', state, seat)) return because('reason.sameType')
+    if (!isInForce('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
   legal(state, frame, seat, into) {
@@ -149,7 +149,7 @@ export const ownCards = (state: State, seat: number): readonly number[] => {
 const mayChoosePlace = (state: State, seat: number): boolean => {
   const { row } = playerOf(state, seat)
   return (
-    has('replacesAnyType', state, seat) ||
+    isInForce('replacesAnyType', state, seat) ||
     row.some((card, place) => placeToReplace(row, CARD_TYPE[card] as number) !== place)
   )
 }

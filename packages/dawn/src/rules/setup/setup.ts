@@ -1,9 +1,10 @@
 import { below, type Seed, seeded } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, TREATY_GIVER, TREATY_KIND, treatyCard } from '../../data/sights.ts'
 import { NONE, RESOURCES, WONDER_TYPES } from '../../data/types.ts'
+import { kitNumbered, modulesFor } from '../../kits.ts'
+import { partsOf } from '../../modules.ts'
 import { noWonders } from '../industry/wonders.ts'
-import { type Kit, kitNumbered } from '../kit.ts'
-import { createParts, modulesFor } from '../module.ts'
+import type { Kit } from '../kit.ts'
 import { NOT_IN_PLAY, NOT_ON_MAP, newPlayer, type Options, type State } from '../state.ts'
 import { NEW_TURN } from '../undertakings.ts'
 
@@ -20,7 +21,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
   const state: State = {
     options,
     modules,
-    extras: createParts(modules, options, seats),
+    extras: Object.assign({}, ...partsOf(modules).map((part) => part.create(options, seats))),
     random,
     pending: [],
     phase: 'setup',

@@ -2,10 +2,10 @@ import { below, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_COLOURS } from '../../data/colours.ts'
 import { ALL_LEADERS } from '../../data/leaders.ts'
 import { NONE, WONDER_TYPES } from '../../data/types.ts'
+import { kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { revealWonder } from '../industry/wonder-building.ts'
-import { kitOf } from '../kit.ts'
 import { boardOf } from '../map/board.ts'
 import { put } from '../map/pieces.ts'
 import { moveOf, movesOf } from '../moves.ts'
@@ -54,11 +54,6 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   setTable,
   beginPlay,
 ]
-
-export const continueSetup = (state: State, tell: Tell<Event> | undefined): void => {
-  const step = kitOf(state).setup[state.step] as SetupStep
-  if (step(state, tell)) state.step++
-}
 
 const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) => boolean): boolean => {
   for (let turn = 0; turn < state.players.length; turn++) {

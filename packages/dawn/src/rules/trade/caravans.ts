@@ -2,9 +2,10 @@ import { type Message, NOT_ASKED, plus, type Tell } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
-import { active, type Detour, has } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
+import { active, isInForce } from '../hooks/asking.ts'
+import type { Detour } from '../hooks/hooks.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from '../map/board.ts'
 import { fitFigures } from '../map/figures.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from '../map/pieces.ts'
@@ -36,7 +37,7 @@ export const stepsLeft = (state: State, walked: number): number => {
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   const part = partOf(state)
-  if (isWater(board, space)) return part.water || has('sails', state, seat) ? null : because('reason.water')
+  if (isWater(board, space)) return part.water || isInForce('sails', state, seat) ? null : because('reason.water')
   if (!part.removesBarbarians && hasBarbarian(state, space)) return because('reason.barbarian')
   const difficulty = difficultyOf(state, board, seat, space, 'travel', active('difficulty', state, seat))
   const slot = currentSlot(state)
@@ -68,7 +69,7 @@ const canFinish = (state: State, seat: number, space: number, steps: number): bo
 const seaLanes = (state: State, seat: number, space: number): readonly number[] => {
   const board = boardOf(state.layout)
   const opens = (at: number): boolean => board.edge[at] === 1 && isWater(board, at)
-  if (!opens(space) || !has('joinsEdgeWaters', state, seat)) return NO_LANES
+  if (!opens(space) || !isInForce('joinsEdgeWaters', state, seat)) return NO_LANES
   return state.owner.flatMap((_owner, at) => (at !== space && opens(at) ? [at] : []))
 }
 

@@ -1,7 +1,7 @@
 import { has, NO_MEMBERS, union } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../../data/cards.ts'
-import { active, has as hasHook } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
+import { active, isInForce } from '../hooks/asking.ts'
 import { isMature } from '../map/spaces.ts'
 import { DONE, type Move, maker, moveOf } from '../moves.ts'
 import { ask, CAPITAL, ON_CARD, OUT_OF_PLAY, type Player, playerOf, type State } from '../state.ts'
@@ -30,7 +30,7 @@ const unmovedAt = (state: State, player: Player, at: number): number => {
 
 /** N-10.6: caravans leave the card from the capital or a mature city. */
 const mayDepart = (state: State, seat: number, city: number): boolean =>
-  state.piece[city] === CAPITAL || hasHook('departsAnywhere', state, seat) || isMature(state, seat, city)
+  state.piece[city] === CAPITAL || isInForce('departsAnywhere', state, seat) || isMature(state, seat, city)
 
 const depart = maker('depart')
 const caravan = maker('caravan')

@@ -2,9 +2,9 @@ import { firstOf, plus, type Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
 import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../../data/sights.ts'
 import { NONE, TRADE_LIMIT } from '../../data/types.ts'
-import { active, has } from '../abilities.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
+import { active, isInForce } from '../hooks/asking.ts'
 import { spendResource } from '../map/pieces.ts'
 import { DONE, type Move, type MoveWith, maker, moveOf, movesOf, SPEND, slotMoves } from '../moves.ts'
 import { ask, type Player, playerOf, type State } from '../state.ts'
@@ -78,14 +78,14 @@ export const spendNatural = (state: State, seat: number, natural: number, tell: 
     seat,
     natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
   })
-  if (!has('keepsNaturalsOnCards', state, seat)) return
+  if (!isInForce('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
   ask(state, { kind: 'keep', seat })
 }
 
 /** Resources stand in for trade tokens of a card that the seat itself is resolving. */
 const mayTradeResources = (state: State, seat: number): boolean =>
-  isResolving(state, seat) && has('resourcesAsTrade', state, seat)
+  isResolving(state, seat) && isInForce('resourcesAsTrade', state, seat)
 
 const hasResource = (state: State, seat: number): boolean =>
   mayTradeResources(state, seat) && playerOf(state, seat).resources.some((count) => count > 0)
@@ -223,7 +223,7 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
   },
   candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'token'),
-    ...(has('storage', state, seat) ? [moveOf('store')] : []),
+    ...(isInForce('storage', state, seat) ? [moveOf('store')] : []),
   ],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')

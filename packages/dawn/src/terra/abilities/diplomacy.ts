@@ -1,7 +1,7 @@
 import { leaderNumber } from '../../data/leaders.ts'
 import { NONE } from '../../data/types.ts'
-import type { Abilities, Hooks } from '../../rules/abilities.ts'
 import { because } from '../../rules/because.ts'
+import type { Abilities, Hooks } from '../../rules/hooks/hooks.ts'
 import { boardOf, isWater } from '../../rules/map/board.ts'
 import { isControl } from '../../rules/map/pieces.ts'
 import { hasAdjacent } from '../../rules/map/spaces.ts'

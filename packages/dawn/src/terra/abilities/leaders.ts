@@ -1,7 +1,7 @@
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
 import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
-import type { Abilities } from '../../rules/abilities.ts'
+import type { Abilities } from '../../rules/hooks/hooks.ts'
 import { boardOf, isWater } from '../../rules/map/board.ts'
 import { isCity } from '../../rules/map/pieces.ts'
 import { hasAdjacent } from '../../rules/map/spaces.ts'

@@ -1,4 +1,4 @@
-import type { Hooks } from '../../rules/abilities.ts'
+import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { forbidsCity, forbidsControl } from '../map/forts.ts'
 import { isFortSpace } from '../map/map.ts'
 import { destroyArmies, hasArmy } from './armies.ts'

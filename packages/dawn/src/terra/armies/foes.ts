@@ -1,6 +1,6 @@
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
-import { active } from '../../rules/abilities.ts'
+import { active } from '../../rules/hooks/asking.ts'
 import { hasBarbarian, isRival } from '../../rules/map/pieces.ts'
 import { BARBARIAN } from '../../rules/military/defenders.ts'
 import { CITY_STATE, CONTROL, NOTHING, playerOf, type State } from '../../rules/state.ts'

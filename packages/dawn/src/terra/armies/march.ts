@@ -1,9 +1,9 @@
 import { has, type Message, NO_MEMBERS, plus, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
-import { active, has as hasHook } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import type { Event } from '../../rules/events.ts'
+import { active, isInForce } from '../../rules/hooks/asking.ts'
 import { areAdjacent, around, boardOf, isWater } from '../../rules/map/board.ts'
 import { difficultyOf, isMature } from '../../rules/map/spaces.ts'
 import { DONE, moveOf } from '../../rules/moves.ts'
@@ -44,7 +44,7 @@ const mayDeploy = (state: State, seat: number, city: number): boolean =>
 const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey> | null => {
   const board = boardOf(state.layout)
   if (isWater(board, space))
-    return partOf(state).water || hasHook('sails', state, seat) ? null : because('reason.water')
+    return partOf(state).water || isInForce('sails', state, seat) ? null : because('reason.water')
   const slot = currentSlot(state)
   const difficulty = difficultyOf(state, board, seat, space, 'march', active('difficulty', state, seat))
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null

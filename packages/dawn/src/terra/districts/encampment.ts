@@ -1,6 +1,6 @@
 import type { Message } from '@ecumene/kernel'
-import { active } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
+import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { letterOf, reinforce } from '../../rules/map/pieces.ts'
 import { isWithin } from '../../rules/map/spaces.ts'

@@ -1,5 +1,5 @@
-import type { Hooks } from '../../rules/abilities.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
+import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { isInOwnRange } from '../../rules/industry/industry.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { ask, ON_CARD, playerOf, type State } from '../../rules/state.ts'

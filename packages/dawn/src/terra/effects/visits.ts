@@ -1,7 +1,7 @@
 import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
+import { cardOf, kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import { cardOf, kitOf } from '../../rules/kit.ts'
 import { conquer } from '../../rules/military/aftermath.ts'
 import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { replaceCard } from '../../rules/row/science.ts'

@@ -1,17 +1,15 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import type { ActionId } from '../data/actions.ts'
-import { ALL_CARDS, type CardId, cardNumber } from '../data/cards.ts'
-import { type LeaderId, leaderNumber } from '../data/leaders.ts'
-import { ALL_CITY_STATES, ALL_TREATIES, TREATY_GIVER, TREATY_KIND, type TreatyId } from '../data/sights.ts'
-import type { CityStateId } from '../data/types.ts'
-import { WONDERS_OF_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
-import type { WordKey } from '../words/en.ts'
-import type { Event } from './events.ts'
-import { addWonder, noWonders } from './industry/wonders.ts'
-import type { TargetId } from './military/defenders.ts'
-import type { Move } from './moves.ts'
-import type { State } from './state.ts'
-import { currentCard } from './undertakings.ts'
+import type { ActionId } from '../../data/actions.ts'
+import type { Card, CardId } from '../../data/cards.ts'
+import type { LeaderId } from '../../data/leaders.ts'
+import type { TreatyId } from '../../data/sights.ts'
+import type { CityStateId } from '../../data/types.ts'
+import type { WonderId } from '../../data/wonders.ts'
+import type { WordKey } from '../../words/en.ts'
+import type { Event } from '../events.ts'
+import type { Defender, TargetId } from '../military/defenders.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
 
 /** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
 export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'
@@ -36,6 +34,8 @@ export type Hooks = {
   departsAnywhere(): boolean
   /** Spaces of movement that all caravans share. */
   caravanPool(): number
+  /** A focus card is about to take effect: true if it has done so in its own way. */
+  resolvesCard(state: State, seat: number, card: Card, tell: Tell<Event> | undefined): boolean
   /** The card's effect has begun: what is asked now comes before it. */
   cardBegins(state: State, seat: number): void
   /** What follows when the control tokens of a culture card are placed. */
@@ -61,6 +61,8 @@ export type Hooks = {
   resourcesAsTrade(): boolean
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
+  /** What defends by this kind of `defenderKind`, which no piece and no other module uses. */
+  defender(kind: number): Defender | undefined
   /** Added to the combat value in the attack going on. */
   combat(state: State, seat: number, attacking: boolean, giver: number): number
   /** What a side of an attack may do beside spending tokens of its card. */
@@ -191,166 +193,3 @@ export type Abilities = {
   readonly cityStates?: Readonly<Partial<Record<CityStateId, Partial<Hooks>>>>
   readonly treaties?: Readonly<Partial<Record<TreatyId, Partial<Hooks>>>>
 }
-
-/** One hook that is in force for a seat. */
-export type Active<H extends HookName> = { readonly does: Hooks[H]; readonly giver: number }
-
-type Table = {
-  /** Who has this hook, as bits: most seats have none of them, and then nothing more is looked at. */
-  leaders: number
-  /** By type, as in a `WonderSet`; is there any? */
-  readonly wonders: number[]
-  ofWonders: boolean
-  cityStates: number
-  treaties: number
-  /** By card. */
-  readonly cards: boolean[]
-  /** By module: whose rules have it, and who has brought anything at all. */
-  rules: number
-  modules: number
-}
-
-type Known = (Partial<Hooks> | undefined)[]
-
-const leaders: Known = []
-const wonders: Known = []
-const cityStates: Known = []
-const treaties: Known = []
-const cards: Known = []
-const rules: Known = []
-const tables = new Map<HookName, Table>()
-
-/** Makes the abilities of a module known; `bit` is the module's in `state.modules`. */
-export const learn = (module: Abilities, bit: number): void => {
-  const enter = (
-    kind: Exclude<keyof Table, 'modules' | 'ofWonders'>,
-    list: Known,
-    number: number,
-    hooks: Partial<Hooks>,
-  ): void => {
-    list[number] = hooks
-    for (const name of Object.keys(hooks) as HookName[]) {
-      const table = tables.get(name) ?? newTable()
-      table.modules |= bit
-      if (kind === 'wonders') {
-        addWonder(table.wonders, number)
-        table.ofWonders = true
-      } else if (kind === 'cards') table.cards[number] = true
-      else table[kind] |= 1 << number
-      tables.set(name, table)
-    }
-  }
-  for (const [id, hooks] of Object.entries(module.leaders ?? {}))
-    enter('leaders', leaders, leaderNumber(id as LeaderId), hooks)
-  for (const [id, hooks] of Object.entries(module.wonders ?? {}))
-    enter('wonders', wonders, wonderNumber(id as WonderId), hooks)
-  for (const [id, hooks] of Object.entries(module.cityStates ?? {})) {
-    enter(
-      'cityStates',
-      cityStates,
-      ALL_CITY_STATES.findIndex((one) => one.id === id),
-      hooks,
-    )
-  }
-  for (const [id, hooks] of Object.entries(module.treaties ?? {})) {
-    enter('treaties', treaties, ALL_TREATIES.indexOf(id as TreatyId), hooks)
-  }
-  for (const [id, hooks] of Object.entries(module.cards ?? {})) enter('cards', cards, cardNumber(id as CardId), hooks)
-  if (module.rules !== undefined) enter('rules', rules, 31 - Math.clz32(bit), module.rules)
-}
-
-const newTable = (): Table => ({
-  leaders: 0,
-  wonders: noWonders(),
-  ofWonders: false,
-  cityStates: 0,
-  treaties: 0,
-  cards: ALL_CARDS.map(() => false),
-  rules: 0,
-  modules: 0,
-})
-
-/** Everything in force for a seat at one of the moments. */
-export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
-  const table = tables.get(hook)
-  if (table === undefined || (table.modules & state.modules) === 0) return NO_ONE
-  const player = state.players[seat]
-  if (player === undefined) return NO_ONE
-  const own = player.wonders
-  let ownWonders = 0
-  if (table.ofWonders) {
-    for (let type = 0; type < own.length; type++) ownWonders |= (own[type] as number) & (table.wonders[type] as number)
-  }
-  const ownEnvoys = player.envoys & table.cityStates
-  const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
-  const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
-  const general = table.rules & state.modules
-  const card = currentCard(state)
-  const resolves = card >= 0 && state.active === seat && state.phase === 'resolve' && table.cards[card] === true
-  if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
-  const found: Active<H>[] = []
-  for (let rest = general; rest !== 0; rest &= rest - 1) {
-    enlist(found, hook, rules[31 - Math.clz32(rest & -rest)], seat)
-  }
-  if (resolves) enlist(found, hook, cards[card], seat)
-  if (leads) enlist(found, hook, leaders[player.leader], seat)
-  if (ownWonders !== 0) {
-    for (let type = 0; type < own.length; type++) {
-      const numbers = WONDERS_OF_TYPE[type] as readonly number[]
-      for (let rest = (own[type] as number) & (table.wonders[type] as number); rest !== 0; rest &= rest - 1) {
-        enlist(found, hook, wonders[numbers[31 - Math.clz32(rest & -rest)] as number], seat)
-      }
-    }
-  }
-  for (let rest = ownEnvoys; rest !== 0; rest &= rest - 1) {
-    enlist(found, hook, cityStates[31 - Math.clz32(rest & -rest)], seat)
-  }
-  if (holdsTreaty) {
-    const cards = state.treaties
-    for (let card = 0; card < cards.length; card++) {
-      if (cards[card] !== seat) continue
-      enlist(found, hook, treaties[TREATY_KIND[card] as number], TREATY_GIVER[card] as number)
-    }
-  }
-  return found
-}
-
-const enlist = <H extends HookName>(
-  found: Active<H>[],
-  hook: H,
-  hooks: Partial<Hooks> | undefined,
-  giver: number,
-): void => {
-  const does = hooks?.[hook]
-  if (does !== undefined) found.push({ does, giver })
-}
-
-/** What is in force for everyone, where no seat in particular is concerned. */
-export const general = <H extends HookName>(hook: H, state: State): readonly Active<H>[] => {
-  const table = tables.get(hook)
-  if (table === undefined || (table.rules & state.modules) === 0) return NO_ONE
-  const found: Active<H>[] = []
-  for (const [index, hooks] of rules.entries()) {
-    if ((table.rules & state.modules & (1 << index)) !== 0) enlist(found, hook, hooks, NOBODY)
-  }
-  return found
-}
-
-const NOBODY = -1
-
-/** Has the seat anything in force at this moment? */
-export const has = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
-
-/** What a card does, for when it has been reset. */
-export const cardHooks = (card: number): Partial<Hooks> | undefined => cards[card]
-
-/** What a wonder does, for when it is built or lost. */
-export const wonderHooks = (wonder: number): Partial<Hooks> | undefined => wonders[wonder]
-
-/** What a city-state's card does, for when it is taken. */
-export const cityStateHooks = (cityState: number): Partial<Hooks> | undefined => cityStates[cityState]
-
-/** What another player's diplomacy card does, for when it is given back. */
-export const treatyHooks = (kind: number): Partial<Hooks> | undefined => treaties[kind]
-
-const NO_ONE: readonly never[] = []
