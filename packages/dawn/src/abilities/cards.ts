@@ -6,7 +6,7 @@ import { isUsed, markUsed, resolvingIn } from '../rules/undertakings.ts'
 export const cards: NonNullable<Abilities['cards']> = {
   // Another card after the reset, once per turn (ND-46).
   capitalism: {
-    afterReset(state, seat) {
+    cardReset(state, seat) {
       if (!resolvingIn(state).resets || isUsed(state, 'capitalism')) return false
       markUsed(state, 'capitalism')
       ask(state, { kind: 'otherCard', seat })

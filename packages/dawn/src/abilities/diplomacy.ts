@@ -30,7 +30,7 @@ const helpersNear = (state: State, seat: number): number => {
 
 /** What a card of each city-state does for its holder. */
 export const cityStates: NonNullable<Abilities['cityStates']> = {
-  carthage: { combat: (state, seat) => (isTarget(state, 'carthage') ? 0 : helpersNear(state, seat)) },
+  carthage: { combatValue: (state, seat) => (isTarget(state, 'carthage') ? 0 : helpersNear(state, seat)) },
   kumasi: {
     difficulty(state, _seat, space, difficulty, purpose) {
       if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
@@ -41,14 +41,14 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
   },
   brussels: { wonderCost: (state, seat) => 0 - countMature(state, seat) },
   seoul: {
-    action: () => ({
+    startAction: () => ({
       id: 'seoul',
       available: (state) => state.barbarians.some((at) => at >= 0),
       begin: (state, seat) => ask(state, { kind: 'march', seat }),
     }),
   },
   geneva: {
-    action: () => ({
+    startAction: () => ({
       id: 'geneva',
       available: canRenegotiate,
       begin: (state, seat) => ask(state, { kind: 'renegotiate', seat }),
@@ -63,7 +63,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
     },
   },
   kabul: {
-    combat(state, _seat, attacking) {
+    combatValue(state, _seat, attacking) {
       const { defenderKind } = attackIn(state)
       if (!attacking || isTarget(state, 'kabul')) return 0
       return isCity(defenderKind) || defenderKind === CITY_STATE ? 3 : 0
@@ -74,19 +74,19 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
 /** What a card of another player does for its holder. */
 export const treaties: NonNullable<Abilities['treaties']> = {
   'open-borders': {
-    ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
   },
   embassy: {
-    visits(state, seat, space, giver) {
+    cityVisited(state, seat, space, giver) {
       if (state.owner[space] !== giver || state.piece[space] !== CAPITAL) return
       askForResource(state, seat)
       gainTrade(state, giver, 1)
     },
   },
   'joint-war': {
-    combat: (state, _seat, attacking, giver) => (attacking && attackIn(state).defender !== giver ? 2 : 0),
+    combatValue: (state, _seat, attacking, giver) => (attacking && attackIn(state).defender !== giver ? 2 : 0),
   },
   'defensive-pact': {
-    combat: (state, _seat, attacking, giver) => (!attacking && state.active !== giver ? 2 : 0),
+    combatValue: (state, _seat, attacking, giver) => (!attacking && state.active !== giver ? 2 : 0),
   },
 }

@@ -14,7 +14,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Legend of the Five Suns: after the military card's reset any two cards are swapped if an attack was won.
   aztec: {
-    afterReset(state, seat) {
+    cardReset(state, seat) {
       const { resets, card } = resolvingIn(state)
       if (!state.turnSoFar.hasWon || isUsed(state, 'aztec')) return false
       if (!resets || CARD_TYPE[card] !== MILITARY) return false
@@ -51,12 +51,12 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // People of the Steppe
   scythia: {
-    combat(state) {
+    combatValue(state) {
       const terrain = boardOf(state.layout).terrain[attackIn(state).target]
       return terrain === GRASSLAND || terrain === HILLS ? 3 : 0
     },
   },
 
   // Epic Quest
-  sumeria: { defeatsBarbarian: (state, seat) => askForResource(state, seat) },
+  sumeria: { barbarianDefeated: (state, seat) => askForResource(state, seat) },
 }

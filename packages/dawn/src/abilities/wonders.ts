@@ -33,12 +33,12 @@ const anySpace = (state: State, test: (space: number) => boolean): boolean => {
 export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   stonehenge: {
-    spreads(state, seat, space) {
+    controlPlaced(state, seat, space) {
       if (boardOf(state.layout).terrain[space] === HILLS) ask(state, { kind: 'chain', seat, hills: [space] })
     },
   },
   'hanging-gardens': {
-    action: () => ({
+    startAction: () => ({
       id: 'hanging-gardens',
       // N-8.12: without unused tokens one on the map will do.
       available: (state, seat) => unusedControls(playerOf(state, seat)) + playerOf(state, seat).controls > 0,
@@ -49,29 +49,29 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     mayPlace: (state, _seat, space) => boardOf(state.layout).terrain[space] === FOREST && isEmpty(state, space),
   },
   'forbidden-city': {
-    action: () => ({
+    startAction: () => ({
       id: 'forbidden-city',
       available: (state, seat) => anySpace(state, (space) => isNextToOwn(state, seat, space)),
       begin: (state, seat) => ask(state, { kind: 'destroy', seat }),
     }),
   },
   'eiffel-tower': {
-    action: () => ({
+    startAction: () => ({
       id: 'eiffel-tower',
       available: canName,
       begin: (state, seat) => ask(state, { kind: 'name', seat, first: NONE }),
     }),
   },
-  'sydney-opera-house': { ripens: (state, _seat, space) => isControl(state.piece[space]) },
+  'sydney-opera-house': { countsForMaturity: (state, _seat, space) => isControl(state.piece[space]) },
 
   // Economy
   colossus: { caravanPool: () => 6 },
   'great-lighthouse': {
-    cityRange: (state, _seat, space) => boardOf(state.layout).edge[space] === 1 && isEmpty(state, space),
+    isInCityRange: (state, _seat, space) => boardOf(state.layout).edge[space] === 1 && isEmpty(state, space),
   },
   'great-zimbabwe': {
-    storage: () => 4,
-    action: () => ({
+    tradeStorage: () => 4,
+    startAction: () => ({
       id: 'great-zimbabwe',
       available: (state, seat) => playerOf(state, seat).stored > 0,
       begin: (state, seat) => ask(state, { kind: 'release', seat }),
@@ -81,10 +81,10 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       playerOf(state, seat).stored = 0
     },
   },
-  'machu-picchu': { slot: (slot) => (slot <= 2 ? 3 : slot) },
-  'big-ben': { combat: (state, seat) => 2 * caravansBeside(state, seat) },
+  'machu-picchu': { resolvedSlot: (slot) => (slot <= 2 ? 3 : slot) },
+  'big-ben': { combatValue: (state, seat) => 2 * caravansBeside(state, seat) },
   'estadio-do-maracana': {
-    action: () => ({
+    startAction: () => ({
       id: 'estadio-do-maracana',
       available: (state, seat) => placeOfType(playerOf(state, seat), ECONOMY) !== NONE,
       // ND-40: the economy card is resolved and reset before the turn's own card.
@@ -97,7 +97,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
 
   // Science
   oracle: {
-    action: () => ({
+    startAction: () => ({
       id: 'oracle',
       available: () => true,
       begin: (state, seat) => ask(state, { kind: 'swap', seat, farthest: 1 }),
@@ -116,7 +116,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
   'oxford-university': { replacesAnyType: () => true },
   kremlin: {
-    combat(state, seat, attacking) {
+    combatValue(state, seat, attacking) {
       const { defender, target } = attackIn(state)
       // ND-37: a figure on a space that is not rival does not make it so.
       if (!attacking || defender === NONE || !isRival(state, target, seat)) return 0
@@ -125,20 +125,20 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
 
   // Military
-  'terracotta-army': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0) },
+  'terracotta-army': { combatValue: (_state, _seat, attacking) => (attacking ? 2 : 0) },
   petra: {
-    combat: (_state, _seat, attacking) => (attacking ? 0 : 2),
-    barsBarbarians: (state, space) => isCity(state.piece[space]) || state.piece[space] === REINFORCED,
+    combatValue: (_state, _seat, attacking) => (attacking ? 0 : 2),
+    forbidsBarbarians: (state, space) => isCity(state.piece[space]) || state.piece[space] === REINFORCED,
   },
-  alhambra: { combat: () => 2 },
+  alhambra: { combatValue: () => 2 },
   'venetian-arsenal': {
-    afterResolving(state, seat) {
+    cardResolved(state, seat) {
       // T-13.5: what counts is the slot it was resolved in, wherever it lies.
       if (currentSlot(state) !== SLOTS || isUsed(state, 'venetian-arsenal')) return false
       ask(state, { kind: 'again', seat })
       return true
     },
   },
-  pentagon: { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), attacksAnywhere: () => true },
-  'ruhr-valley': { combat: (_state, _seat, attacking) => (attacking ? 0 : 5) },
+  pentagon: { combatValue: (_state, _seat, attacking) => (attacking ? 2 : 0), attacksAnywhere: () => true },
+  'ruhr-valley': { combatValue: (_state, _seat, attacking) => (attacking ? 0 : 5) },
 }

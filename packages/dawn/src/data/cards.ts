@@ -1,4 +1,4 @@
-import { BOXES, type BoxCard, type BoxFocusType } from '../boxes.ts'
+import { BOXES, type BoxNames } from '../boxes.ts'
 import { FLIGHT, IRON_WORKING, MASONRY, MASS_PRODUCTION, type MilitaryPolicy } from './military-policy.ts'
 import { FOCUS_TYPES, type FocusType } from './types.ts'
 
@@ -27,7 +27,7 @@ export const CARDS: readonly Card[] = [
 ]
 
 export type CardId =
-  | BoxCard['id']
+  | BoxNames['card']['id']
   | 'early-empire'
   | 'drama-and-poetry'
   | 'civil-service'
@@ -52,7 +52,7 @@ export type CardId =
 /** What a focus card does: the part of its type says how much, the others are `null`. */
 export type Card = {
   readonly id: CardId
-  readonly type: FocusType | BoxFocusType
+  readonly type: FocusType | BoxNames['focusType']
   readonly typeNumber: number
   readonly level: number
   readonly culture: CulturePart | null
@@ -61,7 +61,7 @@ export type Card = {
   readonly industry: IndustryPart | null
   readonly military: MilitaryPolicy | null
   /** A card of another box as that box describes it: its own rules read it. */
-  readonly more: BoxCard | null
+  readonly more: BoxNames['card'] | null
 }
 
 export type CulturePart = {

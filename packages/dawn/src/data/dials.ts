@@ -1,4 +1,4 @@
-import type { BoxEventIcon } from '../boxes.ts'
+import type { BoxNames } from '../boxes.ts'
 
 /** N-9: the tech dial. */
 export const TECH_LAST = 24
@@ -13,4 +13,4 @@ export const TECH_LEVELS: readonly number[] = [
 /** N-21.5: the sections of the event dial clockwise from the start (the helmet with the star). */
 export const EVENT_DIAL: readonly EventIcon[] = ['spawn', 'nothing', 'raid', 'trade', 'raid']
 
-export type EventIcon = 'spawn' | 'raid' | 'trade' | 'nothing' | BoxEventIcon
+export type EventIcon = 'spawn' | 'raid' | 'trade' | 'nothing' | BoxNames['icon']

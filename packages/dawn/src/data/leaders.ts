@@ -1,4 +1,4 @@
-import { BOXES, type BoxLeaderId } from '../boxes.ts'
+import { BOXES, type BoxNames } from '../boxes.ts'
 import type { FocusType } from './types.ts'
 
 /** The leader sheets: each starting row from slot 1 to slot 5 (N-3.4). Their abilities are in `abilities/leaders.ts`. */
@@ -13,14 +13,11 @@ export const LEADERS = [
   { id: 'sumeria', row: ['economy', 'culture', 'science', 'military', 'industry'] },
 ] as const satisfies readonly Leader[]
 
-export type Leader = { readonly id: string; readonly row: readonly FocusType[] }
+export type Leader<Id extends string = string> = { readonly id: Id; readonly row: readonly FocusType[] }
 
-export type LeaderId = (typeof LEADERS)[number]['id'] | BoxLeaderId
+export type LeaderId = (typeof LEADERS)[number]['id'] | BoxNames['leader']
 
 /** The sheets of all boxes; a leader's number is its place in this list. */
-export const ALL_LEADERS: readonly (Leader & { readonly id: LeaderId })[] = [
-  ...LEADERS,
-  ...(BOXES.flatMap(({ leaders }) => leaders) as readonly (Leader & { readonly id: BoxLeaderId })[]),
-]
+export const ALL_LEADERS: readonly Leader<LeaderId>[] = [...LEADERS, ...BOXES.flatMap(({ leaders }) => leaders)]
 
 export const leaderNumber = (id: LeaderId): number => ALL_LEADERS.findIndex((leader) => leader.id === id)

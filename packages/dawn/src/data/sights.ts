@@ -1,4 +1,4 @@
-import { BOXES, type BoxTreatyId } from '../boxes.ts'
+import { BOXES, type BoxNames } from '../boxes.ts'
 import {
   type CityStateId,
   FOCUS_TYPES,
@@ -37,7 +37,7 @@ export const NATURAL_WONDERS: readonly NaturalWonder[] = [
 
 /** N-18: the four diplomacy cards of each colour. */
 export const TREATIES = ['open-borders', 'embassy', 'joint-war', 'defensive-pact'] as const
-export type TreatyId = (typeof TREATIES)[number] | BoxTreatyId
+export type TreatyId = (typeof TREATIES)[number] | BoxNames['treaty']
 
 /** City-states, natural wonders and kinds of diplomacy cards of all boxes, numbered by their places in these lists. */
 export const ALL_CITY_STATES: readonly CityState[] = [...CITY_STATES, ...BOXES.flatMap(({ cityStates }) => cityStates)]
@@ -47,10 +47,7 @@ export const ALL_NATURAL_WONDERS: readonly NaturalWonder[] = [
   ...BOXES.flatMap(({ naturalWonders }) => naturalWonders),
 ]
 
-export const ALL_TREATIES: readonly TreatyId[] = [
-  ...TREATIES,
-  ...(BOXES.flatMap(({ treaties }) => treaties) as readonly BoxTreatyId[]),
-]
+export const ALL_TREATIES: readonly TreatyId[] = [...TREATIES, ...BOXES.flatMap(({ treaties }) => treaties)]
 
 /** Who could have given a diplomacy card: as many as any game has seats. */
 const GIVERS = 5

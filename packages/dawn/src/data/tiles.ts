@@ -1,4 +1,4 @@
-import { BOXES, type BoxBarbarian, type BoxTileKind } from '../boxes.ts'
+import { BOXES, type BoxNames } from '../boxes.ts'
 import type { CityStateId, NaturalWonderId, Resource } from './types.ts'
 
 /**
@@ -138,12 +138,12 @@ export const TILES: readonly Tile[] = [
 ]
 
 /** N-5.6: what a tile "has", whichever side is used. */
-export type TileKind = 'capital' | 'naturalWonder' | 'cityState' | 'plain' | BoxTileKind
+export type TileKind = 'capital' | 'naturalWonder' | 'cityState' | 'plain' | BoxNames['tileKind']
 
 /** What is printed on a space: a capital's star, a resource, a natural wonder, a city-state or a barbarian's letter. */
 export type Icon = 'capital' | Resource | NaturalWonderId | CityStateId | BarbarianLetter
 
-export type BarbarianLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | BoxBarbarian
+export type BarbarianLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | BoxNames['barbarian']
 
 /** N-1.4: nine barbarians with different letters, in the order of N-22.4. */
 export const BARBARIANS: readonly BarbarianLetter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
@@ -151,7 +151,7 @@ export const BARBARIANS: readonly BarbarianLetter[] = ['A', 'B', 'C', 'D', 'E', 
 /** The barbarians and tiles of all boxes; a tile's number is its place in this list, counted from 1. */
 export const ALL_BARBARIANS: readonly BarbarianLetter[] = [
   ...BARBARIANS,
-  ...(BOXES.flatMap(({ barbarians }) => barbarians) as readonly BoxBarbarian[]),
+  ...BOXES.flatMap(({ barbarians }) => barbarians),
 ]
 
 export const ALL_TILES: readonly Tile[] = [...TILES, ...BOXES.flatMap(({ tiles }) => tiles)]

@@ -1,4 +1,4 @@
-import type { BoxCityStateId, BoxColour, BoxNaturalWonderId } from '../boxes.ts'
+import type { BoxNames } from '../boxes.ts'
 
 /** N-6.2, N-6.3: terrains in the order of their difficulty, then water; a natural wonder's space has none (N-6.6). */
 export const TERRAINS = ['grassland', 'hills', 'forest', 'desert', 'mountains', 'water', 'naturalWonder'] as const
@@ -41,7 +41,7 @@ export const ERAS = ['ancient', 'medieval', 'modern'] as const
 export type Era = (typeof ERAS)[number]
 
 export const COLOURS = ['red', 'blue', 'orange', 'green'] as const
-export type Colour = (typeof COLOURS)[number] | BoxColour
+export type Colour = (typeof COLOURS)[number] | BoxNames['colour']
 
 /** N-1.2: pieces of each colour. */
 export const CITIES = 7
@@ -58,7 +58,7 @@ export const SLOTS = 5
 export const NONE = -1
 
 export type CityStateId =
-  | BoxCityStateId
+  | BoxNames['cityState']
   | 'carthage'
   | 'kumasi'
   | 'brussels'
@@ -69,7 +69,7 @@ export type CityStateId =
   | 'kabul'
 
 export type NaturalWonderId =
-  | BoxNaturalWonderId
+  | BoxNames['naturalWonder']
   | 'torres-del-paine'
   | 'cliffs-of-dover'
   | 'mt-everest'

@@ -1,4 +1,4 @@
-import { BOXES, type BoxWonderId } from '../boxes.ts'
+import { BOXES, type BoxNames } from '../boxes.ts'
 import { ERAS, type Era, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
 
 /** N-20: the world wonders, by type and era. Their effects are in `abilities/wonders.ts`. */
@@ -29,8 +29,8 @@ export const WONDERS = [
   { id: 'ruhr-valley', type: 'military', era: 'modern', cost: 11, resources: ['oil', 'mercury'] },
 ] as const satisfies readonly Wonder[]
 
-export type Wonder = {
-  readonly id: string
+export type Wonder<Id extends string = string> = {
+  readonly id: Id
   readonly type: WonderType
   readonly era: Era
   readonly cost: number
@@ -38,13 +38,10 @@ export type Wonder = {
   readonly resources: readonly Resource[]
 }
 
-export type WonderId = (typeof WONDERS)[number]['id'] | BoxWonderId
+export type WonderId = (typeof WONDERS)[number]['id'] | BoxNames['wonder']
 
 /** The wonders of all boxes; a wonder's number is its place in this list. */
-export const ALL_WONDERS: readonly (Wonder & { readonly id: WonderId })[] = [
-  ...WONDERS,
-  ...(BOXES.flatMap(({ wonders }) => wonders) as readonly (Wonder & { readonly id: BoxWonderId })[]),
-]
+export const ALL_WONDERS: readonly Wonder<WonderId>[] = [...WONDERS, ...BOXES.flatMap(({ wonders }) => wonders)]
 
 export const wonderNumber = (id: WonderId): number => ALL_WONDERS.findIndex((wonder) => wonder.id === id)
 export const wonderId = (number: number): WonderId => (ALL_WONDERS[number] as (typeof ALL_WONDERS)[number]).id

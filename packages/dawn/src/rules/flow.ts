@@ -38,15 +38,15 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
 
 const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
   const { active: seat } = state
-  for (const { does } of active('afterResolving', state, seat)) if (does(state, seat)) return
+  for (const { does } of active('cardResolved', state, seat)) if (does(state, seat)) return
   finishResolving(state, seat, tell)
 }
 
 const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
   const { active: seat } = state
-  for (const { does } of active('afterReset', state, seat)) if (does(state, seat)) return
+  for (const { does } of active('cardReset', state, seat)) if (does(state, seat)) return
   // The card is not in force any more, but may have a last word.
-  if (cardHooks(currentCard(state))?.afterReset?.(state, seat) === true) return
+  if (cardHooks(currentCard(state))?.cardReset?.(state, seat) === true) return
   if (state.turnSoFar.isAdding) {
     remember(state, { isAdding: false })
     state.phase = 'choose'

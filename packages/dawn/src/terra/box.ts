@@ -1,29 +1,36 @@
 import type { Box } from '../data/box.ts'
 import type { Card } from '../data/cards.ts'
-import type { Tile } from '../data/tiles.ts'
 import { TERRA_ACTIONS, TERRA_ONCE_PER_TURN } from './data/actions.ts'
-import { FORT_VICTORY_CARDS, TERRA_VICTORY_CARDS } from './data/agendas.ts'
+import { FORT_VICTORY_CARDS, TERRA_VICTORY_CARDS, type TerraAgendaId } from './data/agendas.ts'
 import { FIFTH_COLOUR } from './data/box.ts'
-import type { TerraCard as Described } from './data/card-parts.ts'
+import type { TerraCard as Described, TerraFocusType } from './data/card-parts.ts'
 import { TERRA_CARDS, type TerraCardId, UNIQUE_CARDS, type UniqueCardId } from './data/cards.ts'
-import { FORT_TILES, WATER_TILE } from './data/forts.ts'
+import type { TerraIcon } from './data/dial.ts'
+import { FORT_TILES, type TerraTileKind, WATER_TILE } from './data/forts.ts'
 import { TERRA_LEADERS } from './data/leaders.ts'
 import { TERRA_CITY_STATES, TERRA_NATURAL_WONDERS, TERRA_TREATIES } from './data/sights.ts'
 import { TERRA_BARBARIANS, TERRA_TILES } from './data/tiles.ts'
 import { TERRA_WONDERS } from './data/wonders.ts'
 
-export type { TerraActionId, TerraOnceId } from './data/actions.ts'
-export type { TerraAgendaId } from './data/agendas.ts'
-export type { TerraFocusType } from './data/card-parts.ts'
-export type { TerraIcon } from './data/dial.ts'
-export type { TerraTileKind } from './data/forts.ts'
-export type { TerraLeaderId } from './data/leaders.ts'
-export type { TerraCityStateId, TerraNaturalWonderId, TerraTreatyId } from './data/sights.ts'
-export type { TerraBarbarianLetter } from './data/tiles.ts'
-export type { TerraWonderId } from './data/wonders.ts'
+/** What the things of the expansion are called, and how it describes its cards. */
+export type TerraNames = {
+  readonly action: (typeof TERRA_ACTIONS)[number]
+  readonly oncePerTurn: (typeof TERRA_ONCE_PER_TURN)[number]
+  readonly agenda: TerraAgendaId
+  readonly barbarian: (typeof TERRA_BARBARIANS)[number]
+  readonly card: TerraCard
+  readonly cityState: (typeof TERRA_CITY_STATES)[number]['id']
+  readonly colour: typeof FIFTH_COLOUR
+  readonly focusType: TerraFocusType
+  readonly icon: TerraIcon
+  readonly leader: (typeof TERRA_LEADERS)[number]['id']
+  readonly naturalWonder: (typeof TERRA_NATURAL_WONDERS)[number]['id']
+  readonly tileKind: TerraTileKind
+  readonly treaty: (typeof TERRA_TREATIES)[number]
+  readonly wonder: (typeof TERRA_WONDERS)[number]['id']
+}
 
-export type TerraColour = typeof FIFTH_COLOUR
-export type TerraCard = Described<TerraCardId | UniqueCardId>
+type TerraCard = Described<TerraCardId | UniqueCardId>
 
 /** A card in the words of the base rules, which resolve what they know of it; the rest is read from `more`. */
 const asCard = (card: TerraCard): Card => {
@@ -62,7 +69,7 @@ export const terraBox: Box = {
   cityStates: TERRA_CITY_STATES,
   naturalWonders: TERRA_NATURAL_WONDERS,
   treaties: TERRA_TREATIES,
-  tiles: [...(TERRA_TILES as readonly Tile[]), ...FORT_TILES, WATER_TILE],
+  tiles: [...TERRA_TILES, ...FORT_TILES, WATER_TILE],
   barbarians: TERRA_BARBARIANS,
   victoryCards: [...TERRA_VICTORY_CARDS, ...FORT_VICTORY_CARDS],
   actions: TERRA_ACTIONS,

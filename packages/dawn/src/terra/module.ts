@@ -41,18 +41,18 @@ export const terra: Module = {
       terra.explored = 0
       terra.march.hasAgain = false
     },
-    detour: () => exploring,
+    caravanOption: () => exploring,
     cardReplaced(state, seat, card, replaced, tell) {
       // University of Sankore asks at the end of the turn, and may come into play after it.
       terraOf(state).replacedIn = state.turn
       passGovernment(state, seat, card, replaced)
       refitArmies(state, seat, card, replaced, tell)
     },
-    slotsToTheRight: arrowsOn,
-    staysPut: isDistrict,
-    attackedAs: (state, seat, space) => (isDistrict(state, seat, space) ? 'district' : null),
-    leaves: districtLeaves,
-    moves: districtMoves,
+    slotShift: arrowsOn,
+    cannotBeTakenBack: isDistrict,
+    targetName: (state, seat, space) => (isDistrict(state, seat, space) ? 'district' : null),
+    pieceLeft: districtLeaves,
+    controlMoved: districtMoves,
     wonderRevealed: clearWonderToken,
     wonderCost: (state, _seat, wonder) => discountOf(state, wonder),
     defender: (kind) => defenders[kind],

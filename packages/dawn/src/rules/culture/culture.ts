@@ -60,7 +60,7 @@ export const shift: Ask<'shift', 'shift' | 'nothing'> = {
     const to = neighbour(boardOf(state.layout), move.space, move.direction)
     const kind = state.piece[move.space] as number
     tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
-    for (const { does } of general('moves', state)) does(state, seat, move.space, to)
+    for (const { does } of general('controlMoved', state)) does(state, seat, move.space, to)
     removePiece(state, move.space, tell)
     put(state, to, seat, kind, tell)
   },

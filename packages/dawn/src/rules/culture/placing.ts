@@ -174,7 +174,7 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
 
 /** Places a token, with what abilities let follow. */
 export const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
-  for (const { does } of active('spreads', state, seat)) does(state, seat, space)
+  for (const { does } of active('controlPlaced', state, seat)) does(state, seat, space)
   placeControl(state, space, seat, tell)
 }
 
@@ -225,6 +225,6 @@ export const chain: Ask<'chain', 'place' | 'remove' | 'done'> = {
     }
   },
   over: (state, frame) =>
-    !isInForce('spreads', state, frame.seat) ||
+    !isInForce('controlPlaced', state, frame.seat) ||
     (unusedControls(playerOf(state, frame.seat)) === 0 && !anyChain(state, frame)),
 }

@@ -10,7 +10,7 @@ import { playerOf, type State } from '../state.ts'
 const isRemovable = (state: State, seat: number, space: number): boolean =>
   state.owner[space] === seat &&
   isControl(state.piece[space]) &&
-  !general('staysPut', state).some(({ does }) => does(state, seat, space))
+  !general('cannotBeTakenBack', state).some(({ does }) => does(state, seat, space))
 
 /** N-8.12: own tokens on the map that could be taken back. */
 export const removable = (state: State, seat: number, into: Move[]): void => {

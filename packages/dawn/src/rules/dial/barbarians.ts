@@ -94,7 +94,7 @@ const landing = (state: State, board: Board, from: number, direction: number, cr
 const isBarred = (state: State, space: number): boolean => {
   const owner = state.owner[space] as number
   if (owner === NONE) return false
-  for (const { does } of active('barsBarbarians', state, owner)) if (does(state, space)) return true
+  for (const { does } of active('forbidsBarbarians', state, owner)) if (does(state, space)) return true
   return false
 }
 
@@ -155,7 +155,7 @@ const enter = (state: State, space: number, tell: Tell<Event> | undefined): bool
 
 /** Does something of a module meet a barbarian here and throw it back? */
 const isThrownBack = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
-  for (const { does } of general('meetsBarbarian', state)) if (does(state, space, tell)) return true
+  for (const { does } of general('barbarianEnters', state)) if (does(state, space, tell)) return true
   return false
 }
 

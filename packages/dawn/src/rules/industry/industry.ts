@@ -85,7 +85,7 @@ const inRange = (
   seat: number,
   space: number,
   besideCaravans: boolean,
-  helpers: readonly Active<'cityRange'>[],
+  helpers: readonly Active<'isInCityRange'>[],
 ): boolean => {
   if (isReached(space)) return true
   if (besideCaravans) {
@@ -136,7 +136,7 @@ export const industry: Ask<'industry', 'city' | 'wonder' | 'nothing'> = {
     )
     if (unfit !== null) return unfit
     searchRange(state, board, seat)
-    return inRange(state, board, seat, move.space, partOf(state).besideCaravans, active('cityRange', state, seat))
+    return inRange(state, board, seat, move.space, partOf(state).besideCaravans, active('isInCityRange', state, seat))
       ? null
       : because('reason.outOfRange')
   },
@@ -160,7 +160,7 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
   const bans = active('forbidsCity', state, seat)
-  const helpers = active('cityRange', state, seat)
+  const helpers = active('isInCityRange', state, seat)
   const { besideCaravans } = partOf(state)
   const free = active('settlesFreely', state, seat)
   searchRange(state, board, seat)

@@ -62,7 +62,7 @@ const lift = (state: State, space: number, tell: Tell<Event> | undefined): void 
   player.shore -= boardOf(state.layout).shore[space] as number
   const wonder = (state.wonder[space] as number) - 1
   if (wonder >= 0) loseWonder(state, seat, wonder, tell)
-  for (const { does } of general('leaves', state)) does(state, seat, space, tell)
+  for (const { does } of general('pieceLeft', state)) does(state, seat, space, tell)
 }
 
 export const loseWonder = (state: State, seat: number, wonder: number, tell: Tell<Event> | undefined): void => {
@@ -140,7 +140,7 @@ export const upgradeToCity = (state: State, space: number, seat: number): void =
   if (state.piece[space] === REINFORCED) player.reinforced--
   player.cities.push(space)
   state.piece[space] = CITY
-  for (const { does } of general('leaves', state)) does(state, seat, space, undefined)
+  for (const { does } of general('pieceLeft', state)) does(state, seat, space, undefined)
 }
 
 /** N-13.3: an own control token is turned to its reinforced side. */
@@ -240,7 +240,7 @@ export const isEmpty = (state: State, space: number): boolean =>
   state.wonder[space] === 0 &&
   !hasBarbarian(state, space) &&
   !hasCaravan(state, space) &&
-  !general('occupies', state).some(({ does }) => does(state, space))
+  !general('isOccupied', state).some(({ does }) => does(state, space))
 
 /** N-6.13 */
 export const isRival = (state: State, space: number, seat: number): boolean => {

@@ -24,13 +24,13 @@ export const difficultyOf = (
 /** N-6.19 to N-6.22: every adjacent space of the map is water or holds a friendly control token. */
 export const isMature = (state: State, seat: number, space: number): boolean => {
   const board = boardOf(state.layout)
-  let helpers: readonly Active<'ripens'>[] | null = null
+  let helpers: readonly Active<'countsForMaturity'>[] | null = null
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near === NONE || isWater(board, near)) continue
     if (!isControl(state.piece[near])) return false
     if (state.owner[near] === seat) continue
-    helpers ??= active('ripens', state, seat)
+    helpers ??= active('countsForMaturity', state, seat)
     let ripe = false
     for (const { does, giver } of helpers) ripe = ripe || does(state, seat, near, giver)
     if (!ripe) return false

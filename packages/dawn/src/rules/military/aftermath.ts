@@ -61,7 +61,7 @@ export const settleAttack = (state: State, seat: number, tell: Tell<Event> | und
 
 /** Does something else happen to a beaten control token? */
 const isSpurned = (state: State, seat: number): boolean =>
-  active('spurnsToken', state, seat).some(({ does }) => does(state, seat))
+  active('controlBeaten', state, seat).some(({ does }) => does(state, seat))
 
 /** N-15.1 to N-15.3 */
 const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
@@ -69,7 +69,7 @@ const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<E
   state.barbarians[barbarian] = DEFEATED
   tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
   gainTrade(state, seat, 1)
-  for (const { does } of active('defeatsBarbarian', state, seat)) does(state, seat)
+  for (const { does } of active('barbarianDefeated', state, seat)) does(state, seat)
 }
 
 /** The conquered city-state on this space, or NONE. */
@@ -111,7 +111,7 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
     if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY })
     return
   }
-  for (const { does } of active('takesCity', state, seat)) does(state, seat, space, tell)
+  for (const { does } of active('cityFalls', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
   replacePiece(state, space, seat, kind, tell)
   remember(state, { taken: [...state.turnSoFar.taken, space] })

@@ -73,7 +73,7 @@ const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'targe
     const cityState = ALL_CITY_STATES[boardOf(state.layout).cityState[space] as number]
     return { target: 'cityState', ...(cityState !== undefined && { cityState: cityState.id }) }
   }
-  for (const { does } of isControl(kind) ? general('attackedAs', state) : []) {
+  for (const { does } of isControl(kind) ? general('targetName', state) : []) {
     const target = does(state, defender, space)
     if (target !== null) return { target }
   }
@@ -130,7 +130,7 @@ export const reinforcedHelp = (state: State): number => {
 
 const abilityBonus = (state: State, seat: number, attacking: boolean): number => {
   let bonus = 0
-  for (const { does, giver } of active('combat', state, seat)) bonus += does(state, seat, attacking, giver)
+  for (const { does, giver } of active('combatValue', state, seat)) bonus += does(state, seat, attacking, giver)
   return bonus
 }
 
@@ -160,7 +160,7 @@ export const rollAgain = (state: State, seat: number): { readonly die: number; r
 }
 
 const optionsOf = (state: State, seat: number): readonly CombatOption[] => {
-  const found = active('inCombat', state, seat)
+  const found = active('combatOption', state, seat)
   return found.length === 0 ? NO_OPTIONS : found.map(({ does }) => does())
 }
 

@@ -48,7 +48,7 @@ export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance
     if (move.kind === 'nothing') return
     const part = cardNumbered(currentCard(state)).science as SciencePart
     let spaces = currentSlot(state) + frame.spent
-    for (const { does } of active('advances', state, seat)) spaces += does(state, seat)
+    for (const { does } of active('extraAdvance', state, seat)) spaces += does(state, seat)
     advance(state, seat, spaces, tell)
     // Asked last, answered first: what the card does before the advance comes before the cards gained by it.
     if (part === 'trade') gainTrade(state, seat, 1)

@@ -30,7 +30,7 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
 const focus = maker('focus')
 
 const actionsOf = (state: State, seat: number): readonly StartAction[] => {
-  const found = active('action', state, seat)
+  const found = active('startAction', state, seat)
   return found.length === 0 ? NO_ACTIONS : found.map(({ does }) => does())
 }
 
@@ -95,13 +95,13 @@ const lastPlace = (state: State): number => kitOf(state).slots.length - 1
 /** The slot as which the card in a place counts when it lies, or is to be taken for lying, in another. */
 const countedSlot = (state: State, seat: number, place: number, asIn: number): number => {
   let right = asIn
-  for (const { does } of active('slotsToTheRight', state, seat)) right += does(state, seat, place, asIn)
+  for (const { does } of active('slotShift', state, seat)) right += does(state, seat, place, asIn)
   return slotNumber(state, Math.min(right, lastPlace(state)))
 }
 
 const resolvedSlot = (state: State, seat: number, counted: number): number => {
   let slot = counted
-  for (const { does } of active('slot', state, seat)) slot = does(slot)
+  for (const { does } of active('resolvedSlot', state, seat)) slot = does(slot)
   return slot
 }
 

@@ -5,7 +5,7 @@ import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
-import type { Detour } from '../hooks/hooks.ts'
+import type { CaravanOption } from '../hooks/hooks.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from '../map/board.ts'
 import { fitFigures } from '../map/figures.ts'
 import { barbarianAt, hasBarbarian, isCity, isRival, letterOf } from '../map/pieces.ts'
@@ -89,39 +89,39 @@ export const canLeave = (state: State, seat: number, number: number, space: numb
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotStep(state, seat, near, steps) === null) return true
   }
-  return seaLanes(state, seat, space).length > 0 || hasDetour(state, seat, number, space, steps)
+  return seaLanes(state, seat, space).length > 0 || hasOption(state, seat, number, space, steps)
 }
 
-const detours = (state: State, seat: number): readonly Move[] => {
-  const found = active('detour', state, seat)
+const options = (state: State, seat: number): readonly Move[] => {
+  const found = active('caravanOption', state, seat)
   return found.length === 0 ? NO_MOVES : found.map(({ does }) => does().move)
 }
 
 const NO_MOVES: readonly Move[] = []
 
-const detourOf = (state: State, seat: number, move: Move): Detour | undefined =>
-  active('detour', state, seat)
+const optionOf = (state: State, seat: number, move: Move): CaravanOption | undefined =>
+  active('caravanOption', state, seat)
     .map(({ does }) => does())
-    .find((detour) => detour.move.kind === move.kind)
+    .find((option) => option.move.kind === move.kind)
 
 /** Could a caravan here do something else with a step? */
-const hasDetour = (state: State, seat: number, number: number, space: number, steps: number): boolean => {
-  for (const { does } of active('detour', state, seat)) {
-    if (whyNotDetour(state, seat, does(), number, space, steps) === null) return true
+const hasOption = (state: State, seat: number, number: number, space: number, steps: number): boolean => {
+  for (const { does } of active('caravanOption', state, seat)) {
+    if (whyNotOption(state, seat, does(), number, space, steps) === null) return true
   }
   return false
 }
 
 /** After it the caravan must still be able to end its way. */
-const whyNotDetour = (
+const whyNotOption = (
   state: State,
   seat: number,
-  detour: Detour,
+  option: CaravanOption,
   number: number,
   space: number,
   steps: number,
 ): Message<WordKey> | null => {
-  const refused = detour.whyNot(state, seat, number, space, steps)
+  const refused = option.whyNot(state, seat, number, space, steps)
   if (refused !== null) return refused
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.visitedAlready')
 }
@@ -142,7 +142,7 @@ export const caravan: Ask<'caravan', MoveKind> = {
     for (const lane of seaLanes(state, seat, at)) {
       if (!areAdjacent(board, at, lane)) moves.push(step(lane))
     }
-    moves.push(STOP, ...detours(state, seat))
+    moves.push(STOP, ...options(state, seat))
     return moves
   },
   whyNot(state, { caravan: number, at, walked }, seat, move) {
@@ -153,8 +153,8 @@ export const caravan: Ask<'caravan', MoveKind> = {
     const steps = stepsLeft(state, walked)
     if (steps === 0) return because('reason.noSteps')
     if (move.kind !== 'step') {
-      const detour = detourOf(state, seat, move)
-      return detour === undefined ? NOT_ASKED : whyNotDetour(state, seat, detour, number, at, steps)
+      const option = optionOf(state, seat, move)
+      return option === undefined ? NOT_ASKED : whyNotOption(state, seat, option, number, at, steps)
     }
     const joined = seaLanes(state, seat, at).includes(move.space)
     if (!joined && !areAdjacent(boardOf(state.layout), at, move.space)) return because('reason.notAdjacent')
@@ -174,7 +174,7 @@ export const caravan: Ask<'caravan', MoveKind> = {
     if (move.kind !== 'step') {
       askAgain(state, { ...frame, walked })
       caravans[number] = at
-      detourOf(state, seat, move)?.begin(state, seat, number, at, tell)
+      optionOf(state, seat, move)?.begin(state, seat, number, at, tell)
       return
     }
     askAgain(state, { ...frame, walked, at: move.space })

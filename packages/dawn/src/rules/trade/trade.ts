@@ -190,7 +190,7 @@ export const gainTradeOn = (
 }
 
 const roomInStore = (state: State, seat: number): number => {
-  const [store] = active('storage', state, seat)
+  const [store] = active('tradeStorage', state, seat)
   return store === undefined ? 0 : store.does() - playerOf(state, seat).stored
 }
 
@@ -223,7 +223,7 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
   },
   candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'token'),
-    ...(isInForce('storage', state, seat) ? [moveOf('store')] : []),
+    ...(isInForce('tradeStorage', state, seat) ? [moveOf('store')] : []),
   ],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')

@@ -114,7 +114,7 @@ export const exchangeTreaty = (
   visited: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  if (visited !== NONE) treatyHooks(given)?.visits?.(state, seat, visited, giver, tell)
+  if (visited !== NONE) treatyHooks(given)?.cityVisited?.(state, seat, visited, giver, tell)
   returnTreaty(state, seat, giver, given, tell)
   takeTreaty(state, seat, giver, taken, tell)
 }
@@ -188,5 +188,5 @@ export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
 /** Embassy works with the very visit that earned it, so it is looked at last. */
 const afterVisit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   if (space === NONE) return
-  for (const { does, giver } of active('visits', state, seat)) does(state, seat, space, giver, tell)
+  for (const { does, giver } of active('cityVisited', state, seat)) does(state, seat, space, giver, tell)
 }

@@ -69,6 +69,6 @@ export const antananarivo: Partial<Hooks> = {
     // ND-44: who loses a wonder by it may have to give cards back.
     return state.pending.length > 0
   },
-  deniesRest: (state, _seat, space) => space === spaceOf(state),
+  forbidsRest: (state, _seat, space) => space === spaceOf(state),
   keepsWonder: (state, space) => space === spaceOf(state),
 }

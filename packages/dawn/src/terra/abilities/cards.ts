@@ -60,23 +60,23 @@ export const cards: NonNullable<Abilities['cards']> = {
   },
 
   // Science
-  writing: { advances: (state, seat) => (countWonders(playerOf(state, seat).wonders) > 0 ? 1 : 0) },
-  'natural-history': { advances: resourceKinds },
+  writing: { extraAdvance: (state, seat) => (countWonders(playerOf(state, seat).wonders) > 0 ? 1 : 0) },
+  'natural-history': { extraAdvance: resourceKinds },
 
   astronomy: { cardBegins: beginAstronomy },
 
   // Economy
-  wheel: { visits: (state, seat) => askForResource(state, seat) },
-  shipbuilding: { detour: () => flooding },
+  wheel: { cityVisited: (state, seat) => askForResource(state, seat) },
+  shipbuilding: { caravanOption: () => flooding },
   cartography: {
-    visits(state, seat, space) {
+    cityVisited(state, seat, space) {
       const near = isWithin(boardOf(state.layout), playerOf(state, seat).capital, space, FAR - 1)
       if (state.owner[space] === NONE || near || terraOf(state).landedIn === state.turn) return
       ask(state, { kind: 'landing', seat, near: space })
     },
   },
   banking: {
-    visits(state, seat, space) {
+    cityVisited(state, seat, space) {
       if (state.piece[space] === CAPITAL && state.owner[space] === terraOf(state).ibrahim) askForResource(state, seat)
     },
   },
@@ -91,7 +91,7 @@ export const cards: NonNullable<Abilities['cards']> = {
       useOption(state)
       advance(state, seat, 1, tell)
     },
-    afterResolving(state, seat) {
+    cardResolved(state, seat) {
       if (resolvingIn(state).isUsed) return false
       useOption(state)
       ask(state, { kind: 'craft', seat })

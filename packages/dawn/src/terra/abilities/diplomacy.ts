@@ -22,7 +22,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
     },
   },
   // T-16.1: passing is free, stopping means attacking.
-  akkad: { passes: (_state, _seat, _space, kind) => isControl(kind) },
+  akkad: { marchesPast: (_state, _seat, _space, kind) => isControl(kind) },
   antananarivo,
   palenque: { resourcesAsTrade: () => true },
 }
@@ -30,8 +30,8 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
 /** What a card of another player does for its holder. */
 export const treaties: NonNullable<Abilities['treaties']> = {
   'ti-open-borders': {
-    ripens: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
-    feedsDistricts: (state, space, isCounted, giver) => isCounted && state.owner[space] === giver,
+    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+    countsForDistricts: (state, space, isCounted, giver) => isCounted && state.owner[space] === giver,
   },
   'non-aggression-pact': {
     forbidsHarm: (_state, _seat, owner, giver) => (owner === giver ? because('reason.pact') : null),
@@ -43,7 +43,7 @@ export const treaties: NonNullable<Abilities['treaties']> = {
 
 /** T-16.4, T-16.5: the card beside the treaties. Its holder and the Ottoman player each gain by visits of Ottoman cities. */
 export const ibrahim: Partial<Hooks> = {
-  visits(state, seat, space) {
+  cityVisited(state, seat, space) {
     const host = state.owner[space] as number
     if (terraOf(state).ibrahim !== seat || host === NONE || playerOf(state, host).leader !== OTTOMAN) return
     gainTrade(state, seat, 1)

@@ -33,7 +33,7 @@ const opponentOf = (state: State, seat: number): number =>
 /** What each leader sheet of the expansion does. */
 export const leaders: NonNullable<Abilities['leaders']> = {
   // Great Wall: in defence each reinforced token counts once more.
-  china: { combat: (state, _seat, attacking) => (attacking ? 0 : reinforcedHelp(state)) },
+  china: { combatValue: (state, _seat, attacking) => (attacking ? 0 : reinforcedHelp(state)) },
 
   // Pax Britannica
   england: {
@@ -44,7 +44,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Strength in Unity
   georgia: {
-    slotsToTheRight(state, seat, place) {
+    slotShift(state, seat, place) {
       const type = CARD_TYPE[playerOf(state, seat).row[place] as number] as number
       return holdsEnvoyOfType(state, seat, type) ? 1 : 0
     },
@@ -52,7 +52,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Terrace Farms
   inca: {
-    spreads(state, seat, space) {
+    controlPlaced(state, seat, space) {
       if (boardOf(state.layout).terrain[space] === MOUNTAINS) askBeside(state, seat, 'terrace', space)
     },
   },
@@ -62,9 +62,9 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Grand Vizier
   ottoman: {
-    combat: (state, seat) =>
+    combatValue: (state, seat) =>
       terraOf(state).ibrahim !== NONE && opponentOf(state, seat) === terraOf(state).ibrahim ? 2 : 0,
-    action: () => ({
+    startAction: () => ({
       id: 'ottoman',
       available: canSendVizier,
       begin: (state, seat) => ask(state, { kind: 'vizier', seat }),
@@ -73,7 +73,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Polders: water next to a district feeds it, whatever it counts.
   netherlands: {
-    feedsDistricts(state, space, _isCounted, seat) {
+    countsForDistricts(state, space, _isCounted, seat) {
       const board = boardOf(state.layout)
       const { districts } = terraPlayer(state, seat)
       return isWater(board, space) && hasAdjacent(board, space, (near) => districts.includes(near))
@@ -82,7 +82,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Ta-Seti: a district acts after the growth card's reset.
   nubia: {
-    afterReset(state, seat) {
+    cardReset(state, seat) {
       const { resets, card } = resolvingIn(state)
       if (!resets || CARD_TYPE[card] !== GROWTH || isUsed(state, 'nubia')) return false
       markUsed(state, 'nubia')

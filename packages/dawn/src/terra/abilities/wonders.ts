@@ -1,6 +1,6 @@
 import { CARD_TYPE } from '../../data/cards.ts'
 import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
-import { wonderNumber } from '../../data/wonders.ts'
+import { type WonderId, wonderNumber } from '../../data/wonders.ts'
 import { because } from '../../rules/because.ts'
 import type { Abilities, CombatOption } from '../../rules/hooks/hooks.ts'
 import { wondersIn } from '../../rules/industry/wonders.ts'
@@ -12,14 +12,13 @@ import { slotNumber } from '../../rules/row/turn.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade/trade.ts'
 import { attackIn } from '../../rules/undertakings.ts'
-import type { TerraWonderId } from '../data/wonders.ts'
 import { askToSubvert, liberateNeighbours, station } from '../effects/cities.ts'
 import { askForExpedition } from '../effects/exploring.ts'
 import { canFortify } from '../effects/tokens.ts'
 import { terraOf } from '../state.ts'
 
 /** Where a wonder lies. */
-const spaceOf = (state: State, id: TerraWonderId): number => state.wonder.indexOf(wonderNumber(id) + 1)
+const spaceOf = (state: State, id: WonderId): number => state.wonder.indexOf(wonderNumber(id) + 1)
 
 /** Own wonders of the type of a card; industry and growth have none. */
 const wondersOfCard = (state: State, seat: number, card: number): number => {
@@ -45,14 +44,14 @@ const tribute: CombatOption<MoveWith<'resource'>> = {
 export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   colosseum: {
-    action: () => ({
+    startAction: () => ({
       id: 'colosseum',
       available: canFortify,
       begin: (state, seat) => ask(state, { kind: 'fortify', seat }),
     }),
   },
   'taj-mahal': {
-    slotsToTheRight: (state, seat, place) => wondersOfCard(state, seat, playerOf(state, seat).row[place] as number),
+    slotShift: (state, seat, place) => wondersOfCard(state, seat, playerOf(state, seat).row[place] as number),
   },
   // T-15.7: built or captured.
   'cristo-redentor': { built: conversion, captured: conversion },
@@ -60,23 +59,23 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   // Economy
   apadana: { built: askForExpedition, captured: askForExpedition },
   'kilwa-kisiwani': {
-    visits(state, seat, space) {
+    cityVisited(state, seat, space) {
       if (state.piece[space] === CITY_STATE) gainTrade(state, seat, 1)
     },
   },
   // TI-10: of several orders the player takes the one that looks at the card's own place first.
   'ti-machu-picchu': {
-    slotsToTheRight: (state, _seat, _place, asIn) => (slotNumber(state, asIn) <= 2 ? 2 : 0),
+    slotShift: (state, _seat, _place, asIn) => (slotNumber(state, asIn) <= 2 ? 2 : 0),
   },
   orszaghaz: {
-    visits(state, seat, space) {
+    cityVisited(state, seat, space) {
       if (state.piece[space] === CITY_STATE) ask(state, { kind: 'annex', seat })
     },
   },
 
   // Science
   'great-library': {
-    visits(state, seat, space) {
+    cityVisited(state, seat, space) {
       if (state.owner[space] !== NONE) ask(state, { kind: 'study', seat })
     },
   },
@@ -92,14 +91,14 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'amundsen-scott-research-station': { ownCity: () => station },
 
   // Military
-  'jebel-barkal': { inCombat: () => tribute },
+  'jebel-barkal': { combatOption: () => tribute },
   'huey-teocalli': {
-    combat(state, _seat, attacking) {
+    combatValue(state, _seat, attacking) {
       if (attacking) return 0
       const board = boardOf(state.layout)
       return around(board, attackIn(state).target).filter((near) => isWater(board, near)).length
     },
   },
-  'ti-pentagon': { combat: (_state, _seat, attacking) => (attacking ? 2 : 0), marches: () => MOST_SPACES },
-  'statue-of-liberty': { takesCity: liberateNeighbours },
+  'ti-pentagon': { combatValue: (_state, _seat, attacking) => (attacking ? 2 : 0), marchDistance: () => MOST_SPACES },
+  'statue-of-liberty': { cityFalls: liberateNeighbours },
 }

@@ -7,18 +7,18 @@ import { armyBonus, attackSettled, attackWon, mayScorch, reroll } from './combat
 /** What armies and forts change in the rules for everyone. */
 export const armyRules: Partial<Hooks> = {
   // T-10.4: a fort is a token, so its space is never empty (N-6.15) and no control token is moved there.
-  occupies: (state, space) => hasArmy(state, space) || isFortSpace(state, space),
+  isOccupied: (state, space) => hasArmy(state, space) || isFortSpace(state, space),
   // T-9.48
   protects: hasArmy,
   forbidsControl,
   forbidsCity,
-  combat: armyBonus,
-  inCombat: () => reroll,
+  combatValue: armyBonus,
+  combatOption: () => reroll,
   attackWon,
-  spurnsToken: mayScorch,
+  controlBeaten: mayScorch,
   attackSettled,
   // T-9.51 to T-9.54: it is thrown back, so a caravan beside the army is safe (T-A4).
-  meetsBarbarian: (state, space, tell) => destroyArmies(state, space, tell),
+  barbarianEnters: (state, space, tell) => destroyArmies(state, space, tell),
   /*
    * T-9.50: one that spawns stays. The rulebook adds the army to what it destroys and takes nothing away, so N-23.3 holds
    * and a caravan beside the army is lost too. TI-24 says so of spawning, T-9.53 the opposite of entering: both are right.

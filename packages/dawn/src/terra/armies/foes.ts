@@ -50,7 +50,7 @@ const OVERFLOWN: readonly number[] = [BARBARIAN, CITY_STATE, CONTROL, CARAVAN]
 /** T-9.9: must an army of the seat stop where it has just come? */
 export const mustStop = (state: State, seat: number, space: number): boolean => {
   const flies = cardNumbered(currentCard(state)).more?.armies?.passes === true
-  const helpers = active('passes', state, seat)
+  const helpers = active('marchesPast', state, seat)
   return foesAt(state, seat, space).some(
     ({ kind }) => !(flies && OVERFLOWN.includes(kind)) && !helpers.some(({ does }) => does(state, seat, space, kind)),
   )
@@ -58,7 +58,7 @@ export const mustStop = (state: State, seat: number, space: number): boolean => 
 
 /** T-16.2: is there nothing that keeps an army of the seat from being here at the end? */
 export const mayStay = (state: State, seat: number, space: number): boolean =>
-  !active('deniesRest', state, seat).some(({ does }) => does(state, seat, space))
+  !active('forbidsRest', state, seat).some(({ does }) => does(state, seat, space))
 
 /** May an army that comes here end its way, be it by attacking (T-9.10)? */
 export const mayRest = (state: State, seat: number, space: number): boolean =>

@@ -23,7 +23,7 @@ export const resolveArmies = (state: State, seat: number): void => {
   const { march } = terraOf(state)
   march.moved = NO_MEMBERS
   march.distance = partOf(state).distance
-  for (const { does } of active('marches', state, seat)) march.distance = does(march.distance)
+  for (const { does } of active('marchDistance', state, seat)) march.distance = does(march.distance)
   ask(state, { kind: 'armies', seat })
 }
 

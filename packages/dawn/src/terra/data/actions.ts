@@ -3,6 +3,3 @@ export const TERRA_ACTIONS = ['colosseum', 'ottoman'] as const
 
 /** What can be used once in a turn at another moment. */
 export const TERRA_ONCE_PER_TURN = ['nubia'] as const
-
-export type TerraActionId = (typeof TERRA_ACTIONS)[number]
-export type TerraOnceId = (typeof TERRA_ONCE_PER_TURN)[number]

@@ -1,6 +1,5 @@
 import type { LeaderId } from '../../data/leaders.ts'
 import { armies, culture, economy, growth, industry, science, type TerraCard } from './card-parts.ts'
-import type { TerraLeaderId } from './leaders.ts'
 
 /** T-1.11: the focus cards that the expansion adds to each colour's deck. */
 export const TERRA_CARDS: readonly TerraCard<TerraCardId>[] = [
@@ -75,8 +74,8 @@ export type UniqueCardId =
   | 'craftsmanship'
   | 'scorched-earth'
 
-export type UniqueCard = TerraCard<UniqueCardId> & { readonly leader: LeaderId | TerraLeaderId }
+export type UniqueCard = TerraCard<UniqueCardId> & { readonly leader: LeaderId }
 
-function unique(leader: LeaderId | TerraLeaderId, of: TerraCard<UniqueCardId>): UniqueCard {
+function unique(leader: LeaderId, of: TerraCard<UniqueCardId>): UniqueCard {
   return { ...of, leader }
 }

@@ -3,7 +3,7 @@ import { VICTORY_CARDS } from '../../data/agendas.ts'
 import { CARDS } from '../../data/cards.ts'
 import { LEADERS } from '../../data/leaders.ts'
 import { CITY_STATES, NATURAL_WONDERS, TREATIES } from '../../data/sights.ts'
-import { BARBARIANS, TILES } from '../../data/tiles.ts'
+import { BARBARIANS, type Icon, TILES, type Tile } from '../../data/tiles.ts'
 import { ERAS, FOCUS_TYPES, RESOURCES, WONDER_TYPES } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { FORT_VICTORY_CARDS, TERRA_VICTORY_CARDS } from './agendas.ts'
@@ -16,7 +16,7 @@ import { DISTRICTS } from './districts.ts'
 import { GOVERNMENTS } from './governments.ts'
 import { TERRA_LEADERS } from './leaders.ts'
 import { TERRA_CITY_STATES, TERRA_NATURAL_WONDERS, TERRA_TREATIES } from './sights.ts'
-import { TERRA_BARBARIANS, TERRA_DISPUTED_HEXES, TERRA_TILES, type TerraTile, type TerraTileIcon } from './tiles.ts'
+import { TERRA_BARBARIANS, TERRA_DISPUTED_HEXES, TERRA_TILES } from './tiles.ts'
 import { TERRA_WONDERS } from './wonders.ts'
 
 const gone = (list: readonly string[], id: string): boolean => list.includes(id)
@@ -25,7 +25,7 @@ const deck = [
   ...TERRA_CARDS.map(({ id, type, level }) => ({ id, type, level })),
 ]
 const wonders = [...WONDERS.filter(({ id }) => !gone(REMOVED.wonders, id)), ...TERRA_WONDERS]
-const iconsOf = (side: 0 | 1): readonly (TerraTileIcon | undefined)[] =>
+const iconsOf = (side: 0 | 1): readonly (Icon | undefined)[] =>
   [...TILES, ...TERRA_TILES].flatMap((tile) => Object.values(tile.sides[side].icons))
 
 test('two wonders go, fourteen come', () => {
@@ -163,7 +163,7 @@ test('each new wonder accepts two resources, the first by its type; disputed hex
     expect(new Set(resources).size).toBe(2)
   }
   for (const { tile, side, hex, terrain } of TERRA_DISPUTED_HEXES) {
-    const printed = (TERRA_TILES[tile - 17] as TerraTile).sides[side === 'A' ? 0 : 1].terrain[hex]
+    const printed = (TERRA_TILES[tile - 17] as Tile).sides[side === 'A' ? 0 : 1].terrain[hex]
     expect(printed).toBe(terrain.slice(0, 1))
   }
 })

@@ -1,4 +1,4 @@
-import type { Leader } from '../../data/leaders.ts'
+import type { Leader, LeaderId } from '../../data/leaders.ts'
 
 /**
  * The ten leader sheets of the expansion: the cards of the second slot numbered 1 and of slots 2 to 5 (T-3.9); growth
@@ -19,6 +19,4 @@ export const TERRA_LEADERS = [
   { id: 'zulu', row: ['industry', 'culture', 'economy', 'science', 'military'] },
 ] as const satisfies readonly Leader[]
 
-export type TerraLeaderId = (typeof TERRA_LEADERS)[number]['id']
-
-export const PROPOSED_ROWS: readonly TerraLeaderId[] = ['inca', 'indonesia']
+export const PROPOSED_ROWS: readonly LeaderId[] = ['inca', 'indonesia']

@@ -19,10 +19,6 @@ export const TERRA_NATURAL_WONDERS = [
 
 /** T-1.13: the diplomacy cards that the expansion gives each colour. */
 export const TERRA_TREATIES = ['ti-open-borders', 'non-aggression-pact'] as const
-export type TerraTreatyId = (typeof TERRA_TREATIES)[number]
 
 export type TerraCityState = Omit<CityState, 'id' | 'frame'> & { readonly id: string; readonly frame: 'star' }
 export type TerraNaturalWonder = Omit<NaturalWonder, 'id'> & { readonly id: string; readonly resource: Resource }
-
-export type TerraCityStateId = (typeof TERRA_CITY_STATES)[number]['id']
-export type TerraNaturalWonderId = (typeof TERRA_NATURAL_WONDERS)[number]['id']

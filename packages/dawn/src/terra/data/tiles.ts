@@ -1,9 +1,8 @@
 import type { DisputedHex } from '../../data/disputed-hexes.ts'
-import type { Icon, Tile } from '../../data/tiles.ts'
-import type { TerraCityStateId, TerraNaturalWonderId } from './sights.ts'
+import type { Tile } from '../../data/tiles.ts'
 
 /** T-1.4: the five tiles of the expansion, written like those of the base game. */
-export const TERRA_TILES: readonly TerraTile[] = [
+export const TERRA_TILES: readonly Tile[] = [
   {
     number: 17,
     kind: 'capital',
@@ -48,19 +47,9 @@ export const TERRA_TILES: readonly TerraTile[] = [
 
 /** T-2.2: the letters of the two further barbarians. */
 export const TERRA_BARBARIANS = ['J', 'K'] as const
-export type TerraBarbarianLetter = (typeof TERRA_BARBARIANS)[number]
 
 /** UNCERTAIN DATA, as in the base game's `disputed-hexes.ts`. */
 export const TERRA_DISPUTED_HEXES: readonly DisputedHex[] = [
   { tile: 20, side: 'B', hex: 5, terrain: 'hills', alternative: 'desert' },
   { tile: 21, side: 'B', hex: 0, terrain: 'hills', alternative: 'forest' },
 ]
-
-export type TerraTileIcon = Icon | TerraNaturalWonderId | TerraCityStateId | TerraBarbarianLetter
-
-export type TerraTileSide = {
-  readonly terrain: string
-  readonly icons: Readonly<Partial<Record<number, TerraTileIcon>>>
-}
-
-export type TerraTile = Omit<Tile, 'sides'> & { readonly sides: readonly [TerraTileSide, TerraTileSide] }

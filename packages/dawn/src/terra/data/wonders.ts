@@ -23,5 +23,3 @@ export const TERRA_WONDERS = [
   { id: 'ti-pentagon', type: 'military', era: 'modern', cost: 12, resources: ['oil', 'diamonds'] },
   { id: 'statue-of-liberty', type: 'military', era: 'modern', cost: 12, resources: ['oil', 'marble'] },
 ] as const satisfies readonly Wonder[]
-
-export type TerraWonderId = (typeof TERRA_WONDERS)[number]['id']

@@ -47,7 +47,7 @@ export const terrainAround = (state: State, seat: number, kind: number): number 
   const isCounted = (at: number): boolean =>
     (counts as readonly string[]).includes(TERRAINS[board.terrain[at] as number] as string)
   let count = isCounted(space) ? 1 : 0
-  const helpers = active('feedsDistricts', state, seat)
+  const helpers = active('countsForDistricts', state, seat)
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, space, direction)
     if (near === NONE) continue

@@ -24,7 +24,7 @@ import { terraPlayer } from '../state.ts'
  */
 export const isFriendlyToDistricts = (state: State, seat: number, space: number): boolean =>
   isFriendly(state, space, seat) ||
-  active('feedsDistricts', state, seat).some(({ does, giver }) => does(state, space, true, giver))
+  active('countsForDistricts', state, seat).some(({ does, giver }) => does(state, space, true, giver))
 
 /** The own district on a space, by kind, or NONE. */
 export const districtAt = (state: State, seat: number, space: number): number =>

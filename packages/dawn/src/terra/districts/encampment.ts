@@ -84,7 +84,7 @@ export const encampment: Ask<'encampment', 'barbarian' | 'ambush' | 'reinforce' 
         tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(move.barbarian) })
         // T-8.23
         gainTrade(state, seat, 1)
-        for (const { does } of active('defeatsBarbarian', state, seat)) does(state, seat)
+        for (const { does } of active('barbarianDefeated', state, seat)) does(state, seat)
     }
   },
   over: (state, frame) => !anyPart(state, frame),

@@ -120,7 +120,7 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
         const replaced = placeDistrict(state, seat, move.district, move.space, tell)
         afterDistrict(state, withoutReinforcing(state, frame), replaced ? move.space : NONE)
         // T-8.1, ND-36: it is a control token that was placed. Asked last, answered first.
-        if (isNew) for (const { does } of active('spreads', state, seat)) does(state, seat, move.space)
+        if (isNew) for (const { does } of active('controlPlaced', state, seat)) does(state, seat, move.space)
         return
       }
       case 'place':

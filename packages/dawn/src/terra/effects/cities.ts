@@ -44,7 +44,7 @@ export const subvert: Ask<'subvert', 'convert'> = {
   whyNot: (state, frame, _seat, move) => whyNotSubvert(state, frame, move.space),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    for (const { does } of active('takesCity', state, seat)) does(state, seat, move.space, tell)
+    for (const { does } of active('cityFalls', state, seat)) does(state, seat, move.space, tell)
     tell?.({ kind: 'spaceTaken', seat, space: move.space, owner: state.owner[move.space] as number })
     replacePiece(state, move.space, seat, CITY, tell)
   },

@@ -2,7 +2,7 @@ import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, holesIn, keyOf } from '../../hex.ts'
 import { type Ask, because } from '../../rules/because.ts'
-import type { Detour } from '../../rules/hooks/hooks.ts'
+import type { CaravanOption } from '../../rules/hooks/hooks.ts'
 import { boardOf, hexesLaid, neighbour } from '../../rules/map/board.ts'
 import { layMove, moveOf, placementOf } from '../../rules/moves.ts'
 import { ask, askAgain, type State } from '../../rules/state.ts'
@@ -14,7 +14,7 @@ import { explore, whyNotExplore } from '../map/explore.ts'
 import { growMap } from '../map/map.ts'
 
 /** Shipbuilding: once in each resolution, before a caravan explores, a water token may be laid next to its space. */
-export const flooding: Detour = {
+export const flooding: CaravanOption = {
   move: moveOf('flood'),
   whyNot(state, _seat, caravan, at, steps) {
     if (resolvingIn(state).isUsed) return because('reason.usedThisTurn')

@@ -3,7 +3,7 @@ import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
 import type { Event } from '../../rules/events.ts'
-import type { Detour } from '../../rules/hooks/hooks.ts'
+import type { CaravanOption } from '../../rules/hooks/hooks.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { type Laying, moveOf, placementOf } from '../../rules/moves.ts'
 import { fillIcons } from '../../rules/setup/steps.ts'
@@ -67,7 +67,7 @@ export const exploredTile = laying<'exploredTile'>(
 )
 
 /** A caravan on its way may explore instead of taking a step. */
-export const exploring: Detour = {
+export const exploring: CaravanOption = {
   move: moveOf('explore'),
   whyNot: (state, _seat, caravan, at, steps) => whyNotExplore(state, caravan, at, steps),
   begin: (state, seat, caravan, at, tell) => explore(state, seat, caravan, at, tell),
