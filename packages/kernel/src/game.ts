@@ -139,7 +139,8 @@ export type Notation<Move = unknown> = {
   parse(text: string): Move | null
   /**
    * Number of the form in which states and events are saved. Raise it when they change their fields or what a field means:
-   * a snapshot of another shape is left aside, and the match is played again from its log.
+   * a snapshot of another shape is left aside, and the match is played again from its log. A test of the shelf
+   * (`saved-forms.test.ts`) notices when it was forgotten.
    */
   readonly shape: number
 }

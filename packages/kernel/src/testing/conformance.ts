@@ -1,11 +1,12 @@
 import { type Game, type SeatRange, seatsWith } from '../game.ts'
-import { isUnlimited, MOST_DECISIONS, type OptionField, readOptions } from '../options.ts'
-import { below, type Random, type Seed, seeded } from '../random.ts'
+import { isUnlimited, MOST_DECISIONS, readOptions } from '../options.ts'
+import { type Random, type Seed, seeded } from '../random.ts'
 import { inspectEnd } from './conformance/end.ts'
 import { dishonestSamples, newTally, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
 import { type Voice, voiceOf } from './conformance/voice.ts'
+import { randomOptions } from './random-options.ts'
 
 /** How to run the kit. */
 export type Conformance = {
@@ -165,24 +166,3 @@ const failureOf = (run: Conformance, seed: Seed, problem: Problem, trial: Trial 
   moves: trial === null ? [] : [...trial.moves],
   match: trial === null ? null : trial.exported(),
 })
-
-const randomOptions = (game: Game, random: Random, fixed: object = {}): unknown => {
-  const fields = game.options as Readonly<Record<string, OptionField>>
-  const values: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) values[name] = randomValue(field, random)
-  Object.assign(values, fixed)
-  const read = readOptions(game.options, values)
-  return read.ok ? read.value : values
-}
-
-const randomValue = (field: OptionField, random: Random): unknown => {
-  switch (field.kind) {
-    case 'choice':
-      return field.values[below(random, field.values.length)]
-    case 'flag':
-      return below(random, 2) === 1
-    case 'number':
-      // Never without a limit: random players may never come to an end.
-      return field.min + below(random, field.max - field.min + 1)
-  }
-}
