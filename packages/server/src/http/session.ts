@@ -1,6 +1,14 @@
 import type { Socket } from 'node:net'
 import { failed, type Result } from '@ecumene/kernel'
-import { type ClientMessage, type Refusal, type SAY, type Submit, written } from '@ecumene/protocol'
+import {
+  type ClientMessage,
+  type Json,
+  type Refusal,
+  type SAY,
+  type ServerMessage,
+  type Submit,
+  written,
+} from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
 import type { z } from 'zod'
 import { CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
@@ -82,7 +90,7 @@ export class Session {
     this.#desk.metrics.commandSeconds.observe((performance.now() - started) / 1000)
     if (!done.ok) this.#refuse(id, done.error)
     else if (sender?.isAnswered !== true) {
-      this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+      this.#send(written({ type: 'done', id, ply: done.value }))
     }
   }
 
@@ -230,7 +238,7 @@ export class Session {
     this.#send(written({ type: 'refused', id, refusal: why }))
   }
 
-  #send(text: string): void {
+  #send(text: Json<ServerMessage>): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (this.#connection.writableLength > this.#desk.limits.backlogBytes) {

@@ -1,4 +1,4 @@
-import { madeOnce, type Seat, type Viewer } from '@ecumene/kernel'
+import { madeOnce, type Seat } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
 import type { Parcel, Value } from '../threads/post.ts'
 import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
@@ -83,12 +83,8 @@ const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared'; read
   ]
   const sheets: Sheet[] = []
   for (let at = 6; at < parcel.length; at += 4) {
-    sheets.push({
-      viewer: parcel[at] as Viewer,
-      from: parcel[at + 1] as number,
-      isChange: parcel[at + 2] as boolean,
-      text: parcel[at + 3] as string,
-    })
+    const [viewer, from, isChange, text] = parcel.slice(at, at + 4)
+    sheets.push({ viewer, from, isChange, text } as Sheet)
   }
   return { kind, sight: { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots } }
 }

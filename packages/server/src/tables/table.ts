@@ -1,8 +1,8 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Refusal, Submit } from '@ecumene/protocol'
+import type { Json, Refusal, StateMessage, Submit } from '@ecumene/protocol'
 import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
-import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
+import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted, WholeSheet } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { Attendance } from './attendance.ts'
@@ -225,14 +225,14 @@ export class Table {
   }
 
   /** What one viewer sees now; `null` before the game begins. */
-  async look(viewer: Viewer, have: number): Promise<Result<Sheet | undefined, Refused>> {
+  async look(viewer: Viewer, have: number): Promise<Result<WholeSheet | undefined, Refused>> {
     if (this.#row.status === 'waiting') return ok(undefined)
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
-    if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
+    if (answer.kind === 'frozen') return ok(this.#freeze(answer).find(isWhole))
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
     this.#see(answer.sight)
     this.#bots.look(answer.sight)
-    return ok(answer.sight.sheets[0])
+    return ok(answer.sight.sheets.find(isWhole))
   }
 
   /** The match cannot be played on; returns what can be shown of it. */
@@ -247,7 +247,7 @@ export class Table {
   }
 
   /** The whole table as one viewer sees it, as a `state` message. */
-  stateFor(guest: string | null, viewer: Viewer, have: number): Promise<Result<string, Refusal>> {
+  stateFor(guest: string | null, viewer: Viewer, have: number): Promise<Result<Json<StateMessage>, Refusal>> {
     return this.inOrder(async () => {
       const sheet = await this.look(viewer, have)
       if (!sheet.ok) return failed(refusalOf(sheet.error))
@@ -371,6 +371,8 @@ export class Table {
     return refusalAfter(error)
   }
 }
+
+const isWhole = (sheet: Sheet): sheet is WholeSheet => !sheet.isChange
 
 /** The seats of a watcher who asks for one; `null` for a spectator. */
 export const viewerFor = (table: Table, guest: string | null, seat: number | null): Result<Viewer, Refusal> => {
