@@ -117,14 +117,14 @@ export type Sight = {
 /** What a rules thread answers. Where something changes, the store was asked to write it: it is not to be told yet. */
 export type ThreadAnswer =
   | Exclude<RulesAnswer, { kind: 'wanted' | 'unfinished' | 'changed' }>
-  | { readonly kind: 'prepared'; readonly sight: Sight }
+  | { readonly kind: 'prepared'; readonly sight: Sight; readonly row: RowChange }
   /** The match could not be loaded. */
   | StoreFailure
 
 /** What the rest of the server hears of it, once it is on disk. */
 export type RecordedAnswer =
   | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
-  | { readonly kind: 'recorded'; readonly row: RowChange; readonly sight: Sight }
+  | { readonly kind: 'recorded'; readonly sight: Sight; readonly row: RowChange }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
 

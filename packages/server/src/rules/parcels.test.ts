@@ -32,6 +32,8 @@ it('an errand arrives as it was sent', () => {
   expect(unpackJob(packErrand(deal))).toEqual(deal)
 })
 
+const clock = { at: 1_000, left: [5_000, 0], running: [0], farthest: 3 }
+
 const sight: Sight = {
   ply: 5,
   moves: 4,
@@ -45,7 +47,8 @@ const sight: Sight = {
 }
 
 it.each<ThreadAnswer>([
-  { kind: 'prepared', sight },
+  { kind: 'prepared', sight, row: { status: undefined, waitsForBot: true, time: undefined } },
+  { kind: 'prepared', sight, row: { status: 'over', waitsForBot: undefined, time: { clock, due: null } } },
   { kind: 'seen', sight: { ...sight, sheets: [], forBots: null, deciders: [] } },
   { kind: 'refused', code: 'illegal', message: 'no', reason: { key: 'reason.notAsked' } },
   { kind: 'dealt', deal: [1, 2, 3], asked: [1] },
