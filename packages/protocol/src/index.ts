@@ -10,6 +10,7 @@ export {
 export * from './clock/terms.ts'
 export * from './hooks.ts'
 export * from './http.ts'
+export * from './json.ts'
 export * from './messages.ts'
 export * from './mine.ts'
 export { unitsIn } from './plain-text.ts'

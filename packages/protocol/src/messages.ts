@@ -2,6 +2,7 @@ import type { Glance, Message, Viewer, WhyNot } from '@ecumene/kernel'
 import { z } from 'zod'
 import type { Changes } from './changes.ts'
 import { type ChatMessage, HEAR, SAY } from './chat.ts'
+import { type Json, json } from './json.ts'
 import { REQUEST_ID } from './request-id.ts'
 import type { Refusal, TableState } from './tables.ts'
 import { TABLE_ID } from './tables.ts'
@@ -103,5 +104,8 @@ export type ServerMessage =
   /** Nothing changed. `id` is that of the request, or `null` where none could be read. */
   | { readonly type: 'refused'; readonly id: string | null; readonly refusal: Refusal }
 
+export type StateMessage = Extract<ServerMessage, { readonly type: 'state' }>
+export type ChangeMessage = Extract<ServerMessage, { readonly type: 'change' }>
+
 /** A message of the server as it goes over the socket: what has another form does not compile. */
-export const written = (message: ServerMessage): string => JSON.stringify(message)
+export const written = (message: ServerMessage): Json<ServerMessage> => json(message)

@@ -1,7 +1,9 @@
+import type { Json, ServerMessage } from '@ecumene/protocol'
+
 /** Which guests have a connection open at this process, and which of those want to hear of their turns. */
 export class Presence {
   readonly #here = new Map<string, number>()
-  readonly #followers = new Map<string, Set<(text: string) => void>>()
+  readonly #followers = new Map<string, Set<(text: Json<ServerMessage>) => void>>()
 
   /** A connection of this guest is open; to be called with what is returned when it closes. */
   came(guest: string): () => void {
@@ -18,7 +20,7 @@ export class Presence {
   }
 
   /** Tells a connection of this guest of turns, until what is returned is called. */
-  follow(guest: string, send: (text: string) => void): () => void {
+  follow(guest: string, send: (text: Json<ServerMessage>) => void): () => void {
     const sends = this.#followers.get(guest) ?? new Set()
     this.#followers.set(guest, sends.add(send))
     return () => {
@@ -35,7 +37,7 @@ export class Presence {
     return this.#followers.has(guest)
   }
 
-  tell(guest: string, text: string): void {
+  tell(guest: string, text: Json<ServerMessage>): void {
     for (const send of this.#followers.get(guest) ?? []) send(text)
   }
 }

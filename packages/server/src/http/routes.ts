@@ -6,6 +6,7 @@ import {
   JOIN_TABLE,
   LOOK_BACK,
   NAME_GUEST,
+  type ServerMessage,
   STATE_QUERY,
 } from '@ecumene/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -95,7 +96,8 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
     const table = await tableOf(request)
     if (table === null || table.id !== body.value.table) return refuse(desk, reply, NOT_FOUND)
     const done = await carryOut(hall, table, guest, body.value)
-    return done.ok ? { type: 'done', id: body.value.id, ply: done.value } : refuse(desk, reply, done.error)
+    if (!done.ok) return refuse(desk, reply, done.error)
+    return { type: 'done', id: body.value.id, ply: done.value } satisfies ServerMessage
   })
   app.get('/api/tables/:id/state', async (request, reply) => {
     const query = read(STATE_QUERY, request.query)

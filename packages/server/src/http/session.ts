@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { failed, type Result } from '@ecumene/kernel'
-import { type ClientMessage, type Refusal, type SAY, type Submit, written } from '@ecumene/protocol'
+import { type ClientMessage, type Json, type Refusal, type SAY, type ServerMessage, written } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
 import type { z } from 'zod'
 import { CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
@@ -57,24 +57,8 @@ export class Session {
       : data.length > limits.messageBytes
         ? failed({ id: null, refusal: TOO_LARGE })
         : readMessage(data)
-    if (message.ok) this.#take(message.value)
+    if (message.ok) void this.#handle(message.value)
     else this.#refuse(message.error.id, message.error.refusal)
-  }
-
-  #take(message: ClientMessage): void {
-    const started = performance.now()
-    const id = 'id' in message ? message.id : null
-    if (message.type !== 'submit' || !this.#submit(message, started)) void this.#handle(message, id, started)
-  }
-
-  /** Most moves are made at a table that is followed, by whose turn it is. */
-  #submit(message: Submit, started: number): boolean {
-    const following = this.#following.get(message.table)
-    if (following === undefined) return false
-    const sender: Sender = { watcher: following.watcher, id: message.id, isAnswered: false }
-    return following.table.submit(this.#guest, message, sender, (done) =>
-      this.#answer(message.id, sender, started, done),
-    )
   }
 
   /** What became of a command, unless its sender has heard of it already. */
@@ -82,7 +66,7 @@ export class Session {
     this.#desk.metrics.commandSeconds.observe((performance.now() - started) / 1000)
     if (!done.ok) this.#refuse(id, done.error)
     else if (sender?.isAnswered !== true) {
-      this.#send(`{"type":"done","id":${JSON.stringify(id)},"ply":${done.value}}`)
+      this.#send(written({ type: 'done', id, ply: done.value }))
     }
   }
 
@@ -124,7 +108,9 @@ export class Session {
     this.#following.clear()
   }
 
-  async #handle(message: ClientMessage, id: string | null, started: number): Promise<void> {
+  async #handle(message: ClientMessage): Promise<void> {
+    const started = performance.now()
+    const id = 'id' in message ? message.id : null
     const { hall } = this.#desk
     if (message.type === 'ping') return this.#send(PONG)
     if (message.type === 'turns') return this.#followTurns(message.follow)
@@ -230,7 +216,7 @@ export class Session {
     this.#send(written({ type: 'refused', id, refusal: why }))
   }
 
-  #send(text: string): void {
+  #send(text: Json<ServerMessage>): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (this.#connection.writableLength > this.#desk.limits.backlogBytes) {

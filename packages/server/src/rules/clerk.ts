@@ -16,8 +16,9 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
     if (answer.kind !== 'changed') return answer
     if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
     const { change, sight } = answer
-    scribe.write(job, sight, change, consequences(sight, job, moverOf(job)))
-    return { kind: 'prepared', sight }
+    const row = consequences(sight, job, moverOf(job))
+    scribe.write(job, sight, change, row)
+    return { kind: 'prepared', sight, row }
   }
 
   const fetchAndDecide = async (job: RulesJob, during: During): Promise<ThreadAnswer> => {

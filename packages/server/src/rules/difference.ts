@@ -1,11 +1,13 @@
+import type { Changes, Json } from '@ecumene/protocol'
+
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * What turns one piece of plain data into another, as the JSON text of `Changes`. Lists of different length and records
+ * What turns one piece of plain data into another, as JSON. Lists of different length and records
  * with different members are given anew as a whole. The text is written as the data is walked: on the way of every
  * move there is no time for a tree of differences.
  */
-export const differenceOf = (before: unknown, after: unknown): string => {
+export const differenceOf = (before: unknown, after: unknown): Json<Changes> => {
   let text = ''
   const path: string[] = []
 
@@ -47,7 +49,7 @@ export const differenceOf = (before: unknown, after: unknown): string => {
   }
 
   if (before !== after) walk(before, after)
-  return `{${text}}`
+  return `{${text}}` as Json<Changes>
 }
 
 /** The steps of the path are escaped already. */

@@ -9,7 +9,7 @@ import {
   seen,
   type Viewer,
 } from '@ecumene/kernel'
-import type { Standstill } from '@ecumene/protocol'
+import { json, type Standstill } from '@ecumene/protocol'
 import type { AtMatch, RulesAnswer, RulesJob, Sheet, Sight } from './jobs.ts'
 import { lookBack } from './look-back.ts'
 
@@ -85,7 +85,7 @@ const sheetOf = (match: Match, viewer: Viewer): Sheet => ({
   viewer,
   from: 0,
   isChange: false,
-  text: JSON.stringify(stillSeen(match, viewer)),
+  text: json(stillSeen(match, viewer)),
 })
 
 /** What a viewer sees of it, with nothing to do. */

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Message, Seat, Viewer, WhyNot } from '@ecumene/kernel'
-import type { RefusalCode, Standstill, Terms } from '@ecumene/protocol'
+import type { Message, Seat, Seen, Viewer, WhyNot } from '@ecumene/kernel'
+import type { ChangeMessage, Json, RefusalCode, Standstill, Terms } from '@ecumene/protocol'
 import type { ClockState } from '@ecumene/protocol/clock'
 import type { Timed } from '../clock/timed.ts'
 import type { StoredMatch, StoreErrorCode, TableRow } from '../store/store.ts'
@@ -117,14 +117,14 @@ export type Sight = {
 /** What a rules thread answers. Where something changes, the store was asked to write it: it is not to be told yet. */
 export type ThreadAnswer =
   | Exclude<RulesAnswer, { kind: 'wanted' | 'unfinished' | 'changed' }>
-  | { readonly kind: 'prepared'; readonly sight: Sight }
+  | { readonly kind: 'prepared'; readonly sight: Sight; readonly row: RowChange }
   /** The match could not be loaded. */
   | StoreFailure
 
 /** What the rest of the server hears of it, once it is on disk. */
 export type RecordedAnswer =
   | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
-  | { readonly kind: 'recorded'; readonly row: RowChange; readonly sight: Sight }
+  | { readonly kind: 'recorded'; readonly sight: Sight; readonly row: RowChange }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
 
@@ -138,13 +138,14 @@ export type RowChange = {
   readonly time: Timed | undefined
 }
 
-/** What one viewer sees, from ply `from` on: the JSON text of a `Seen`, or of a `change` message behind its type and id. */
-export type Sheet = {
-  readonly viewer: Viewer
-  readonly from: number
-  readonly isChange: boolean
-  readonly text: string
-}
+/** What one viewer sees, from ply `from` on: all of it, or what has changed. */
+export type Sheet = WholeSheet | ChangeSheet
+export type WholeSheet = SheetFor & { readonly isChange: false; readonly text: Json<Seen> }
+export type ChangeSheet = SheetFor & { readonly isChange: true; readonly text: Json<ChangeForAll> }
+type SheetFor = { readonly viewer: Viewer; readonly from: number }
+
+/** A `change` without what differs between those who see the same. */
+export type ChangeForAll = Omit<ChangeMessage, 'type' | 'id' | 'clock'>
 
 export type RulesData = {
   /** Module that exports the games as `ALL_GAMES`. */

@@ -1,4 +1,5 @@
 import type { Match, Viewer } from '@ecumene/kernel'
+import type { Changes, Json } from '@ecumene/protocol'
 
 /** A match in memory. */
 export type Loaded = {
@@ -10,7 +11,7 @@ export type Loaded = {
   /** Views as they were last shown, to tell what has changed in them since. */
   readonly shown: Map<Viewer, { readonly ply: number; readonly view: unknown }>
   /** The newest difference between two views. */
-  difference: { readonly before: unknown; readonly after: unknown; readonly text: string } | null
+  difference: { readonly before: unknown; readonly after: unknown; readonly text: Json<Changes> } | null
   usedAt: number
 }
 

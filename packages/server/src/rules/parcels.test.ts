@@ -1,5 +1,7 @@
+import type { Seen } from '@ecumene/kernel'
+import type { Json } from '@ecumene/protocol'
 import { expect, it } from 'vitest'
-import type { AtTable, Command, ThreadAnswer } from './jobs.ts'
+import type { AtTable, ChangeForAll, Command, Sight, ThreadAnswer } from './jobs.ts'
 import { packAnswer, packCommand, packErrand, unpackAnswer, unpackJob } from './parcels.ts'
 
 const at: AtTable = {
@@ -30,20 +32,23 @@ it('an errand arrives as it was sent', () => {
   expect(unpackJob(packErrand(deal))).toEqual(deal)
 })
 
-const sight = {
+const clock = { at: 1_000, left: [5_000, 0], running: [0], farthest: 3 }
+
+const sight: Sight = {
   ply: 5,
   moves: 4,
   over: false,
   deciders: [0, 2],
   forBots: '{"secret":1}',
   sheets: [
-    { viewer: null, from: 0, isChange: false, text: '{"view":"Київ"}' },
-    { viewer: 1, from: 4, isChange: true, text: '"table":"a"}' },
+    { viewer: null, from: 0, isChange: false, text: '{"view":"Київ"}' as Json<Seen> },
+    { viewer: 1, from: 4, isChange: true, text: '{"table":"a"}' as Json<ChangeForAll> },
   ],
 }
 
 it.each<ThreadAnswer>([
-  { kind: 'prepared', sight },
+  { kind: 'prepared', sight, row: { status: undefined, waitsForBot: true, time: undefined } },
+  { kind: 'prepared', sight, row: { status: 'over', waitsForBot: undefined, time: { clock, due: null } } },
   { kind: 'seen', sight: { ...sight, sheets: [], forBots: null, deciders: [] } },
   { kind: 'refused', code: 'illegal', message: 'no', reason: { key: 'reason.notAsked' } },
   { kind: 'dealt', deal: [1, 2, 3], asked: [1] },

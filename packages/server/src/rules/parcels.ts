@@ -1,7 +1,7 @@
-import { madeOnce, type Seat, type Viewer } from '@ecumene/kernel'
+import { madeOnce, type Seat } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
 import type { Parcel, Value } from '../threads/post.ts'
-import type { AtTable, Command, Errand, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
+import type { AtTable, Command, Errand, RowChange, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
 
 /**
  * Jobs and answers of the rules as parcels. Moves, which are nearly all of the traffic, are written out value by value;
@@ -55,43 +55,52 @@ type Submitted = readonly [
 export const packAnswer = (answer: ThreadAnswer): Parcel => {
   switch (answer.kind) {
     case 'seen':
-      return packSight('seen', answer.sight)
+      return packSight(['seen'], answer.sight)
     case 'prepared':
-      return packSight('prepared', answer.sight)
+      return packSight(['prepared', ...packRow(answer.row)], answer.sight)
     default:
       return [JSON.stringify(answer)]
   }
 }
 
-export const unpackAnswer = (parcel: Parcel): ThreadAnswer =>
-  parcel.length === 1 ? (JSON.parse(parcel[0] as string) as ThreadAnswer) : unpackSight(parcel)
+export const unpackAnswer = (parcel: Parcel): ThreadAnswer => {
+  if (parcel.length === 1) return JSON.parse(parcel[0] as string) as ThreadAnswer
+  if (parcel[0] === 'seen') return { kind: 'seen', sight: unpackSight(parcel.slice(1)) }
+  const [, status, waitsForBot, time, ...sight] = parcel as readonly ['prepared', ...PackedRow, ...Parcel]
+  return { kind: 'prepared', sight: unpackSight(sight), row: unpackRow([status, waitsForBot, time]) }
+}
 
-const packSight = (kind: 'seen' | 'prepared', { ply, moves, over, deciders, sheets, forBots }: Sight): Parcel => {
-  const parcel: Value[] = [kind, ply, moves, over, maskOfSeats(deciders), forBots]
+const packRow = ({ status, waitsForBot, time }: RowChange): PackedRow => [
+  status ?? null,
+  waitsForBot ?? null,
+  time === undefined ? null : JSON.stringify(time),
+]
+
+const unpackRow = ([status, waitsForBot, time]: PackedRow): RowChange => ({
+  status: status ?? undefined,
+  waitsForBot: waitsForBot ?? undefined,
+  time: time === null ? undefined : JSON.parse(time),
+})
+
+type PackedRow = readonly [TableStatus | null, boolean | null, string | null]
+
+const packSight = (head: Parcel, { ply, moves, over, deciders, sheets, forBots }: Sight): Parcel => {
+  const parcel: Value[] = [...head, ply, moves, over, maskOfSeats(deciders), forBots]
   for (const { viewer, from, isChange, text } of sheets) parcel.push(viewer, from, isChange, text)
   return parcel
 }
 
-const unpackSight = (parcel: Parcel): { readonly kind: 'seen' | 'prepared'; readonly sight: Sight } => {
-  const [kind, ply, moves, over, deciders, forBots] = parcel as readonly [
-    'seen' | 'prepared',
-    number,
-    number,
-    boolean,
-    number,
-    string | null,
-  ]
+const unpackSight = (parcel: Parcel): Sight => {
+  const [ply, moves, over, deciders, forBots, ...rest] = parcel as PackedSight
   const sheets: Sheet[] = []
-  for (let at = 6; at < parcel.length; at += 4) {
-    sheets.push({
-      viewer: parcel[at] as Viewer,
-      from: parcel[at + 1] as number,
-      isChange: parcel[at + 2] as boolean,
-      text: parcel[at + 3] as string,
-    })
+  for (let at = 0; at < rest.length; at += 4) {
+    const [viewer, from, isChange, text] = rest.slice(at, at + 4)
+    sheets.push({ viewer, from, isChange, text } as Sheet)
   }
-  return { kind, sight: { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots } }
+  return { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots }
 }
+
+type PackedSight = readonly [number, number, boolean, number, string | null, ...Parcel]
 
 const maskOfSeats = (seats: readonly Seat[]): number => {
   let mask = 0

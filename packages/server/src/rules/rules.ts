@@ -3,34 +3,19 @@ import type { Written } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import { hireCrew, type JobLost, type Waiting } from '../threads/crew.ts'
 import { scriptBeside } from '../threads/script.ts'
-import { consequences, moverOf } from './consequences.ts'
-import type {
-  AtTable,
-  Command,
-  Errand,
-  RecordedAnswer,
-  RulesData,
-  RulesThreadData,
-  Sight,
-  ThreadAnswer,
-} from './jobs.ts'
+import type { AtTable, Command, Errand, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
 import { packCommand, packErrand, unpackAnswer } from './parcels.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
   /** Rejects with a JobLost if the rules do not come to an end, with a StoreError if the store has failed. */
   command(command: Command, at: AtTable): Promise<RecordedAnswer>
-  /** The same without a promise. */
-  begin(command: Command, at: AtTable, told: Told): void
   /** The same for what concerns no match in memory. */
   run(errand: Errand): Promise<RecordedAnswer>
   /** How many matches are in memory. */
   loaded(): number
   close(): Promise<void>
 }
-
-/** Exactly one of the two is called. */
-export type Told = { resolve(answer: RecordedAnswer): void; reject(error: unknown): void }
 
 export type RulesSettings = RulesData & {
   readonly store: StoreWithLines
@@ -95,54 +80,54 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     return stands(table, request, OVERTAKEN)
   }
 
-  const begin = (command: Command, at: AtTable, told: Told): void => {
-    const ticket = ++tickets
-    /** The word of the rules and the word of the store: both are needed, and come in any order. */
-    let sight: Sight | null = null
-    let written: Written | null = null
-    const tell = (ending: Promise<RecordedAnswer>): void => void ending.then(told.resolve, told.reject)
-    const finish = (): void => {
-      if (sight === null || written === null) return
-      underWay.delete(ticket)
-      if (written === 'done') told.resolve({ kind: 'recorded', row: consequences(sight, at, moverOf(command)), sight })
-      else tell(unwritten(at, written))
-    }
-    const round: Round = {
-      job: packCommand(command, at, ticket),
-      resolve(parcel) {
-        const answer = unpackAnswer(parcel)
-        if (answer.kind === 'prepared') {
-          sight = answer.sight
-          finish()
-        } else {
-          underWay.delete(ticket)
-          tell(otherwise(at, answer))
-        }
-      },
-      reject(why) {
+  const command = (command: Command, at: AtTable): Promise<RecordedAnswer> =>
+    new Promise((resolve, reject) => {
+      const ticket = ++tickets
+      /** The word of the rules and the word of the store: both are needed, and come in any order. */
+      let prepared: Prepared | null = null
+      let written: Written | null = null
+      const finish = (): void => {
+        if (prepared === null || written === null) return
         underWay.delete(ticket)
-        told.reject(why)
-      },
-      hear(word) {
-        // A second word on the same ticket: its job was given to another thread, and done by both.
-        if (written !== null) return
-        written = word
-        finish()
-      },
-    }
-    underWay.set(ticket, round)
-    crew.take(at.table, round)
-  }
+        if (written === 'done') resolve({ kind: 'recorded', sight: prepared.sight, row: prepared.row })
+        else resolve(unwritten(at, written))
+      }
+      const round: Round = {
+        job: packCommand(command, at, ticket),
+        resolve(parcel) {
+          const answer = unpackAnswer(parcel)
+          if (answer.kind === 'prepared') {
+            prepared = answer
+            finish()
+          } else {
+            underWay.delete(ticket)
+            resolve(otherwise(at, answer))
+          }
+        },
+        reject(why) {
+          underWay.delete(ticket)
+          reject(why)
+        },
+        hear(word) {
+          // A second word on the same ticket: its job was given to another thread, and done by both.
+          if (written !== null) return
+          written = word
+          finish()
+        },
+      }
+      underWay.set(ticket, round)
+      crew.take(at.table, round)
+    })
 
   return {
     run,
-    begin,
-    command: (command, at) => new Promise((resolve, reject) => begin(command, at, { resolve, reject })),
+    command,
     loaded: () => held.reduce((sum, count) => sum + count, 0),
     close: () => crew.close(),
   }
 }
 
+type Prepared = Extract<ThreadAnswer, { kind: 'prepared' }>
 type Refused = Extract<ThreadAnswer, { kind: 'refused' }>
 
 const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
@@ -154,7 +139,7 @@ const settled = (answer: ThreadAnswer): RecordedAnswer => {
   return answer
 }
 
-type Unprepared = Exclude<ThreadAnswer, { kind: 'prepared' }>
+type Unprepared = Exclude<ThreadAnswer, Prepared>
 
 /** A command on its way through the threads. */
 type Round = Waiting & { hear(word: Written): void }

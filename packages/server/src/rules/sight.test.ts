@@ -1,12 +1,10 @@
-import { below, type Game, type Glance, Match, type Seen, seeded, seen, type Viewer } from '@ecumene/kernel'
+import { below, type Game, Match, type Seen, seeded, seen, type Viewer } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
-import { type Changes, withChanges } from '@ecumene/protocol'
+import { withChanges } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import { describe, expect, it } from 'vitest'
-import type { Wanted } from './jobs.ts'
+import type { ChangeForAll, Wanted } from './jobs.ts'
 import { refereeFor } from './referee.ts'
-
-type Change = { readonly since: number; readonly viewer: Viewer; readonly seen: Glance; readonly view: Changes }
 
 const GAMES: readonly (readonly [string, Game, number])[] = [
   ['bazaar', bazaar, 3],
@@ -38,7 +36,7 @@ describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
       for (const { viewer, from, isChange, text } of answer.sight.sheets) {
         const before = known.get(viewer) as Seen
         if (isChange) changes++
-        const after = isChange ? told(before, JSON.parse(`{${text}`) as Change) : JSON.parse(text)
+        const after = isChange ? told(before, JSON.parse(text) as ChangeForAll) : JSON.parse(text)
         const history = [...before.history.slice(0, from), ...after.history]
         known.set(viewer, { ...after, history })
         expect(known.get(viewer)).toEqual(JSON.parse(JSON.stringify(seen(match, viewer))))
@@ -54,7 +52,7 @@ const begun = (game: Game, seats: number): Match => {
   return created.value
 }
 
-const told = ({ ply, view }: Seen, change: Change): Seen => {
+const told = ({ ply, view }: Seen, change: ChangeForAll): Seen => {
   expect(change.since).toBe(ply)
   return { ...change.seen, view: withChanges(view, change.view) }
 }

@@ -1,6 +1,7 @@
 import { type Glance, glance, type Match, type Viewer } from '@ecumene/kernel'
+import { type Changes, type Json, joined, json, member } from '@ecumene/protocol'
 import { differenceOf } from './difference.ts'
-import type { AtMatch, Sheet, Sight } from './jobs.ts'
+import type { AtMatch, Sheet, Sight, WholeSheet } from './jobs.ts'
 import type { Loaded } from './memory.ts'
 import { firstTakenBack } from './standing.ts'
 
@@ -22,11 +23,11 @@ export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
   for (const { viewer, changes } of viewers) if (changes === true) viewNow(loaded, viewer)
 }
 
-const fullSheet = (match: Match, viewer: Viewer, have: number): Sheet => {
+const fullSheet = (match: Match, viewer: Viewer, have: number): WholeSheet => {
   const known = glance(match, viewer, have)
   const from = have > 0 && changesThePast(known) ? firstChanged(match, known, have) : have
   const seen = { ...(from === have ? known : glance(match, viewer, from)), view: match.view(viewer) }
-  return { viewer, from, isChange: false, text: JSON.stringify(seen) }
+  return { viewer, from, isChange: false, text: json(seen) }
 }
 
 const changeSheet = (loaded: Loaded, table: string, viewer: Viewer, before: number): Sheet => {
@@ -36,8 +37,7 @@ const changeSheet = (loaded: Loaded, table: string, viewer: Viewer, before: numb
   // The end of a game changes the table too, and an undo the past: then everybody is told all of it.
   if (was?.ply !== before || news.outcome !== null || changesThePast(news)) return fullSheet(match, viewer, before)
   const difference = differenceTo(loaded, was.view, viewNow(loaded, viewer))
-  const place = `"table":"${table}","viewer":${viewer},"since":${before}`
-  const text = `${place},"seen":${JSON.stringify(news)},"view":${difference}}`
+  const text = joined(json({ table, viewer, since: before, seen: news }), member('view', difference))
   return { viewer, from: before, isChange: true, text }
 }
 
@@ -57,7 +57,7 @@ const viewNow = ({ match, shown }: Loaded, viewer: Viewer): unknown => {
 }
 
 /** Those who saw the same and see the same are told the same. */
-const differenceTo = (loaded: Loaded, before: unknown, after: unknown): string => {
+const differenceTo = (loaded: Loaded, before: unknown, after: unknown): Json<Changes> => {
   const last = loaded.difference
   if (last !== null && last.before === before && last.after === after) return last.text
   const text = differenceOf(before, after)

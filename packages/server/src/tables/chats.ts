@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { failed, ok, type Result } from '@ecumene/kernel'
-import { type ChatLine, type Refusal, type Said, written } from '@ecumene/protocol'
+import { type ChatLine, type Json, type Refusal, type Said, type ServerMessage, written } from '@ecumene/protocol'
 import { NOT_YOUR_SEAT } from '../refusal.ts'
 import type { ChatRow } from '../store/people.ts'
 import type { Table } from './table.ts'
 import type { World } from './world.ts'
 
 /** Somebody who hears what is said at a table. */
-export type Ear = { send(text: string): void }
+export type Ear = { send(text: Json<ServerMessage>): void }
 
 /** What is said at all tables. It is on disk before anyone hears it; other processes may speak in between. */
 export class Chats {
@@ -85,7 +85,8 @@ export class Chats {
   }
 }
 
-const messageOf = (table: string, lines: readonly ChatLine[]): string => written({ type: 'chat', table, lines })
+const messageOf = (table: string, lines: readonly ChatLine[]): Json<ServerMessage> =>
+  written({ type: 'chat', table, lines })
 
 type Saying = { readonly id: string; readonly seat: number; readonly said: Said }
 

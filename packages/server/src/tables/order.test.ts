@@ -28,27 +28,20 @@ describe('the order of a table', () => {
     expect(order.isEmpty).toBe(true)
   })
 
-  it('waits for what is quick and has no promise', async () => {
+  it('begins at once where nothing is under way, and has everybody else wait', async () => {
     const order = new Order()
-    order.beginQuick()
-    expect(order.isEmpty).toBe(false)
     const log: string[] = []
-    const done = order.run(async () => log.push('after'))
+    const done = order.run(async () => {
+      log.push('begun')
+      await later()
+    })
+    expect(log).toEqual(['begun'])
+    const next = order.run(async () => log.push('after'))
     void order.settled().then(() => log.push('settled'))
-    await later()
-    expect(log).toEqual([])
-    order.endQuick()
+    expect(log).toEqual(['begun'])
     await done
+    await next
     await later()
-    expect(log).toEqual(['after', 'settled'])
-    expect(order.isEmpty).toBe(true)
-  })
-
-  it('has nobody wait for something quick that nobody waited for', async () => {
-    const order = new Order()
-    order.beginQuick()
-    order.endQuick()
-    expect(order.isEmpty).toBe(true)
-    await order.settled()
+    expect(log).toEqual(['begun', 'after', 'settled'])
   })
 })

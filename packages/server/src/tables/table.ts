@@ -1,16 +1,15 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Refusal, Submit } from '@ecumene/protocol'
+import type { Json, Refusal, StateMessage } from '@ecumene/protocol'
 import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
-import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted } from '../rules/jobs.ts'
+import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted, WholeSheet } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { CrewClosed, JobLost } from '../threads/crew.ts'
 import { Attendance } from './attendance.ts'
 import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
-import { isSpoiled, type Refused, refusable, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
-import { requestKey } from './request-key.ts'
+import { isSpoiled, type Refused, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
@@ -70,14 +69,6 @@ export class Table {
     return this.#order.run(() => act().catch((error: unknown) => failed(this.#fault(error))))
   }
 
-  #caught<Value>(act: () => Value): Result<Value, Refusal> {
-    try {
-      return ok(act())
-    } catch (error) {
-      return failed(this.#fault(error))
-    }
-  }
-
   /** Resolves when everything asked so far is done. */
   settled(): Promise<unknown> {
     return this.#order.settled()
@@ -103,34 +94,9 @@ export class Table {
   }
 
   /**
-   * The quick way of a move, which is nearly all that happens at a table: what `inOrder` and `play` do, without a promise
-   * for each step. `false`, and nothing is done, if there is anything out of the ordinary.
-   */
-  submit(guest: string | null, { seat, ply, move, id }: Submit, sender: Sender, tell: Tell): boolean {
-    if (!this.#order.isEmpty || guest === null || this.seatOf(guest, seat) === null) return false
-    const now = this.world.now()
-    if (this.#row.status === 'waiting' || now < this.#asideUntil) return false
-    this.#usedAt = now
-    this.#order.beginQuick()
-    const end = (done: Result<number, Refusal>): void => {
-      this.#order.endQuick()
-      tell(done)
-    }
-    const fail = (error: unknown): void => end(failed(this.#fault(error)))
-    const at = this.#at(this.watchers.wanted, requestKey({ seat, id }))
-    this.world.rules.begin({ kind: 'submit', seat, ply, move }, at, {
-      resolve: (answer) => {
-        if (answer.kind === 'recorded') end(this.#caught(() => this.#recorded(answer, 'person', seat, sender)))
-        else void this.#unrecorded(answer).then((done) => end(refusable(done)), fail)
-      },
-      reject: fail,
-    })
-    return true
-  }
-
-  /**
    * Asks the rules for a change and makes it durable; only then does anybody hear of it. `request` names the request,
-   * so that sending it again is safe: if it stands already, its answer is given again.
+   * so that sending it again is safe: if it stands already, its answer is given again. Whoever changes a match comes
+   * this way: players over socket and HTTP, bots, clocks.
    */
   async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
@@ -225,14 +191,14 @@ export class Table {
   }
 
   /** What one viewer sees now; `null` before the game begins. */
-  async look(viewer: Viewer, have: number): Promise<Result<Sheet | undefined, Refused>> {
+  async look(viewer: Viewer, have: number): Promise<Result<WholeSheet | undefined, Refused>> {
     if (this.#row.status === 'waiting') return ok(undefined)
     const answer = await this.ask({ kind: 'look' }, [{ viewer, have }])
-    if (answer.kind === 'frozen') return ok(this.#freeze(answer)[0])
+    if (answer.kind === 'frozen') return ok(this.#freeze(answer).find(isWhole))
     if (answer.kind !== 'seen') return failed(refusedOf(answer))
     this.#see(answer.sight)
     this.#bots.look(answer.sight)
-    return ok(answer.sight.sheets[0])
+    return ok(answer.sight.sheets.find(isWhole))
   }
 
   /** The match cannot be played on; returns what can be shown of it. */
@@ -247,7 +213,7 @@ export class Table {
   }
 
   /** The whole table as one viewer sees it, as a `state` message. */
-  stateFor(guest: string | null, viewer: Viewer, have: number): Promise<Result<string, Refusal>> {
+  stateFor(guest: string | null, viewer: Viewer, have: number): Promise<Result<Json<StateMessage>, Refusal>> {
     return this.inOrder(async () => {
       const sheet = await this.look(viewer, have)
       if (!sheet.ok) return failed(refusalOf(sheet.error))
@@ -372,6 +338,8 @@ export class Table {
   }
 }
 
+const isWhole = (sheet: Sheet): sheet is WholeSheet => !sheet.isChange
+
 /** The seats of a watcher who asks for one; `null` for a spectator. */
 export const viewerFor = (table: Table, guest: string | null, seat: number | null): Result<Viewer, Refusal> => {
   if (seat === null) return ok(null)
@@ -383,7 +351,6 @@ export const viewerFor = (table: Table, guest: string | null, seat: number | nul
 type By = 'person' | 'bot' | 'clock'
 
 type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
-type Tell = (done: Result<number, Refusal>) => void
 
 const MAX_ATTEMPTS = 5
 const ASIDE_MS = 60_000

@@ -1,6 +1,19 @@
 import type { Viewer } from '@ecumene/kernel'
-import type { Clock, Frozen, Standstill } from '@ecumene/protocol'
-import type { Sheet, Wanted } from '../rules/jobs.ts'
+import {
+  type ChangeMessage,
+  type Clock,
+  type Json,
+  joined,
+  json,
+  member,
+  type ServerMessage,
+  type Standstill,
+  type StateMessage,
+  type TableInfo,
+  type TableState,
+  written,
+} from '@ecumene/protocol'
+import type { Sheet, Wanted, WholeSheet } from '../rules/jobs.ts'
 import type { TableRow } from '../store/store.ts'
 import { infoOf, isPresent, takebackOf } from './info.ts'
 
@@ -10,13 +23,13 @@ export type Watcher = {
   readonly viewer: Viewer
   /** Keeps what it is sent, and wants to be told only what changed. */
   readonly changes: boolean
-  send(text: string): void
+  send(text: Json<ServerMessage>): void
 }
 
 /** A watcher's own command: where its effect is told as a change, that is the acknowledgement too. */
 export type Sender = { readonly watcher: Watcher; readonly id: string; isAnswered: boolean }
 
-/** Everyone who follows one table, and what they are told. Texts are put together from ready parts, never parsed. */
+/** Everyone who follows one table, and what they are told. Messages are put together from ready-made JSON, never parsed. */
 export class Watchers {
   readonly #watchers = new Map<Watcher, Known>()
   /** How often each guest is among them. */
@@ -38,7 +51,7 @@ export class Watchers {
 
   add(watcher: Watcher): void {
     if (!this.#watchers.has(watcher)) this.#count(watcher, 1)
-    this.#watchers.set(watcher, { stamp: -1, info: '', here: '' })
+    this.#watchers.set(watcher, { stamp: -1, info: null, here: '' })
     this.#changed()
   }
 
@@ -74,59 +87,66 @@ export class Watchers {
 
   /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
   tell(row: TableRow, ply: number, sheets: readonly Sheet[], { sender }: Telling = {}): void {
-    let end: string | null = null
+    let rest: Json<StateRest> | null = null
     let here: string | null = null
-    const clock = clockText(row, this.#now)
-    const news = clock === null ? '' : `"clock":${clock},`
+    const clock = clockOf(row, this.#now)
     for (const [watcher, known] of this.#watchers) {
       const sheet = sheetFor(sheets, watcher)
       if (sheet?.isChange === true) {
         const isOwn = watcher === sender?.watcher
-        const id = isOwn ? `"id":${JSON.stringify(sender.id)},` : ''
-        watcher.send(`{"type":"change",${id}${news}${sheet.text}`)
+        const head = { type: 'change', ...(isOwn && { id: sender.id }), ...(clock !== null && { clock }) } as const
+        watcher.send(joined(json<ChangeHead>(head), sheet.text))
         if (isOwn) sender.isAnswered = true
         continue
       }
-      if (known.stamp !== this.#stamp) {
-        known.info = infoText(row, watcher.guest, this.isHere)
+      if (known.info === null || known.stamp !== this.#stamp) {
+        known.info = json(infoOf(row, watcher.guest, this.isHere))
         known.stamp = this.#stamp
       }
-      end ??= endOf(row, ply, clock, this.frozen)
-      here ??= this.#hereAt(row)
+      rest ??= restOf(row, ply, clock, this.frozen)
+      here ??= hereKey(this.#hereAt(row))
       known.here = here
-      watcher.send(messageOf(known.info, watcher.viewer, sheet, end))
+      watcher.send(stateMessage(known.info, watcher.viewer, sheet, rest))
     }
   }
 
   /** Sends each watcher who of the players is here, unless that is what it was told last. */
   tellPresence(row: TableRow): void {
     const here = this.#hereAt(row)
+    const key = hereKey(here)
+    const message = written({ type: 'presence', table: row.id, here })
     for (const [watcher, known] of this.#watchers) {
-      if (known.here === here) continue
-      known.here = here
-      watcher.send(`{"type":"presence","table":${JSON.stringify(row.id)},"here":${here}}`)
+      if (known.here === key) continue
+      known.here = key
+      watcher.send(message)
     }
   }
 
-  #hereAt({ seats }: TableRow): string {
-    return JSON.stringify(seats.flatMap((seat, index) => (isPresent(seat, this.isHere) ? [index] : [])))
+  #hereAt({ seats }: TableRow): readonly number[] {
+    return seats.flatMap((seat, index) => (isPresent(seat, this.isHere) ? [index] : []))
   }
 
   /** Takes in somebody who has just come, and tells them all. */
-  welcome(watcher: Watcher, row: TableRow, ply: number, sheet: Sheet | undefined): void {
+  welcome(watcher: Watcher, row: TableRow, ply: number, sheet: WholeSheet | undefined): void {
     this.add(watcher)
     const known = this.#watchers.get(watcher)
-    if (known !== undefined) known.here = this.#hereAt(row)
+    if (known !== undefined) known.here = hereKey(this.#hereAt(row))
     watcher.send(this.stateFor(row, ply, watcher.guest, watcher.viewer, sheet))
   }
 
   /** The same for one who asks once. */
-  stateFor(row: TableRow, ply: number, guest: string | null, viewer: Viewer, sheet: Sheet | undefined): string {
-    const end = endOf(row, ply, clockText(row, this.#now), this.frozen)
-    return messageOf(infoText(row, guest, this.isHere), viewer, sheet, end)
+  stateFor(
+    row: TableRow,
+    ply: number,
+    guest: string | null,
+    viewer: Viewer,
+    sheet: WholeSheet | undefined,
+  ): Json<StateMessage> {
+    const rest = restOf(row, ply, clockOf(row, this.#now), this.frozen)
+    return stateMessage(json(infoOf(row, guest, this.isHere)), viewer, sheet, rest)
   }
 
-  sendAll(text: string): void {
+  sendAll(text: Json<ServerMessage>): void {
     for (const watcher of this.#watchers.keys()) watcher.send(text)
   }
 
@@ -141,14 +161,14 @@ export class Watchers {
 }
 
 /** What a watcher has been told: the info about the table as of a stamp, and who was here. */
-type Known = { stamp: number; info: string; here: string }
+type Known = { stamp: number; info: Json<TableInfo> | null; here: string }
 
 /** Whose command it was. */
 export type Telling = { readonly sender?: Sender | undefined }
 
 /** A change for those who want changes, wherever there is one; the whole for all others. */
 const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet | undefined => {
-  let whole: Sheet | undefined
+  let whole: WholeSheet | undefined
   for (const sheet of sheets) {
     if (sheet.viewer !== viewer) continue
     if (!sheet.isChange) whole = sheet
@@ -157,19 +177,35 @@ const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet
   return whole
 }
 
-const infoText = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): string =>
-  JSON.stringify(infoOf(row, guest, isHere)).slice(1, -1)
+type ChangeHead = Pick<ChangeMessage, 'type' | 'id' | 'clock'>
 
-const endOf = (row: TableRow, ply: number, clock: string | null, frozen: Standstill | null): string => {
+/** What of a `state` is the same for all viewers, besides the info about the table. */
+type StateRest = Pick<TableState, 'takeback' | 'clock' | 'frozen'>
+
+const restOf = (row: TableRow, ply: number, clock: Clock | null, frozen: Standstill | null): Json<StateRest> => {
   const agreed = row.closing?.ply === ply ? [...row.closing.agreed] : []
-  const still = frozen === null ? '' : `,"frozen":${JSON.stringify({ ...frozen, agreed } satisfies Frozen)}`
-  return `,"takeback":${JSON.stringify(takebackOf(row, ply))},"clock":${clock}${still}}}`
+  return json<StateRest>({
+    takeback: takebackOf(row, ply),
+    clock,
+    ...(frozen !== null && { frozen: { ...frozen, agreed } }),
+  })
 }
 
 /** The clocks with the time of the server, which cannot be kept for later. */
-const clockText = ({ clock }: TableRow, now: () => number): string | null =>
-  clock === null ? null : JSON.stringify({ now: now(), ...clock } satisfies Clock)
+const clockOf = ({ clock }: TableRow, now: () => number): Clock | null =>
+  clock === null ? null : { now: now(), ...clock }
 
-/** A `state` message of the protocol. */
-const messageOf = (info: string, viewer: Viewer, sheet: Sheet | undefined, end: string): string =>
-  `{"type":"state","from":${sheet?.from ?? 0},"state":{${info},"viewer":${viewer},"seen":${sheet?.text ?? null}${end}`
+/** To compare with who was here before. */
+const hereKey = (here: readonly number[]): string => here.join()
+
+const stateMessage = (
+  info: Json<TableInfo>,
+  viewer: Viewer,
+  sheet: WholeSheet | undefined,
+  rest: Json<StateRest>,
+): Json<StateMessage> => {
+  const state = joined(info, json({ viewer }), member('seen', sheet?.text ?? NOTHING_SEEN), rest)
+  return joined(json({ type: 'state' as const, from: sheet?.from ?? 0 }), member('state', state))
+}
+
+const NOTHING_SEEN = json(null)
