@@ -1,4 +1,4 @@
-/** Words for help at the table: the table in words, keys, sound. */
+/** Words for help at the table: the table in words, keyboard shortcuts, sound. */
 export const en = {
   'inWords.title': 'The table in words',
   'inWords.see': 'What I see',

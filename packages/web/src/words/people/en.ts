@@ -1,4 +1,4 @@
-/** Words for what is around the game: games that rest, new versions, chat, one's own data. */
+/** Words for what is around the game: frozen games, new versions, chat, the guest's own data. */
 export const en = {
   'frozen.title': 'This game is frozen',
   'frozen.text':
