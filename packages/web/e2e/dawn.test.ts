@@ -142,7 +142,7 @@ describe('A New Dawn on the generic board', () => {
   it('has no limit of rounds in its form unless one is wanted', async () => {
     const { page } = await open()
     await page.goto('/new/dawn')
-    const limit = page.getByRole('group', { name: 'House rule: limit of rounds' })
+    const limit = page.getByRole('group', { name: 'House rule: round limit' })
     const none = limit.getByRole('checkbox', { name: 'No limit' })
     expect(await none.isChecked()).toBe(true)
     expect(await limit.getByRole('spinbutton').count()).toBe(0)

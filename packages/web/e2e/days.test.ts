@@ -63,7 +63,7 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
   })
   await playOneMove(mover.page, seeded('Ann over days'))
   await item('Your turn').getByText('2 days left').waitFor()
-  await other.page.getByRole('link', { name: '1 table waits for you' }).waitFor()
+  await other.page.getByRole('link', { name: '1 table is waiting for you' }).waitFor()
   const shown = () =>
     other.page.evaluate(() => (Reflect.get(globalThis, 'stub') as Stub).shown.map(({ title, body }) => [title, body]))
   await expect.poll(shown).toEqual([['Your turn', '7 Wonders Duel · Ann, Bob']])

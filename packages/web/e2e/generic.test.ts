@@ -42,7 +42,7 @@ describe('the generic board', () => {
     await bob.page.locator('[data-move="bid 1"]').hover()
     await bob.page.mouse.down()
     await playOneMove(ann.page, annPlays)
-    await bob.page.getByText('waits for you').waitFor()
+    await bob.page.getByText('is waiting for you').waitFor()
     await bob.page.mouse.up()
     await Promise.all([ann, bob].map(({ page }) => page.locator('[data-move="leave"]').waitFor()))
     expect((await logLines(bob.page)).join()).toContain('Bob secretly bids 1 ducat')

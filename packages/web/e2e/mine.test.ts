@@ -18,7 +18,7 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await phone.page.goto('/mine')
   const enter = async (typed: string) => {
     await phone.page.getByLabel('Code from the other device').fill(typed)
-    await phone.page.getByRole('button', { name: 'Be this guest here' }).click()
+    await phone.page.getByRole('button', { name: 'Use the code here' }).click()
   }
   await enter('AAA AAA AAA')
   await phone.page.getByText('There is no such code').waitFor()
@@ -32,7 +32,7 @@ it('a guest comes to another device by a code, which works once, and is forgotte
 
   // Whoever signs out everywhere else is somebody else there, and nobody else here.
   await laptop.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await laptop.page.getByText('Only this browser is you now').waitFor()
+  await laptop.page.getByText('Only this browser plays as you now').waitFor()
   const seatsOf = async (page: typeof laptop.page) =>
     page.evaluate(async (table) => {
       const answer = await fetch(`/api/tables/${table}`)
@@ -48,6 +48,6 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   const asked = laptop.page.getByRole('dialog', { name: 'Forget you?' })
   await asked.getByText('a bot takes your seat').waitFor()
   await asked.getByRole('button', { name: 'Forget me' }).click()
-  await laptop.page.getByText('You are forgotten').waitFor()
+  await laptop.page.getByText('You have been forgotten').waitFor()
   await expect.poll(() => laptop.page.getByLabel('Your name').inputValue()).toBe('')
 })

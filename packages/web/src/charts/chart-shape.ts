@@ -20,7 +20,7 @@ export const chartShape = (series: readonly (readonly number[])[]): ChartShape =
   const ticks: { readonly y: number; readonly value: number }[] = []
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) ticks.push({ y: y(value), value })
   return {
-    // What is counted changes at once and not little by little: the lines are stairs.
+    // Counts change in steps, not gradually: the lines are stairs.
     lines: series.map((counts) =>
       counts.map((count, index) => (index === 0 ? `M${x(0)} ${y(count)}` : `H${x(index)}V${y(count)}`)).join(''),
     ),

@@ -11,7 +11,7 @@ type MeasureChartsProps = {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** How the game went: one measure at a time, as lines for the eye and as a table for everyone else. */
+/** How the game went: one measure at a time, as a line chart and as a table. */
 export const MeasureCharts = ({ growth, say, nameOf }: MeasureChartsProps): ReactElement => {
   const { text } = useWords()
   const measures = Object.keys(growth[0] ?? {})
@@ -91,7 +91,7 @@ type MeasureChoiceProps = {
   readonly onChange: (measure: string) => void
 }
 
-/** A bar holds a few short words; more of them are a list to open. */
+/** A bar has room for a few short words; longer lists get a select. */
 const MOST_IN_A_BAR = 4
 
 const MeasureChoice = ({ measures, measure, say, onChange }: MeasureChoiceProps): ReactElement => {
@@ -114,7 +114,7 @@ const MeasureChoice = ({ measures, measure, say, onChange }: MeasureChoiceProps)
   )
 }
 
-/** About a dozen moments, the last among them: a table of every move says less. */
+/** About a dozen moments including the last: a table of every move would say less. */
 const rowsOf = (length: number): readonly number[] => {
   const step = Math.max(1, Math.ceil((length - 1) / 12))
   const rows: number[] = []

@@ -6,7 +6,7 @@ import type { ChatNews } from './use-chat.ts'
 
 type AnnouncerProps = { readonly news: ChatNews; readonly yours: readonly number[] }
 
-/** Says to screen readers what others have just said; never the past, oneself or those who are muted. */
+/** Tells screen readers what others have just said; never old lines, your own, or those of muted people. */
 export const ChatAnnouncer = ({ news: { lines, muted }, yours }: AnnouncerProps): ReactElement => {
   const { text } = useWords()
   const heard = useRef<number | null>(null)

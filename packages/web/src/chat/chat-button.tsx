@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import './chat-button.css'
 import type { ChatNews } from './use-chat.ts'
 
-/** Opens and closes the chat, and says how much of it was not read. */
+/** Opens and closes the chat, and shows how many lines are unread. */
 export const ChatButton = ({ unread, isOpen, setOpen }: ChatNews): ReactElement => {
   const { text } = useWords()
   const label = unread === 0 ? text('chat.title') : `${text('chat.title')}: ${text('chat.unread', { count: unread })}`

@@ -11,7 +11,7 @@ type ChatLinesProps = {
   readonly yours: readonly number[]
 }
 
-/** The lines, the newest at the bottom and in sight. Whatever was said is text and nothing else. */
+/** The lines, the newest at the bottom and in sight. Whatever was said is shown as plain text. */
 export const ChatLines = ({ lines, muted, yours }: ChatLinesProps): ReactElement => {
   const { text } = useWords()
   const list = useRef<HTMLElement>(null)

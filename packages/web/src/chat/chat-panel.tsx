@@ -11,13 +11,13 @@ import type { ChatNews } from './use-chat.ts'
 type ChatPanelProps = {
   readonly chat: Chat
   readonly news: ChatNews
-  /** Seats of one's own; who has none reads along. */
+  /** The reader's own seats; without one they can only read. */
   readonly yours: readonly number[]
   /** `null` where the panel is always there. */
   readonly onClose: (() => void) | null
 }
 
-/** What is said at the table, beside the board or, on a phone, below it. */
+/** The chat of the table, beside the board or, on a phone, below it. */
 export const ChatPanel = ({ chat, news, yours, onClose }: ChatPanelProps): ReactElement => {
   const { text } = useWords()
   const titleId = useId()
@@ -55,7 +55,7 @@ const ChatForm = ({ chat, isFocused }: { readonly chat: Chat; readonly isFocused
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   useEffect(() => {
-    // On a phone the keyboard would cover what one has opened the chat to read.
+    // On a phone the keyboard would cover the very lines the chat was opened for.
     if (isFocused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
   }, [isFocused])
   const send = async (said: Said): Promise<boolean> => {
@@ -67,7 +67,7 @@ const ChatForm = ({ chat, isFocused }: { readonly chat: Chat; readonly isFocused
     const tidy = tidyChat(words)
     if (tidy === '') return
     setWords('')
-    // What could not be said is not lost, unless something else was typed meanwhile.
+    // A line that could not be sent is not lost, unless something else has been typed meanwhile.
     if (!(await send({ text: tidy }))) setWords((now) => (now === '' ? tidy : now))
   }
   return (

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@ecumene/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
-/** What was said, in the reader's language where it is a phrase. */
+/** The text of a line; phrases are in the reader's language. */
 export const chatWords = ({ said }: Pick<ChatLine, 'said'>, text: Speech['text']): string => {
   if (said === null) return text('chat.removed')
   return 'phrase' in said ? text(`chat.phrase.${said.phrase}`) : said.text

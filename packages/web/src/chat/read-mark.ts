@@ -3,7 +3,7 @@ import { remember, remembered } from '../memory/remembered.ts'
 /** More tables than anyone plays at, and few enough to keep. */
 const MOST = 30
 
-/** How many lines of a table's chat were read in this browser. */
+/** How many lines of a table's chat have been read in this browser. */
 export const readUpTo = (table: string): number => marks().find(([id]) => id === table)?.[1] ?? 0
 
 export const markRead = (table: string, lines: number): void => {

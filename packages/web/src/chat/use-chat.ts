@@ -5,16 +5,16 @@ import { useMuted } from './muted.ts'
 import { markRead, readUpTo } from './read-mark.ts'
 
 export type ChatNews = {
-  /** `null` until they have come. */
+  /** `null` until they have arrived. */
   readonly lines: readonly ChatLine[] | null
   readonly muted: ReadonlySet<string>
-  /** Lines that were not read yet, but for those of people who are muted. */
+  /** Unread lines, except those of muted people. */
   readonly unread: number
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
 }
 
-/** The chat of a table, and what of it was read. */
+/** The chat of a table, and how much of it has been read. */
 export const useChat = (chat: Chat | undefined, table: string, isOpenAtFirst = false): ChatNews => {
   const lines = useSyncExternalStore(chat?.subscribe ?? noNews, chat?.lines ?? noLines)
   const muted = useMuted()

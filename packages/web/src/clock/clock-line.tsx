@@ -12,7 +12,7 @@ type ClockLineProps = {
   readonly say: Say
 }
 
-/** How much time whoever is asked has left, in quiet words. */
+/** How much time those who are asked have left, in small print. */
 export const ClockLine = ({ table: { terms, yours }, clock, say }: ClockLineProps): ReactElement | null => {
   const { text } = useWords()
   const now = useServerNow(terms, clock)

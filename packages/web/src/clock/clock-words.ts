@@ -4,7 +4,7 @@ import { word } from '../words/keys.ts'
 import type { Speech } from '../words/use-words.tsx'
 import { timeWords } from './time-words.ts'
 
-/** What the clocks say at a moment: a sentence for every seat that is asked, one's own first. */
+/** What the clocks say at a moment: a sentence for every seat that is asked, the reader's own first. */
 export const clockWords = (
   terms: Terms,
   clock: Clock,
@@ -24,7 +24,7 @@ export const clockWords = (
   return sentences.length > 0 && standsStill(terms.clock, now) ? [...sentences, word('clock.still')] : sentences
 }
 
-/** How soon the words of a clock may be others. */
+/** How soon the words of a clock may change. */
 export const nextTick = (terms: Terms, clock: Clock, now: number): number => {
   const left = clock.running.map((seat) => timeLeft(terms.clock, clock, seat, now))
   return left.some((each) => each > 0 && each < SOON_MS) ? 1000 : 15_000

@@ -2,7 +2,7 @@ import type { Language } from '@ecumene/kernel'
 import type { Terms } from '@ecumene/protocol'
 import type { Speech } from '../words/use-words.tsx'
 
-/** What a table agreed on about time, as short phrases; none where nothing was. */
+/** What a table agreed on about time, as short phrases; none if nothing was agreed. */
 export const termsWords = ({ clock, timeOut, standIn }: Terms, { text, language }: Speaking): readonly string[] => {
   const phrases: string[] = []
   if (clock.kind === 'increment') {

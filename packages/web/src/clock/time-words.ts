@@ -4,7 +4,7 @@ import type { Speech } from '../words/use-words.tsx'
 export const timeWords = (milliseconds: number, text: Speech['text']): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [, unit, length, smaller] = STEPS.find(([from]) => seconds >= from) ?? SECONDS
-  // Rounded up at the smallest unit that is shown, so that nothing jumps when a minute is over.
+  // Rounded up in the smallest unit shown, so that nothing jumps when a minute is over.
   const least = smaller === null ? length : smaller.length
   const whole = Math.ceil(seconds / least) * least
   const words = [text(`clock.${unit}`, { count: Math.floor(whole / length) })]

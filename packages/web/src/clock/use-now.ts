@@ -2,7 +2,7 @@ import type { Clock, Terms } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { nextTick } from './clock-words.ts'
 
-/** What time it is on the server, which keeps the clocks; told anew as often as their words change. */
+/** The time on the server, which keeps the clocks; updated as often as their words change. */
 export const useServerNow = (terms: Terms, clock: Clock): number => {
   const [now, setNow] = useState(clock.now)
   useEffect(() => {

@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly text: ReactNode }[]
   readonly onChange: (value: Value) => void
-  /** `bar`: few short words side by side; `list`: sentences one under another. */
+  /** `bar`: a few short words side by side; `list`: sentences below one another. */
   readonly form?: 'bar' | 'list'
   readonly isLabelShown?: boolean
 }

@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 
 type CopyButtonProps = { readonly value: string; readonly label: string; readonly className?: string }
 
-/** Copies a text and says so, to eyes and ears. */
+/** Copies a text and confirms it, both on the screen and to screen readers. */
 export const CopyButton = ({ value, label, className = '' }: CopyButtonProps): ReactElement => {
   const { text } = useWords()
   const [isCopied, setCopied] = useState(false)
@@ -32,7 +32,7 @@ const copied = async (value: string): Promise<boolean> => {
     await navigator.clipboard.writeText(value)
     return true
   } catch {
-    // No clipboard without https: the link stands beside the button and can be selected.
+    // No clipboard without https: the link is shown beside the button and can be selected.
     return false
   }
 }

@@ -21,8 +21,8 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
     return () => {
       element?.close()
       if (document.activeElement !== document.body) return
-      // The browser gives the focus back only to what is in sight; what had it before may also be gone by now, and then
-      // the page's content takes it.
+      // The browser gives the focus back only to what is in sight. What had it before may also be gone by now; then the
+      // page's content takes it.
       const heir =
         before?.isConnected === true && before !== document.body ? before : document.getElementById('content')
       if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true })

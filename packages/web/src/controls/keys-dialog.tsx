@@ -25,7 +25,7 @@ const IN_REPLAY: readonly Shortcut[] = [
   { keys: ['p'], does: 'keys.play' },
 ]
 
-/** All keys there are. */
+/** All keyboard shortcuts. */
 export const KeysDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const { text } = useWords()
   return (

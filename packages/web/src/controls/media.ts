@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does the window fit this media query? */
+/** Does the window match this media query? */
 export const fitsMedia = (query: string): boolean => window.matchMedia(query).matches
 
-/** What `read` makes of media queries, anew whenever one of these changes. */
+/** What `read` makes of media queries, read again whenever one of these changes. */
 export const mediaHook = <Value>(queries: readonly string[], read: () => Value): (() => Value) => {
   const watch = (changed: () => void): (() => void) => {
     const watched = queries.map((query) => window.matchMedia(query))

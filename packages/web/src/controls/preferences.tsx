@@ -55,7 +55,7 @@ export const ThemeChoice = ({ isLabelShown = false }: { readonly isLabelShown?: 
   )
 }
 
-/** The theme as one button that goes round, for a narrow bar. */
+/** The theme as one button that cycles through the choices, for a narrow bar. */
 export const ThemeButton = (): ReactElement => {
   const { text } = useWords()
   const theme = useTheme()

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Calls back when the key is pressed anywhere but where text is written, from the moment the screen shows itself. */
+/** Calls back when the key is pressed anywhere but in a text field, from the moment the screen is shown. */
 export const useKey = (key: string, onPress: () => void): void => {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number]
 const listeners = new Set<() => void>()
 let theme: Theme = THEMES.find((known) => known === remembered('theme')) ?? 'system'
 
-/** Puts the theme on the document; `system` leaves the decision to the style sheet. */
+/** Sets the theme of the document; `system` leaves the decision to the style sheet. */
 export const showTheme = (): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '../icons/icon.tsx'
 
-/** How a game's pieces look in the encyclopedia. What it does not draw is told in words alone. */
+/** How a game's pieces look in the encyclopedia. What it does not draw is described in words alone. */
 export type PieceDrawing = {
   /** The sign for a word of the game, by its key (`resource.wood`). */
   readonly signOf: (key: string) => IconName | null

@@ -3,7 +3,7 @@ import { partsOf } from '../boards/parts.ts'
 import { patiently } from '../boards/patient.ts'
 import { NO_DRAWING, type PieceDrawing } from './drawing.ts'
 
-/** How the pieces of a game are drawn; in words alone until it is loaded. */
+/** How the pieces of a game are drawn; words alone until this is loaded. */
 export const useDrawing = (gameId: string): PieceDrawing => {
   const load = partsOf(gameId).drawing
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly drawing: PieceDrawing } | null>(null)

@@ -14,13 +14,13 @@ type EncyclopediaProps = {
   /** The entry that is open, by its address (`wonder/piraeus`). */
   readonly opened: string | null
   readonly onOpen: (address: string | null) => void
-  /** Opens a rule where the reader is; without it the rulebook's own page is opened. */
+  /** Opens a rule above the current screen; without it the rulebook's own page is opened. */
   readonly onRule: ((id: string) => void) | null
 }
 
 const EVERYTHING: Wanted = { query: '', kind: null, sorts: {} }
 
-/** Everything in the box of a game: looked for on the left, told on the right; on a phone one after the other. */
+/** Everything in the box of a game: the list on the left, the entry on the right; on a phone one after the other. */
 export const Encyclopedia = ({ game, catalogue, opened, onOpen, onRule }: EncyclopediaProps): ReactElement => {
   const vocabulary = useMemo(
     () => ({ presentation: { words: withCatalogueWords(game.presentation.words, catalogue.words) } }),
@@ -41,7 +41,7 @@ export const Encyclopedia = ({ game, catalogue, opened, onOpen, onRule }: Encycl
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what they depend on
   useEffect(() => setWanted((before) => ({ ...before, sorts: {} })), [language])
 
-  // Whoever opens an entry is taken to its name, and back to the link it was opened by.
+  // Opening an entry moves the focus to its name; closing it moves the focus back to the link.
   const before = useRef(opened)
   useEffect(() => {
     const left = before.current

@@ -8,9 +8,9 @@ export type Entry = {
   readonly kind: string
   readonly piece: Piece
   readonly name: string
-  /** What sorts it among its kind, in words: `Age II · Civilian buildings`. */
+  /** What it is filed under within its kind: `Age II · Civilian buildings`. */
   readonly sorts: readonly Sort[]
-  /** Everything that a search looks at; put together when the first search asks. */
+  /** Everything that a search looks at; put together for the first search. */
   readonly searched: () => string
 }
 
@@ -20,7 +20,7 @@ export type Wanted = {
   readonly query: string
   /** A kind, or `null` for all of them. */
   readonly kind: string | null
-  /** Of the facts that sort a kind: the value asked for, by its label. */
+  /** The wanted value of each fact that divides a kind, by its label. */
   readonly sorts: Readonly<Record<string, string>>
 }
 
@@ -55,7 +55,7 @@ export const findEntries = (entries: readonly Entry[], { query, kind, sorts }: W
   )
 }
 
-/** By what the entries of a kind can be told apart, and the values that occur, in the order of the data. */
+/** The facts by which the entries of a kind can be filtered, with the values that occur, in the order of the data. */
 export const filtersOf = (entries: readonly Entry[], kind: string): readonly Filter[] => {
   const filters = new Map<string, Set<string>>()
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the encyclopedia at an entry, by its address (`wonder/petra`), over whatever is there. */
+/** Opens the encyclopedia at an entry, by its address (`wonder/petra`), above the current screen. */
 export type OpenPiece = (address: string) => void
 
 const OpenPieceContext = createContext<OpenPiece | null>(null)

@@ -4,7 +4,7 @@ import { ruleAddress } from '../rulebook/library.ts'
 
 type RuleChipsProps = { readonly rules: readonly string[]; readonly onRule: ((id: string) => void) | null }
 
-/** Numbers of rules that lead to them: in the rulebook over the table where there is one, else on its own page. */
+/** Links to rules: in the rulebook above the table where there is one, otherwise on its own page. */
 export const RuleChips = ({ rules, onRule }: RuleChipsProps): ReactElement => (
   <ul className="rule-chips">
     {rules.map((id) => (

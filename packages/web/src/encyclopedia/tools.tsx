@@ -11,7 +11,7 @@ type ToolsProps = {
   readonly say: Say
 }
 
-/** What is looked for. */
+/** The search field and the filters. */
 export const Tools = ({ wanted, onWant, kinds, filters, say }: ToolsProps): ReactElement => {
   const { text } = useWords()
   const searchId = useId()

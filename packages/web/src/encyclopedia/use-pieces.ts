@@ -2,7 +2,7 @@ import { type Catalogue, type Fact, type FactValue, type Game, type Piece, withC
 import { useMemo } from 'react'
 import { type Say, useWords } from '../words/use-words.tsx'
 
-/** A piece in the player's language, as short as it can be told. */
+/** A short description of a piece in the player's language. */
 export type PieceText = {
   readonly address: string
   readonly kindName: string

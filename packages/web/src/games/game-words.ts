@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
 
-/** The conformance kit sees to it that every game has these two texts. */
+/** The conformance kit makes sure that every game has these two texts. */
 export const GAME_NAME: Message = { key: 'game' }
 export const GAME_MOTTO: Message = { key: 'game.tagline' }

@@ -6,7 +6,7 @@ import { OWN_ICONS } from './own.ts'
 
 const MODULE = 'virtual:icons'
 
-/** Gives the page `virtual:icons`: the outline of each icon it uses, out of a set that is six megabytes as a whole. */
+/** Gives the page `virtual:icons`: the outlines of the icons it uses, out of a set of six megabytes. */
 export const icons = (): Plugin => ({
   name: 'ecumene-icons',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
@@ -27,7 +27,7 @@ type IconSet = {
 
 const outlineOf = (set: IconSet, name: string): string => {
   const body = (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
-  // Every icon of the set is one path in the text colour; anything else would be drawn wrongly.
+  // Every icon of the set is one path in the text colour; anything else would be drawn wrong.
   const [, outline] = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(body ?? '') ?? []
   if (outline === undefined) throw new Error(`there is no icon "${name}" (see src/icons/names.ts)`)
   return outline

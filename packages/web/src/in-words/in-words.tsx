@@ -6,8 +6,8 @@ import './in-words.css'
 import { type Part, spokenText, type Telling } from './telling.ts'
 
 /**
- * The table in words. `s` opens it to be read; `v` says what one sees and `c` what one can do, without leaving the
- * place where one is. A board brings the words; its first stop for Tab is the button.
+ * The table in words. `s` opens it for reading; `v` says what can be seen and `c` what can be done, without moving the
+ * focus. A board brings the words; its first stop for Tab is the button.
  */
 export const InWords = ({ tell }: { readonly tell: () => Telling }): ReactElement => {
   const { text } = useWords()
@@ -16,7 +16,7 @@ export const InWords = ({ tell }: { readonly tell: () => Telling }): ReactElemen
   const open = () => setOpened(tell())
   const speak = (parts: readonly Part[]) => {
     const said = spokenText(parts) || text('board.waiting')
-    // The same words once more are news only if they are not quite the same.
+    // Screen readers announce a repeated text only if it differs a little.
     setSpoken((before) => (before === said ? `${said}\u00a0` : said))
   }
   useTableKey('s', open)
@@ -40,7 +40,7 @@ export const InWords = ({ tell }: { readonly tell: () => Telling }): ReactElemen
   )
 }
 
-/** A key that means nothing while a dialog is in front of the table. */
+/** A key that does nothing while a dialog is open above the table. */
 const useTableKey = (key: string, onPress: () => void): void =>
   useKey(
     key,

@@ -1,10 +1,10 @@
 import type { MoveGroup } from '../boards/generic/move-groups.ts'
 import type { Part } from './telling.ts'
 
-/** More of a kind than this are counted, not spoken one by one. */
+/** If there are more of a kind, they are counted, not spoken one by one. */
 const MOST_SPOKEN = 12
 
-/** What can be done, kind by kind, from the list of moves; `note` has a few more words to some of them. */
+/** What can be done, kind by kind, from the list of moves; `note` adds a few words to some of them. */
 export const moveParts = (
   groups: readonly MoveGroup[],
   note: (move: string) => string | null,

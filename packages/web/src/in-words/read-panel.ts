@@ -1,13 +1,13 @@
-/** What stands in lines of its own, wherever it is; what only tells about itself is part of a line. */
+/** Elements that make lines of their own; an element that only has a tip is part of a line. */
 const BLOCKS =
   'p, li, h2, h3, h4, dt, dd, tr, div, section, article, ul, ol, dl, table, summary, details, button:not([data-tip="only"]), [role="button"]'
 
-/** The words of a part of the page, line by line, as a screen reader would come by them. */
+/** The words of a part of the page, line by line, as a screen reader would meet them. */
 export const readPanel = (panel: Element): readonly string[] => linesOf(panel).filter((line) => line !== '')
 
 const linesOf = (element: Element): readonly string[] => {
   if (isSilent(element)) return []
-  // A name and what it names are one line.
+  // A term and its description are one line.
   if (element.matches('dt')) return element.nextElementSibling?.matches('dd') ? [] : [wordsOf(element)]
   if (element.matches('dd') && element.querySelector(BLOCKS) === null) return [`${nameOf(element)}${wordsOf(element)}`]
   if (element.matches('dd')) return [nameOf(element), ...childLines(element)]
@@ -23,7 +23,7 @@ const childLines = (element: Element): readonly string[] =>
     node instanceof Element ? linesOf(node) : [spaced(node.textContent ?? '')],
   )
 
-/** The name that stands before what it names. */
+/** The term before a description. */
 const nameOf = ({ previousElementSibling: name }: Element): string =>
   name?.matches('dt') === true ? `${wordsOf(name).replace(/\s*:$/, '')}: ` : ''
 

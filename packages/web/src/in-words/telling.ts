@@ -1,4 +1,4 @@
-/** A position in words, for whoever listens instead of looking. */
+/** A position in words, for people who listen instead of looking. */
 export type Telling = {
   readonly see: readonly Part[]
   readonly can: readonly Part[]

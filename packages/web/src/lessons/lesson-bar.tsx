@@ -15,7 +15,7 @@ type LessonBarProps = {
   readonly onRule: (id: string) => void
 }
 
-/** What the lesson says. It has a place of its own above the board, so it never lies over what it speaks of. */
+/** What the lesson says. It has a place of its own above the board, so it never covers what it talks about. */
 export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarProps): ReactElement => {
   const { text, language } = useWords()
   const { step, number, isReady, isAstray } = course
@@ -81,7 +81,7 @@ export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarPro
 
 type AstrayProps = Pick<LessonBarProps, 'game' | 'lesson' | 'course'> & { readonly say: (message: Message) => string }
 
-/** A kind word for a move that would be fine in a game: the lesson's own, or what to do instead. */
+/** A kind answer to a move that would be fine in a game: the lesson's own words, or what to do instead. */
 const Astray = ({ game, lesson, course: { step }, say }: AstrayProps): ReactElement => {
   const { text } = useWords()
   const key = `lesson.${step?.id ?? ''}.otherwise`

@@ -11,7 +11,7 @@ import type { Course } from './use-course.ts'
 
 type LessonEndProps = { readonly game: Game; readonly lesson: Lesson; readonly course: Course }
 
-/** What comes after a lesson: the same game against a bot, a new one, or the lesson once more. */
+/** After a lesson: play this game on against a bot, start a new one, or take the lesson again. */
 export const LessonEnd = ({ game, lesson, course }: LessonEndProps): ReactElement => {
   const { text } = useWords()
   const [level] = useLevel()

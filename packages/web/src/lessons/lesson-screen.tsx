@@ -18,7 +18,7 @@ import { useCourse } from './use-course.ts'
 
 type LessonScreenProps = { readonly game: Game; readonly lesson: Lesson }
 
-/** A lesson at the table: the game's own board, a bar that speaks, and a light on what it speaks of. */
+/** A lesson at the table: the game's own board, a bar that explains, and a spotlight on what it talks about. */
 export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement => {
   const { text } = useWords()
   const course = useCourse(game, lesson)

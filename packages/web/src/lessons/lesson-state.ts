@@ -1,7 +1,7 @@
 import { type Lesson, type LessonStep, type Match, seen } from '@ecumene/kernel'
 import { type TableState, UNTIMED } from '@ecumene/protocol'
 
-/** The table of a lesson, as a board wants it. While something is to be read nothing can be played. */
+/** The table of a lesson, as a board needs it. While there is something to read, nothing can be played. */
 export const lessonState = (
   lesson: Lesson,
   match: Match,

@@ -3,20 +3,20 @@ import './spotlight.css'
 import { type Box, boxesOf, targetsOf } from './targets.ts'
 
 type SpotlightProps = {
-  /** What holds the board, and moves with no part of it. */
+  /** The element around the board, which does not scroll with it. */
   readonly within: RefObject<HTMLElement | null>
   /** What to point at, by `data-anchor`. */
   readonly points: readonly string[]
-  /** The moves that are asked for: their buttons shine too, once they are there. */
+  /** The moves that are asked for: their buttons are lit too, once they are there. */
   readonly moves: readonly string[]
   /** Changes with every step. */
   readonly version: string
 }
 
-/** How often the things pointed at are looked for: they appear, move and scroll as the board likes. */
+/** How often to look for the things pointed at, which may appear, move and scroll at any time. */
 const LOOK_MS = 120
 
-/** Rings around what the lesson speaks of; everything else steps back a little. Nothing is covered or kept from use. */
+/** Rings around what the lesson talks about; everything else is dimmed a little. Nothing is covered or disabled. */
 export const Spotlight = ({ within, points, moves, version }: SpotlightProps): ReactElement => {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step says what is pointed at.
@@ -27,7 +27,7 @@ export const Spotlight = ({ within, points, moves, version }: SpotlightProps): R
     const look = () => {
       const targets = targetsOf(frame, points, moves)
       for (const [place, target] of targets.entries()) {
-        // What comes first is in the middle; the one button to press is in sight as soon as it appears.
+        // The first thing is scrolled to the middle; the button to press is scrolled into sight as soon as it appears.
         const isOnlyMove = moves.length === 1 && target.dataset['move'] !== undefined
         const isNew = !known.has(target) && (place === 0 || isOnlyMove)
         if (isNew) target.scrollIntoView({ block: place === 0 ? 'center' : 'nearest', inline: 'nearest' })

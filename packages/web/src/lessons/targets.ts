@@ -9,7 +9,7 @@ export type Box = {
 /** Room between a thing and the ring around it. */
 const MARGIN = 5
 
-/** The things on the board that are pointed at: of each name the first one that can be seen. */
+/** The things on the board that are pointed at: for each name, the first one in sight. */
 export const targetsOf = (
   board: HTMLElement,
   points: readonly string[],
@@ -19,7 +19,7 @@ export const targetsOf = (
   ...moves.flatMap((move) => firstSeen(board, `[data-move="${CSS.escape(move)}"]`)),
 ]
 
-/** Where they are, seen from the corner of `frame`, in whole pixels. */
+/** Where they are, relative to the corner of `frame`, in whole pixels. */
 export const boxesOf = (frame: HTMLElement, targets: readonly HTMLElement[]): readonly Box[] => {
   const corner = frame.getBoundingClientRect()
   return targets.map((target) => {

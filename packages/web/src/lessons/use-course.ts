@@ -32,9 +32,9 @@ export type Course = {
   readonly showMe: () => void
 }
 
-/** As long as a reply of the opponent is looked at before the next. */
+/** How long a reply of the opponent is shown before the next. */
 const REPLY_MS = 900
-/** More moves than this are no reply but a leap ahead: they are made at once. */
+/** More moves than this are not a reply but a jump ahead: they are made at once. */
 const MOST_SHOWN = 3
 
 export const useCourse = (game: Game, lesson: Lesson): Course => {
@@ -43,7 +43,7 @@ export const useCourse = (game: Game, lesson: Lesson): Course => {
   const [astrayAt, setAstray] = useState<number | null>(null)
   const match = useMemo(() => {
     const reached = lessonMatch(game, lesson, progress, shown)
-    // The lesson is tested to the end; what the browser kept was tried before it was taken.
+    // The lesson is tested to the end, and kept progress was tried before it was accepted.
     if (reached === null) throw new Error(`step ${progress.step} of ${lesson.id} cannot be reached`)
     return reached
   }, [game, lesson, progress, shown])

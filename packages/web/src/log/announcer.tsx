@@ -4,7 +4,7 @@ import type { LogEntry } from './log-lines.ts'
 
 type AnnouncerProps = { readonly entries: readonly LogEntry[]; readonly turn: string; readonly say: Say }
 
-/** Says to screen readers what has just happened and what is asked now; never the past that was there before. */
+/** Tells screen readers what has just happened and what is asked now; never what was in the log from the start. */
 export const Announcer = ({ entries, turn, say }: AnnouncerProps): ReactElement => {
   const heard = useRef(entries.length)
   const [spoken, setSpoken] = useState('')

@@ -3,7 +3,7 @@ import { RuleRefs } from '../rulebook/rule-refs.tsx'
 import { telling } from '../tips/tip.ts'
 import { useWords } from '../words/use-words.tsx'
 
-/** The rules behind an entry of the log, folded into one sign so that the log stays a story. */
+/** The rules behind an entry of the log, folded into one sign so that the log reads as a story. */
 export const EntryRules = ({ rules }: { readonly rules: readonly (readonly string[])[] }): ReactElement | null => {
   const { text } = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -44,7 +44,7 @@ test('a move of which nothing may be known is still told', () => {
   const entries = logEntries(game, [silent, { ...silent, move: 'order' }])
   expect(entries.map(({ kind }) => kind)).toEqual(['quiet', 'quiet'])
   expect(entries[0]?.lines).toEqual([{ key: 'log.hiddenMove', args: { player: { seat: 1 } } }])
-  // Whose move it is, however, knows what it was.
+  // The player who made it, however, knows what it was.
   const move = game.presentation.describe.move(game.notation.parse('order'))
   expect(entries[1]?.lines).toEqual([{ key: 'log.move', args: { player: { seat: 1 }, move } }])
 })

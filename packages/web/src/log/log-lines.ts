@@ -6,7 +6,7 @@ import { word } from '../words/keys.ts'
 export type LogEntry = {
   readonly ply: number
   readonly seat: Seat
-  /** `quiet`: a move of which nothing came that the viewer may know. */
+  /** `quiet`: a move with no event that the viewer may know. */
   readonly kind: 'move' | 'quiet' | 'undo' | 'resignation'
   readonly lines: readonly Message[]
   /** The move was taken back later. */
@@ -36,7 +36,7 @@ export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[
   })
 }
 
-/** One's own moves are known by their notation; those of others happened all the same. */
+/** The viewer's own moves are known by their notation; those of others still happened. */
 const quietLine = (game: Game, { seat, move: notation }: HistoryItem<GameEvent>): Message => {
   const player = { seat }
   const move = notation === undefined ? null : game.notation.parse(notation)

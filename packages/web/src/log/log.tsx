@@ -20,7 +20,7 @@ export type LogProps = {
 
 /**
  * What happened, in words, and always downward: the lines of an entry, the entries of a game, live and in a replay. The
- * board gives it a heading and a part that scrolls, in which it keeps its end in sight.
+ * board gives it a heading and a scrolling area, in which it keeps its end in sight.
  */
 export const Log = ({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
   const { text } = useWords()

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** So near to the end counts as being there: lines have fractions of pixels. */
+/** This close to the end counts as being there: heights have fractions of pixels. */
 const NEAR = 24
 
 /**
- * Keeps in sight what the log is about now: in a replay the entry that has just been played, else the newest one, unless
+ * Keeps the current entry of the log in sight: in a replay the one that has just been played, otherwise the newest, unless
  * somebody reads further up. Only the part of the board that holds the log scrolls, never the board.
  */
 export const useFollow = (list: RefObject<HTMLElement | null>, length: number, current: number | undefined): void => {
@@ -19,11 +19,11 @@ export const useFollow = (list: RefObject<HTMLElement | null>, length: number, c
     const extent = () => `${scroller.scrollHeight} ${scroller.clientHeight}`
     let known = extent()
     const note = () => {
-      // Where other lines are higher now the browser scrolls too: nobody reads further up because of that.
+      // When lines above change height the browser scrolls too: that does not mean somebody is reading further up.
       if (extent() === known)
         isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR
     }
-    // What is selected beside the log takes room from it, a chat makes it narrower, and both give the room back.
+    // A selection beside the log takes room from it, a chat makes it narrower, and both give the room back later.
     const watch = new ResizeObserver(() => {
       known = extent()
       if (isAtEnd.current) toEnd(scroller)
@@ -63,7 +63,7 @@ const showCurrent = (scroller: HTMLElement): void => {
   scroller.scrollTop += offset - (scroller.clientHeight - height) / 2
 }
 
-/** The nearest part that scrolls by itself, short of the whole board. */
+/** The nearest ancestor that scrolls by itself, below the whole board. */
 const scrollerOf = (list: HTMLElement | null): HTMLElement | null => {
   for (let part = list?.parentElement ?? null; part !== null && part.tagName !== 'MAIN'; part = part.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part

@@ -1,6 +1,6 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
- * silent refusals, lessons, sound, muted people, chats read, notes of turns, the filter of
+ * silent refusals, lessons, sound, muted people, chats read, notifications of turns, the filter of
  * public tables.
  */
 export type Choice =
@@ -33,6 +33,6 @@ export const remember = (choice: Choice, value: string): void => {
   try {
     localStorage.setItem(keyOf(choice), value)
   } catch {
-    // The choice then lasts for this visit only.
+    // The choice lasts for this visit only, then.
   }
 }

@@ -1,4 +1,4 @@
-/** Gives a text to the player as a file. */
+/** Lets the player download a text as a file. */
 export const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -19,14 +19,14 @@ export const offline = (): Plugin => ({
   },
 })
 
-/** Everything a visit may need, as addresses. Maps are for developers; old browsers' fonts for browsers without workers. */
+/** Everything a visit may need, as addresses. Not source maps, nor the fonts of browsers too old for workers. */
 const filesIn = (dir: string): readonly string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== WORKER_FILE && !/\.(map|woff)$/.test(entry.name))
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(dir.length + 1)}`)
     .sort()
 
-/** Changes whenever any file does: the names of assets tell their content, the others are read. */
+/** Changes whenever any file does: names of assets contain a hash of their content, other files are read. */
 const versionOf = (dir: string, files: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const file of files) {

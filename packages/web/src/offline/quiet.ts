@@ -18,6 +18,6 @@ export const during = async <Value>(work: Promise<Value>): Promise<Value> => {
 
 export const isQuiet = (): boolean => underWay === 0
 
-/** Resolves when nothing of the kind is under way. */
+/** Resolves when nothing of the kind is in progress. */
 export const whenQuiet = (): Promise<void> =>
   isQuiet() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))

@@ -1,6 +1,6 @@
 import { type Updates, updatesIn } from './updates.ts'
 
-/** Keeps the page for times without a network, and watches for a newer one. Where it cannot be kept it simply is not. */
+/** Keeps the page for use without a network, where the browser can, and watches for a newer version. */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD) return
   if ('serviceWorker' in navigator) addEventListener('load', () => void register())
@@ -41,7 +41,7 @@ export const updates: Updates = updatesIn({
 const register = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   const hadOne = workers.controller !== null
-  // A browser told to keep no worker at all answers with nothing, whatever its types say.
+  // A browser set to allow no workers resolves to nothing, whatever the types say.
   const found: ServiceWorkerRegistration | null | undefined = await workers.register('/sw.js').catch(() => null)
   if (found == null) return
   registration = found
@@ -52,13 +52,13 @@ const register = async (): Promise<void> => {
       if (worker.state === 'installed' && workers.controller !== null) updates.found()
     })
   })
-  // Another tab has let the newer page in; this one may stay as it is for as long as it likes.
+  // Another tab has switched to the newer page; this one may stay as it is for as long as it likes.
   workers.addEventListener('controllerchange', () => {
     if (hadOne && !isAsked) updates.found()
   })
 }
 
-/** Does the server still give out the script that runs here? Its name changes with its content. */
+/** Does the server still serve the script that runs here? Its name changes with its content. */
 const isPageOfServer = async (): Promise<boolean> => {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
   try {

@@ -1,11 +1,11 @@
 /**
  * Keeps the whole page in the browser, so that games on this device need no network. One version of the page is one
- * cache: a tab that is open keeps the files it was opened with, and a new version takes over when all of them are closed
- * or when a player asks for it; the version before stays for the tabs that still show it.
+ * cache: an open tab keeps the files it was opened with, and a new version takes over when all tabs are closed
+ * or when a player asks for it; the version before stays for tabs that still show it.
  * Nothing of the API is ever kept.
  */
 
-/** What this worker uses of its world; the page's own types know nothing of it. */
+/** What this worker uses of its global scope, which the page's types do not describe. */
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type Fetched = Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void }
 type Clicked = Extendable & { readonly notification: { readonly data: unknown; close(): void } }
@@ -51,11 +51,11 @@ world.addEventListener('fetch', (event) => {
   // Every address without a dot is a place within the page.
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(kept(PAGE, request))
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname, request))
-  // A tab of the version before may ask for parts of it that it has not needed so far.
+  // A tab of the version before may ask for parts that it has not needed so far.
   else if (pathname.startsWith('/assets/')) event.respondWith(keptBefore(request))
 })
 
-/** A note that it is somebody's turn leads to the table, in a tab that is open already if there is one. */
+/** A click on a notification of a turn leads to the table, in a tab that is already open if there is one. */
 world.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(lead(String(event.notification.data)))

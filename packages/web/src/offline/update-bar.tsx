@@ -4,7 +4,7 @@ import { isQuiet } from './quiet.ts'
 import { updates } from './register.ts'
 import './update-bar.css'
 
-/** Says that a newer page is there. It waits for as long as the player likes. */
+/** Says that a newer page is ready. It waits for as long as the player likes. */
 export const UpdateBar = (): ReactElement => {
   const { text } = useWords()
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady)

@@ -2,24 +2,24 @@ import { whenQuiet } from './quiet.ts'
 
 /** What updates need of the browser. */
 export type UpdateWorld = {
-  /** Looks whether the server has another page than this one; where a service worker keeps the page, it looks itself. */
+  /** Checks whether the server has a newer page than this one; where a service worker keeps the page, it checks. */
   look(): Promise<boolean>
-  /** Lets the page that waits take the place of this one, and resolves when it has; at once if none waits. */
+  /** Lets the waiting page replace this one, and resolves when it has; at once if none is waiting. */
   takeOver(): Promise<void>
   reload(): void
 }
 
-/** News of a newer page. It is said once found, and the page is loaded only when the player asks for it. */
+/** Announces a newer page once it is found, and loads it only when the player asks for it. */
 export type Updates = {
   isReady(): boolean
   subscribe(listener: () => void): () => void
-  /** A newer page is there. */
+  /** A newer page has been found. */
   found(): void
   /** Looks for one, as when the server has come back. */
   check(): Promise<void>
-  /** Loads it, as soon as no move of a local game is under way. */
+  /** Loads it, as soon as no move of a local game is being saved. */
   take(): Promise<void>
-  /** Not now: it is not mentioned again in this visit. */
+  /** Not now: it is not announced again during this visit. */
   putOff(): void
 }
 
@@ -46,7 +46,7 @@ export const updatesIn = (world: UpdateWorld): Updates => {
     async take() {
       await whenQuiet()
       await world.takeOver()
-      // Another move may have been begun while the new page took over.
+      // Another move may have started while the new page took over.
       await whenQuiet()
       world.reload()
     },

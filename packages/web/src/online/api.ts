@@ -35,7 +35,7 @@ export const api = {
 
 export const tableAddress = (id: string): string => `/table/${id}`
 
-/** What a refusal is in words: the rules' own reason where they gave one. */
+/** A refusal in words: the rules' own reason where they gave one. */
 export const refusalWords = (refusal: Pick<Refusal, 'code' | 'reason'>): Message =>
   refusal.reason ?? { key: `refusal.${refusal.code}` }
 

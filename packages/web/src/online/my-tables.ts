@@ -7,12 +7,12 @@ const MOST = 8
 /** Tables on the server at which this browser has a seat, the latest first. */
 export const myTableIds = (): readonly string[] => myTableIdsText().split(' ').filter(Boolean)
 
-/** The same as it is kept: as text, which is equal where nothing has changed. */
+/** The same as it is stored: as text, which is equal if nothing has changed. */
 export const myTableIdsText = (): string => remembered('tables') ?? ''
 
 const listeners = new Set<() => void>()
 
-/** Calls back whenever there is another table; returns how to stop. */
+/** Calls back whenever a table is added or moves to the front; returns how to stop. */
 export const onRemembered = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -25,7 +25,7 @@ export const rememberTable = (id: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** Those that are not over. Tables that are gone or over are forgotten; out of reach is not gone. */
+/** Those that are not over. Tables that are gone or over are forgotten; being out of reach is not being gone. */
 export const myOpenTables = async (): Promise<readonly TableInfo[]> => {
   const open: TableInfo[] = []
   for (const id of myTableIds()) {

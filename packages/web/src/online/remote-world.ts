@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { introduce } from './guest.ts'
 import { rememberTable } from './my-tables.ts'
 
-/** A timer that fires this much too late has slept: the laptop was closed, or the phone put away. */
+/** If a timer fires this late, the machine was asleep: the laptop was closed, or the phone put away. */
 const NAP_MS = 15_000
 const TICK_MS = 5000
 

@@ -4,7 +4,7 @@ import type { LocalSeat } from '../table/local-game.ts'
 import { keepLocalMatch } from '../table/local-store.ts'
 import { type Film, matchUpTo } from './film.ts'
 
-/** A game of this browser that begins at a position of a finished one: one seat for the player, bots in all others. */
+/** A new game in this browser from a position of a finished one: one seat for the player, bots in all others. */
 export const continueHere = async (
   film: Film,
   ply: number,

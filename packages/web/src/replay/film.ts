@@ -1,23 +1,23 @@
 import { type Game, type GameEvent, type HistoryItem, Match, seen, type Viewer } from '@ecumene/kernel'
 import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/protocol'
 
-/** A match that can be looked at from its first position to its last. */
+/** A match that can be viewed from its first position to its last. */
 export type Film = {
   readonly game: Game
   readonly seats: readonly SeatInfo[]
   /** Number of positions after the first: one for each entry of the log. */
   readonly length: number
-  /** Through whose eyes: only the public's while the game goes on, everybody's afterwards. */
+  /** From whose point of view: only the public's while the game goes on, everybody's afterwards. */
   readonly viewers: readonly Viewer[]
-  /** What happened in all, as far as this viewer may know. */
+  /** Everything that happened, as far as this viewer may know. */
   history(viewer: Viewer): Promise<readonly HistoryItem<GameEvent>[]>
-  /** The table after so many entries. Nothing can be done there. */
+  /** The table after `ply` entries. Nothing can be done there. */
   at(ply: number, viewer: Viewer): Promise<TableState>
-  /** The whole match, where it is no secret any more: to save it, or to go on from the middle. */
+  /** The whole match, once it is no longer secret: to save it, or to continue from the middle. */
   readonly match: Match | null
 }
 
-/** A match that lies before us. */
+/** The film of a match that is at hand. */
 export const filmOf = (match: Match, seats: readonly SeatInfo[]): Film => {
   const record = match.record()
   const isOver = match.outcome() !== null
@@ -32,7 +32,7 @@ export const filmOf = (match: Match, seats: readonly SeatInfo[]): Film => {
   }
 }
 
-/** The match as it was after so many entries of its log. */
+/** The match as it was after `ply` entries of its log. */
 export const matchUpTo = (match: Match, ply: number): Match => {
   const record = match.record()
   const replayed = Match.replay(match.game, { ...record, log: record.log.slice(0, ply) })

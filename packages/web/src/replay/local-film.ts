@@ -6,7 +6,7 @@ import { storedMatch } from '../table/open-match.ts'
 import { type Film, filmOf } from './film.ts'
 
 /**
- * A game of this browser to look back at, as far as the rules of today can follow it; `null` if it is not there or
+ * A game of this browser to look back at, as far as today's rules can follow it; `null` if it does not exist or
  * cannot be read.
  */
 export const localFilm = async (id: string): Promise<Film | null> => {

@@ -4,12 +4,12 @@ import { saveFile } from '../memory/save-file.ts'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore, randomText } from '../table/local-store.ts'
 
-/** Gives the match to the player as a file. */
+/** Lets the player download the match as a file. */
 export const saveMatchFile = (match: Match): void =>
   saveFile(`ecumene-${match.game.id}-${match.hash().slice(0, 8)}.match`, exportMatch(match))
 
 /**
- * Takes a match file in: a finished match is there to be looked at, an unfinished one is played on at this screen.
+ * Opens a match file: a finished match can be looked at, an unfinished one is continued on this screen.
  * Returns its address, or what is wrong with the file.
  */
 export const takeMatchFile = async (

@@ -4,7 +4,7 @@ import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
 import { api } from '../online/api.ts'
 import { type Film, filmOf } from './film.ts'
 
-/** A game at a table of the server: all of it once it is over, the public's view of it before. */
+/** A game at a table of the server: all of it once it is over, the public view of it before. */
 export const remoteFilm = async (id: string): Promise<Film | null> => {
   const answer = await api.state(id)
   if (!answer.ok) return null

@@ -1,4 +1,4 @@
-/** A rulebook as it is drawn: made from `docs/rules/<language>/<book>.md`. */
+/** A rulebook as it is shown, made from `docs/rules/<language>/<book>.md`. */
 export type Book = {
   readonly title: string
   readonly intro: readonly Prose[]
@@ -12,7 +12,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly title: string }
   | { readonly kind: 'rule'; readonly id: string; readonly prose: Prose }
 
-/** A sentence in pieces: plain text, set apart, an option's name, or a reference to another rule. */
+/** A sentence in pieces: plain text, emphasis, an option's name, or a reference to another rule. */
 export type Prose = readonly Piece[]
 
 export type Piece = { readonly kind: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule'; readonly text: string }
@@ -40,7 +40,7 @@ export const readBook = (markdown: string): Book => {
   return { title, intro, chapters }
 }
 
-/** Lines that belong together, joined: a heading or list item starts anew, an empty line ends. */
+/** Joins lines that belong together: a heading or list item starts a new one, an empty line ends it. */
 const paragraphs = (markdown: string): readonly string[] => {
   const found: string[] = []
   let isOpen = false

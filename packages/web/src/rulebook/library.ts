@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query:
 
 const fileOf = (book: string, language: Language) => files[`../../../../docs/rules/${language}/${book}.md`]
 
-/** Where a rule is found on the page of its book. */
+/** The address of a rule on the page of its book. */
 export const ruleAddress = (id: string): string => `/rules/${bookOfRule(id) ?? ''}#${id}`
 
 /** Is there a rulebook of this name? */

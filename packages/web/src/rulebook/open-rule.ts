@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the rulebook at a rule, over whatever is there. */
+/** Opens the rulebook at a rule, above the current screen. */
 export type OpenRule = (id: string) => void
 
 const OpenRuleContext = createContext<OpenRule | null>(null)

@@ -5,7 +5,7 @@ import { ruleAddress } from './library.ts'
 import { useOpenRule } from './open-rule.ts'
 import './rule-refs.css'
 
-/** Small links to the rules behind a sentence. They open over the table and leave it as it is. */
+/** Small links to the rules behind a sentence. They open above the table and leave it as it is. */
 export const RuleRefs = ({ rules }: { readonly rules: readonly string[] }): ReactElement | null => {
   const { text } = useWords()
   const openRule = useOpenRule()

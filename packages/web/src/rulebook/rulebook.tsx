@@ -11,15 +11,15 @@ import { searchBook } from './search.ts'
 import { useBook } from './use-book.ts'
 
 type RulebookProps = {
-  /** The books one can turn to from here. */
+  /** The books that can be opened from here. */
   readonly books: readonly string[]
   readonly book: string
-  /** The rule to turn to, or `null` for the beginning. */
+  /** The rule to open at, or `null` for the beginning. */
   readonly rule: string | null
   readonly onTurn: (book: string, rule: string | null) => void
 }
 
-/** The rulebook: chapters, search, and rules that can be pointed at. */
+/** The rulebook: chapters, search, and rules with addresses of their own. */
 export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): ReactElement => {
   const { text, language } = useWords()
   const game = gameOfBook(name)

@@ -5,7 +5,7 @@ import { openBook } from './library.ts'
 
 export type Opened = { readonly book: Book; readonly name: string; readonly language: Language }
 
-/** The book in the player's language: `null` while it is fetched, `'failed'` if it cannot be. */
+/** The book in the player's language: `null` while it is being fetched, `'failed'` if it cannot be. */
 export const useBook = (name: string, language: Language): Opened | 'failed' | null => {
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null)
   useEffect(() => {

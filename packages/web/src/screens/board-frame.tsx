@@ -12,7 +12,7 @@ type BoardFrameProps = Omit<BoardProps, 'log'> &
     readonly openPiece: OpenPiece
   }
 
-/** The board that fits the game, with its log, and with a way to the rules and pieces that it mentions. */
+/** The game's board with its log, and with a way to the rules and pieces that it mentions. */
 export const BoardFrame = (props: BoardFrameProps): ReactElement => {
   const { entries, current, onJump, openRule, openPiece, ...board } = props
   const { game, say, nameOf } = board

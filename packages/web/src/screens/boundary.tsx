@@ -17,7 +17,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, { read
   }
 }
 
-// It stands outside the language provider, which may be what broke.
+// It is outside the language provider, which may be what broke.
 const Broken = (): ReactElement => {
   const words = pageWords[pickLanguage(remembered('language'), navigator.languages)]
   return (

@@ -9,7 +9,7 @@ type NoticeProps = {
   readonly children?: ReactNode
 }
 
-/** One thing to say in the middle of an otherwise empty screen, and what can be done about it. */
+/** One message in the middle of an otherwise empty screen, and what can be done about it. */
 export const Notice = ({ icon, title, text, children }: NoticeProps): ReactElement => (
   <main className="notice" id="content" tabIndex={-1}>
     <Icon name={icon} className="notice__icon" size="72px" />

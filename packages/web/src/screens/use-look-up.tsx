@@ -8,11 +8,11 @@ import { RulesDialog } from './rules/rules-dialog.tsx'
 type LookUp = {
   readonly openRule: OpenRule
   readonly openPiece: OpenPiece
-  /** What is open: at most one of them, a rule before the piece from which it was opened. */
+  /** What is open: at most one at a time, a rule rather than the piece from which it was opened. */
   readonly dialogs: ReactElement | null
 }
 
-/** Rules and pieces, opened over a board that mentions them. */
+/** Rules and pieces, opened above a board that mentions them. */
 export const useLookUp = (game: Game): LookUp => {
   const [rule, openRule] = useState<string | null>(null)
   const [piece, openPiece] = useState<string | null>(null)

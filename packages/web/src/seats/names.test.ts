@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pageWords } from '../words/words.ts'
 import { BOT_NAMES } from './names.ts'
 
-/** `leader.egypt`, `civilization.egypt`: what is said of whoever leads a people in one of the games. */
+/** `leader.egypt`, `civilization.egypt`: names of leaders and peoples in the games. */
 const LED = /^(leader|civilization)\.[\w-]+$/
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -4,7 +4,7 @@ import type { Speech } from '../words/use-words.tsx'
 
 export const BOT_NAMES = ['bot.name.0', 'bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4'] as const
 
-/** What a player is called: people by their own name, bots by a star's: no game has a leader of that name. */
+/** What a player is called: people have their own name, bots that of a star, which no leader of any game has. */
 export const seatName = (seats: readonly SeatInfo[], seat: Seat, text: Speech['text']): string => {
   const player = seats[seat]
   if (player?.kind === 'person' && player.gone === true) return text('seat.former')
@@ -25,7 +25,7 @@ export const seatRole = (player: SeatInfo, isYou: boolean, text: Speech['text'])
   return text(player.here ? 'seat.here' : 'seat.away')
 }
 
-/** What kind of player it is, and whether to move: said of oneself in the second person. */
+/** What kind of player it is, and whether it is their turn; the reader is addressed in the second person. */
 export const seatStatus = (player: SeatInfo, isYou: boolean, isDeciding: boolean, text: Speech['text']): string => {
   const role = seatRole(player, isYou, text)
   return isDeciding ? `${role} · ${text('seat.turn', { who: isYou ? 'you' : 'other' })}` : role

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import './portrait.css'
 
-/** Each seat has its emblem, so that its colour is never the only sign. */
+/** Each seat has an emblem, so that colour is never the only sign. */
 const EMBLEMS: readonly IconName[] = ['laurel-crown', 'spartan-helmet', 'owl', 'trireme', 'sundial']
 
 type PortraitProps = { readonly seat: Seat; readonly kind: SeatInfo['kind']; readonly isSmall?: boolean }
 
-/** A seat as an enamel disc. It only accompanies the name. */
+/** A seat as an enamel disc, always beside the name. */
 export const Portrait = ({ seat, kind, isSmall = false }: PortraitProps): ReactElement => (
   <span className={`portrait portrait--${kind} ${isSmall ? 'portrait--small' : ''}`} data-seat={seat % 5}>
     <Icon name={kind === 'open' ? 'chess-pawn' : (EMBLEMS[seat % EMBLEMS.length] ?? 'laurel-crown')} />

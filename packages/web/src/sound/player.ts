@@ -1,9 +1,9 @@
 import { type Note, type Sound, TONES } from './tones.ts'
 
-/** As much of the browser as playing needs, so that tests can bring their own. */
+/** As much of the browser as the player needs, so that tests can bring their own. */
 export type SoundWorld = {
   makeContext(): AudioContext
-  /** Browsers stay silent until somebody has touched the page; before that nothing is even prepared. */
+  /** Browsers stay silent until somebody has touched the page; until then nothing is even prepared. */
   isTouched(): boolean
   /** 0 is silence. */
   loudness(): number
@@ -19,7 +19,7 @@ export class SoundPlayer {
     this.#world = world
   }
 
-  /** Sounds that come together are heard one after another. */
+  /** Sounds of the same moment are played one after another. */
   play(sounds: readonly Sound[]): void {
     if (this.#world.loudness() === 0 || !this.#world.isTouched()) return
     const { context, gain } = this.#open()
@@ -30,7 +30,7 @@ export class SoundPlayer {
     }
   }
 
-  /** The volume has changed: what still rings follows at once, and silence is silence. */
+  /** The volume has changed: notes still sounding follow at once, and silence means silence. */
   follow(): void {
     const loudness = this.#world.loudness()
     if (this.#context === null || this.#gain === null) return
@@ -55,7 +55,7 @@ export class SoundPlayer {
 
 /** Seconds between sounds of the same moment. */
 const APART = 0.18
-/** No note begins or ends with a click. */
+/** Long enough that no note starts or ends with a click. */
 const EDGE = 0.012
 const SILENCE = 0.0001
 

@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import { soundTrial } from './use-sounds.ts'
 import { chooseVolume, useVolume, VOLUMES } from './volume.ts'
 
-/** How loud the table is; a choice is heard at once. */
+/** How loud the table is; a choice can be heard at once. */
 export const SoundChoice = (): ReactElement => {
   const { text } = useWords()
   const volume = useVolume()

@@ -130,7 +130,7 @@ describe('the player', () => {
 })
 
 describe('what is heard', () => {
-  /** All sounds of a game, through one pair of eyes, move by move. */
+  /** All sounds of a game for one viewer, move by move. */
   const heard = (viewer: number | null, more: Partial<TableState> = {}): readonly (readonly Sound[])[] => {
     const match = matchOf('duel', 2, { wonders: 'firstGame' })
     const sounds: (readonly Sound[])[] = []

@@ -1,7 +1,7 @@
 import type { TableState } from '@ecumene/protocol'
 import type { Sound } from './tones.ts'
 
-/** What happens in a game that has a sound of its own; every other move is something placed. */
+/** Events with a sound of their own; every other move sounds like something being placed. */
 const EVENT_SOUNDS: Readonly<Record<string, Sound>> = {
   discarded: 'coins',
   coinsGained: 'coins',
@@ -12,7 +12,7 @@ const EVENT_SOUNDS: Readonly<Record<string, Sound>> = {
   barbarianMoved: 'conflict',
 }
 
-/** What is heard when the table has gone from one state to the next: what happened, then what it means to the viewer. */
+/** The sounds when the table goes from one state to the next: first what happened, then what it means to the viewer. */
 export const soundsOf = (before: TableState, after: TableState): readonly Sound[] => {
   const [was, is] = [before.seen, after.seen]
   if (was === null || is === null || before.id !== after.id) return []
@@ -29,7 +29,7 @@ const meant = (before: TableState, after: TableState): readonly Sound[] => {
   return isAsked(after) && !isAsked(before) ? ['turn'] : []
 }
 
-/** One player at the screen wins or loses; for several, and for those who watch, it is over. */
+/** A single player at the screen wins or loses; for several, and for spectators, the game is simply over. */
 const endOf = ({ viewer, yours }: TableState, winners: readonly number[]): Sound => {
   if (viewer === null || yours.length !== 1) return 'over'
   return winners.includes(viewer) ? 'won' : 'lost'

@@ -1,7 +1,7 @@
-/** What can be heard. */
+/** The sounds there are. */
 export type Sound = 'turn' | 'placed' | 'coins' | 'conflict' | 'won' | 'lost' | 'over' | 'refused'
 
-/** A note: when it begins and how long it rings, in seconds; `level` against the loudest. */
+/** A note: when it starts and how long it rings, in seconds; `level` is relative to the loudest. */
 export type Note = {
   readonly pitch: number
   readonly at: number
@@ -25,7 +25,7 @@ const bell = (pitch: number, at: number, length: number, level = 0.4): Note => (
   wave: 'sine',
 })
 
-/** A few notes each, soft and short, of one pentatonic scale, so that whatever meets sounds well together. */
+/** A few notes each, soft and short, of one pentatonic scale, so that any of them sound well together. */
 export const TONES: Readonly<Record<Sound, readonly Note[]>> = {
   turn: [bell(587.3, 0, 0.5), bell(880, 0.12, 0.7)],
   placed: [struck(196, 0, 0.09, 0.6), struck(147, 0.02, 0.12, 0.4)],

@@ -11,7 +11,7 @@ const player = new SoundPlayer({
 })
 watchVolume(() => player.follow())
 
-/** Lets the table be heard, for those who wish it. */
+/** Plays the sounds of the table for those who want them. */
 export const useSounds = (state: TableState): void => {
   const heard = useRef(state)
   useEffect(() => {
@@ -21,8 +21,8 @@ export const useSounds = (state: TableState): void => {
   }, [state])
 }
 
-/** Something was not possible. */
+/** A move was refused. */
 export const soundRefusal = (): void => player.play(['refused'])
 
-/** Lets the chosen volume be heard. */
+/** Plays a sound at the chosen volume. */
 export const soundTrial = (): void => player.play(['turn'])

@@ -8,7 +8,7 @@ export type Volume = (typeof VOLUMES)[number]
 export const LOUDNESS: Readonly<Record<Volume, number>> = { off: 0, low: 0.15, middle: 0.4, high: 0.9 }
 
 const listeners = new Set<() => void>()
-// Silent until somebody wishes otherwise.
+// Silent until somebody turns it up.
 let volume: Volume = VOLUMES.find((known) => known === remembered('sound')) ?? 'off'
 
 export const volumeNow = (): Volume => volume

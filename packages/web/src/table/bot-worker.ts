@@ -2,7 +2,7 @@ import { botOfLevel, type Level } from '@ecumene/bots'
 import { perspective, type Seat, seeded } from '@ecumene/kernel'
 import { gameNamed, guideTo } from '@ecumene/shelf'
 
-/** Thinks apart from the match, so that an answer to the player never waits for a bot. */
+/** Thinks in a worker of its own, so that the player never waits for a bot to get an answer. */
 export type Thought = {
   readonly id: number
   readonly game: string

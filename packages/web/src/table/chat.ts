@@ -3,17 +3,17 @@ import type { ChatLine, Said } from '@ecumene/protocol'
 
 /** What is said at a table, as a screen uses it. */
 export type Chat = {
-  /** All that was said, oldest first; the same list as long as nothing changes. `null` until it has come. */
+  /** All lines, oldest first; the same list as long as nothing changes. `null` until they have arrived. */
   lines(): readonly ChatLine[] | null
   subscribe(listener: () => void): () => void
   say(said: Said): Promise<Result<void, Message>>
 }
 
-/** The same, as the table keeps it up to date. */
+/** A chat that the table keeps up to date. */
 export type KeptChat = Chat & {
   /** The first line that is not known yet. */
   next(): number
-  /** Lines have come: new ones, or others in the place of known ones. */
+  /** Lines have arrived: new ones, or replacements of known ones. */
   heard(lines: readonly ChatLine[]): void
 }
 

@@ -3,13 +3,13 @@ import type { GameEvent, HistoryItem, Seat } from '@ecumene/kernel'
 type Item = HistoryItem<GameEvent>
 
 /**
- * Puts news onto what is known. The news begin at ply `from`; what was known from there on is replaced. Whether an old
- * move still stands may have changed with the news, so that is worked out anew.
+ * Adds news to what is known. The news starts at ply `from`; what was known from there on is replaced. Whether an old
+ * move still stands may have changed with the news, so that is worked out again.
  */
 export const mergeHistory = (known: readonly Item[], from: number, news: readonly Item[]): readonly Item[] =>
   markUndone([...known.slice(0, from), ...news])
 
-/** Positions in the history of the moves that stand, in order: the line of the match. */
+/** Indices in the history of the moves that stand, in order. */
 export const standingMoves = (history: readonly Item[]): readonly number[] => {
   const line: number[] = []
   for (const [index, item] of history.entries()) {
@@ -33,7 +33,7 @@ export const keptBeforeLastMoveOf = (history: readonly Item[], seat: Seat): numb
   return kept === -1 ? null : kept
 }
 
-/** How many moves each undo took back, by its position in the history. */
+/** How many moves each undo took back, by its index in the history. */
 export const undoneCounts = (history: readonly Item[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()
   let standing = 0

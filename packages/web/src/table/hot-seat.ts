@@ -1,11 +1,11 @@
 import { fingerprint, type GameEvent, type HistoryItem, type Match, type Seat, type Viewer } from '@ecumene/kernel'
 import type { Handover } from './local-game.ts'
 
-/** Whose eyes the screen is for, and who must take it first. */
+/** Whose view the screen shows, and who must take the screen first. */
 export type Screen = { readonly front: Viewer; readonly handover: Seat | null }
 
 /**
- * Several people at one screen: who looks next? Whoever is in front stays there while something is asked of them, and
+ * Several people at one screen: who looks next? Whoever is in front stays while something is asked of them, and
  * while nobody else at this screen is asked anything.
  */
 export const nextScreen = (match: Match, people: readonly Seat[], front: Viewer, rule: Handover): Screen => {
@@ -17,12 +17,12 @@ export const nextScreen = (match: Match, people: readonly Seat[], front: Viewer,
   return isCovered ? { front: null, handover: next } : { front: next, handover: null }
 }
 
-/** Would this seat's screen show anything that not everybody may know? */
+/** Would this seat's view show anything that not everybody may know? */
 export const hasSecrets = (match: Match, seat: Seat): boolean =>
   fingerprint(shown(match, seat)) !== fingerprint(shown(match, null))
 
 const shown = (match: Match, viewer: Viewer): unknown => ({
   view: match.view(viewer),
-  // One's own moves come with their notation; that alone is no secret, for the events tell the same to all.
+  // A seat's own moves come with their notation; that alone is no secret, because the events tell everybody the same.
   history: match.history(viewer).map(({ move: _move, ...item }: HistoryItem<GameEvent>) => item),
 })

@@ -12,17 +12,17 @@ export type SocketLike = {
 export type SocketListener = {
   opened(): void
   received(message: ServerMessage): void
-  /** The connection is gone; another attempt follows by itself. */
+  /** The connection is gone; another attempt follows automatically. */
   dropped(code: number): void
 }
 
-/** A connection that comes back by itself, waiting longer after each failure. */
+/** A WebSocket that reconnects by itself, waiting longer after each failure. */
 export type LiveSocket = {
-  /** `false` if there is no connection now: whoever needs an answer sends again after `opened`. */
+  /** `false` if there is no connection now: to get an answer, send again after `opened`. */
   send(message: ClientMessage): boolean
-  /** Gives up a connection that seems dead, and tries at once. */
+  /** Drops a connection that seems dead, and reconnects at once. */
   restart(): void
-  /** Tries at once if there is no connection: the network is said to be back. */
+  /** Reconnects at once if there is no connection, for when the network is said to be back. */
   wake(): void
   close(): void
 }
@@ -30,7 +30,7 @@ export type LiveSocket = {
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 8_000
 
-/** How long to wait before the next attempt. Chance keeps a crowd from coming back in the same moment. */
+/** How long to wait before the next attempt. Chance keeps a crowd from reconnecting at the same moment. */
 export const waitBefore = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.7 + 0.6 * chance)
 

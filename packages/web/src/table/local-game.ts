@@ -6,11 +6,11 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
 
-/** When the table is covered before another person at the same screen goes on. */
+/** When to cover the table before another person at the same screen plays. */
 export const HANDOVERS = ['secrets', 'always', 'never'] as const
 export type Handover = (typeof HANDOVERS)[number]
 
-/** A game of this browser as it is kept: all that is needed to go on after the tab was closed. */
+/** A game of this browser as it is stored: everything needed to go on after the tab was closed. */
 export type LocalGame = {
   readonly id: string
   readonly game: string
@@ -33,7 +33,7 @@ export type LocalSetup = Pick<LocalGame, 'game' | 'seats' | 'options' | 'handove
 export type LocalStore = {
   get(id: string): Promise<LocalGame | null>
   put(game: LocalGame): Promise<void>
-  /** Writes a later version, but only over the one that was last changed at `since`: two tabs cannot mix their games. */
+  /** Writes a later version, but only over the one last changed at `since`: two tabs cannot mix their games. */
   replace(game: LocalGame, since: number): Promise<boolean>
   list(): Promise<readonly LocalGame[]>
   remove(id: string): Promise<void>
@@ -51,7 +51,7 @@ export const newLocalGame = (setup: LocalSetup, random: () => string, now: numbe
   isOver: false,
 })
 
-/** The next game of the same people and bots: everyone moves one seat on, so that another one begins. */
+/** The next game of the same people and bots: everyone moves one seat on, so that somebody else begins. */
 export const rematchOf = ({ game, seats, options, handover }: LocalGame): LocalSetup => ({
   game,
   options,

@@ -18,9 +18,9 @@ import { nextScreen } from './hot-seat.ts'
 import { type LocalGame, peopleOf } from './local-game.ts'
 import type { Snapshot } from './table.ts'
 
-/** What the host of a local table leaves to others: keeping, thinking, showing. */
+/** What the host of a local table leaves to others: saving, thinking, showing. */
 export type HostDuties = {
-  /** Writes the game down; `false` if another tab has written it meanwhile. Throws if the browser cannot keep it. */
+  /** Saves the game; `false` if another tab has saved it meanwhile. Throws if the browser cannot keep it. */
   keep(game: LocalGame, since: number): Promise<boolean>
   /** A bot's move in notation. It is given the state only to look at it through its seat's perspective. */
   think(state: unknown, seat: Seat, level: Level): Promise<string>
@@ -50,7 +50,7 @@ export class LocalHost {
     this.#match = match
     this.#duties = duties
     this.#people = peopleOf(game.seats)
-    // One person is always in front. Of several nobody is, at first: a reload must not open another one's hand.
+    // A single person is always in front. Of several, nobody is at first: a reload must not show another player's hand.
     this.#front = this.#people.length === 1 ? (this.#people[0] ?? null) : null
   }
 
@@ -84,7 +84,7 @@ export class LocalHost {
     return seat === null ? failed({ key: 'undo.nothing' }) : this.#settle(this.#match.undo(seat, kept))
   }
 
-  /** Bots always agree, and people at one screen agree by word of mouth: to ask is to get. */
+  /** Bots always agree, and people at one screen agree by word of mouth: asking is enough. */
   async takeback(answer: 'ask' | 'agree' | 'refuse', kept: number): Promise<Done> {
     const seat = this.#front ?? this.#people[0]
     if (answer !== 'ask' || seat === undefined) return failed({ key: 'undo.nothing' })
@@ -129,7 +129,7 @@ export class LocalHost {
       match: exportMatch(this.#match),
       moves: this.#match.moves,
       isOver: this.#match.outcome() !== null,
-      // Always later than before, so that it tells versions apart even when the clock stands still.
+      // Always later than before, so that versions differ even when the clock stands still.
       changedAt: Math.max(since + 1, this.#duties.now()),
     }
     try {
@@ -153,7 +153,7 @@ export class LocalHost {
     if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
     this.#thinking = ply
     const move = await this.#duties.think(this.#match.state(), seat, player.level)
-    // Meanwhile a person may have taken a move back, and another thought is under way.
+    // Meanwhile a person may have taken a move back, and the bot is thinking about another position.
     if (this.#thinking !== ply) return
     this.#thinking = null
     if (this.#stopped || this.#match.ply !== ply) return
@@ -192,7 +192,7 @@ export class LocalHost {
     }
   }
 
-  /** At one screen a slip may be undone although the turn has passed to the neighbour, for whom the screen is now. */
+  /** At one screen a slip may be undone although the turn, and the screen, have passed to the neighbour. */
   #undoOnOneScreen(): Pick<Seen, 'undo'> | null {
     const seat = this.#undoer()
     if (seat === null || seat === this.#front) return null

@@ -5,7 +5,7 @@ import type { Snapshot, Trouble } from './table.ts'
 /** What the page and the worker of a local table say to each other. */
 export type ToWorker =
   /**
-   * `made` is for browsers that keep nothing: the game as it was made in this visit. `isStill`: nothing moves on the
+   * `made` is for browsers that keep nothing: the game as it was created during this visit. `isStill`: nothing moves on the
    * screen, so bots need not wait for it.
    */
   | { readonly type: 'open'; readonly id: string; readonly made: LocalGame | null; readonly isStill: boolean }

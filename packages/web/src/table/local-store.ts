@@ -13,7 +13,7 @@ export const localStore: LocalStore = {
     await update<LocalGame>(
       game.id,
       (kept) => {
-        // A game that was removed meanwhile comes back: somebody is playing it.
+        // A game that was deleted meanwhile comes back: somebody is playing it.
         written = kept === undefined || kept.changedAt === since
         return written || kept === undefined ? game : kept
       },
@@ -25,10 +25,10 @@ export const localStore: LocalStore = {
   remove: (id) => del(id, games),
 }
 
-/** Games made in this visit: a browser that keeps nothing (some private windows) can still play them. */
+/** Games created during this visit: a browser that keeps nothing (some private windows) can still play them. */
 const made = new Map<string, LocalGame>()
 
-/** Puts a new game on the shelf of this browser and returns its address. */
+/** Saves a new game in this browser and returns its address. */
 export const createLocalGame = async (setup: LocalSetup): Promise<string> => {
   const game = newLocalGame(setup, randomText, Date.now())
   made.set(game.id, game)
@@ -36,7 +36,7 @@ export const createLocalGame = async (setup: LocalSetup): Promise<string> => {
   return localAddress(game.id)
 }
 
-/** Puts a match that has begun elsewhere on the shelf, to be played on here, and returns its address. */
+/** Saves a match that was begun elsewhere, to be continued here, and returns its address. */
 export const keepLocalMatch = async (match: Match, seats: readonly LocalSeat[]): Promise<string> => {
   const setup: LocalSetup = {
     game: match.game.id,

@@ -8,11 +8,11 @@ import { localStore, randomText } from './local-store.ts'
 import { heldAlone } from './one-tab.ts'
 import { openMatch } from './open-match.ts'
 
-/** Worker of a local table: it holds the match, and gives the page only what the player in front may see. */
+/** The worker of a local table: it holds the match, and gives the page only what the player in front may see. */
 
 const tell = (message: FromWorker) => self.postMessage(message)
 
-/** A bot that answers at once leaves no time to see what happened; where nothing moves, a glance is enough. */
+/** If a bot answers at once, there is no time to see what happened; where nothing is animated, a moment is enough. */
 const LEAST_THOUGHT_MS = 650
 const LEAST_THOUGHT_STILL_MS = 120
 

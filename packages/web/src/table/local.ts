@@ -15,7 +15,7 @@ export type WorkerLike = {
 
 export type LocalWorld = {
   start(): WorkerLike
-  /** Nothing moves on the screen. */
+  /** Nothing is animated on the screen. */
   isStill(): boolean
 }
 
@@ -25,7 +25,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
   const listeners = new Set<() => void>()
   const waiting = new Map<number, (answer: FromWorker) => void>()
   let shown: Snapshot | null = null
-  /** What came while a command is under way. */
+  /** What arrived while a command is being carried out. */
   let next: Snapshot | null = null
   let trouble: Trouble | null = null
   let calls = 0
@@ -38,7 +38,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'snapshot') {
-      // What a command leads to is shown with its end, not just before: whoever clicks on what is new would not be heard.
+      // The result of a command is shown when the command ends, not just before: a click on it would be ignored until then.
       if (underWay > 0) {
         next = data.snapshot
         return

@@ -7,7 +7,7 @@ export type Holding = {
   lost(): void
 }
 
-/** A reload hands over within this time; to say "open in another tab" meanwhile would be a lie. */
+/** A reload hands over within this time; saying "open in another tab" meanwhile would be a lie. */
 const PATIENCE_MS = 400
 
 /**

@@ -11,7 +11,7 @@ import {
 import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
 import type { LocalGame } from './local-game.ts'
 
-/** The match of a game of this browser: dealt anew or read from its record. */
+/** The match of a game of this browser: dealt now, or read from its record. */
 export const openMatch = (game: LocalGame): Result<Match, 'frozen' | 'damaged'> => {
   if (game.match !== null) {
     const imported = importMatch(ALL_GAMES, game.match)
@@ -24,10 +24,10 @@ export const openMatch = (game: LocalGame): Result<Match, 'frozen' | 'damaged'> 
   return created.ok ? ok(created.value) : failed('frozen')
 }
 
-/** A record that can be read but not followed is one of other rules. */
+/** A record that can be read but not followed was made under other rules. */
 const UNREADABLE: readonly ImportErrorCode[] = ['syntax', 'format', 'schema', 'shape', 'checksum']
 
-/** What a stored record still shows: the match as far as the rules of today can follow it. */
+/** What a stored record still shows: the match as far as today's rules can follow it. */
 export const storedMatch = (text: string): Match | null => {
   try {
     const record = JSON.parse(text) as MatchRecord

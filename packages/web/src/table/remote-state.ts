@@ -4,7 +4,7 @@ import { mergeHistory } from './history.ts'
 
 /**
  * What is known after a message that brings the history from ply `from` on. `null` if the message does not continue
- * what is known (then the whole must be asked for).
+ * what is known (then the whole state must be requested).
  */
 export const mergeState = (known: TableState | null, from: number, news: TableState): TableState | null => {
   if (news.seen === null) return news
@@ -14,7 +14,7 @@ export const mergeState = (known: TableState | null, from: number, news: TableSt
   return { ...news, seen: { ...news.seen, history: mergeHistory(history, from, news.seen.history) } }
 }
 
-/** What is known after a change. `null` if the change is not one of what is known. */
+/** What is known after a change. `null` if the change does not build on what is known. */
 export const mergeChange = (known: TableState | null, change: Change): TableState | null => {
   const { since, viewer, seen, view, clock = known?.clock ?? null } = change
   if (known === null || known.seen?.ply !== since || known.viewer !== viewer) return null
@@ -24,7 +24,7 @@ export const mergeChange = (known: TableState | null, change: Change): TableStat
 
 type Change = Extract<ServerMessage, { readonly type: 'change' }>
 
-/** What is known after word of who is at the table. */
+/** What is known after news of who is at the table. */
 export const mergePresence = (known: TableState | null, here: readonly Seat[]): TableState | null =>
   known === null
     ? null
@@ -39,7 +39,7 @@ export const mergePresence = (known: TableState | null, here: readonly Seat[]): 
 export const haveOf = (known: TableState | null, viewer: Viewer): number =>
   known !== null && known.viewer === viewer ? (known.seen?.history.length ?? 0) : 0
 
-/** With whose eyes to look: a seat of one's own that is asked something, else the one looked from before. */
+/** Whose view to ask for: a seat of the guest's own that is asked something, otherwise the same as before. */
 export const eyesFor = ({ yours, viewer, seen }: TableState): Seat | null => {
   const asked = yours.filter((seat) => seen?.deciders.includes(seat))
   if (viewer !== null && yours.includes(viewer) && (asked.length === 0 || asked.includes(viewer))) return viewer

@@ -7,7 +7,7 @@ import { eyesFor, haveOf, mergeChange, mergePresence, mergeState } from './remot
 import { type Answer, type Request, Requests } from './requests.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 
-/** What a remote table needs of the world outside. */
+/** What a remote table needs from outside. */
 export type RemoteWorld = {
   connect(): SocketLike
   guest(): Promise<Result<Guest, Message>>
@@ -15,18 +15,18 @@ export type RemoteWorld = {
   join(id: string, seat: Seat): Promise<Result<unknown, Message>>
   leave(id: string): Promise<Result<unknown, Message>>
   matchFile(id: string): Promise<Result<unknown, Message>>
-  /** The guest sits at this table: it should be found again. */
+  /** The guest sits at this table: remember it. */
   sitsAt(id: string): void
   newId(): string
-  /** The server has come back after it was gone: it may be a newer one. */
+  /** The server is back after it was gone: it may be a newer version. */
   serverReturned(): void
-  /** Calls back when the network or the page has come back from sleep; returns how to stop. */
+  /** Calls back when the network is back or the page wakes up; returns how to stop. */
   onReturn(callback: () => void): () => void
 }
 
 /** The server did not answer in this time: the connection is dead, whatever the browser says. */
 const PATIENCE_MS = 8000
-/** After so long without a word the server is asked whether it is there: an idle connection dies in silence. */
+/** After this long without a word the server is pinged: an idle connection dies in silence. */
 const QUIET_MS = 20_000
 const RETRY_MS = 3000
 /** The server's own code for a guest it does not know. */
@@ -42,7 +42,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   let shown: Snapshot | null = null
   let isOnline = false
   let eyes: Viewer = null
-  /** A subscription is asked for and not answered yet. */
+  /** A subscription has been sent and not answered yet. */
   let isWanting = false
   let trouble: Trouble | null = null
   let isClosed = false
@@ -94,7 +94,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     patience = setTimeout(() => socket?.restart(), PATIENCE_MS)
   }
 
-  /** The server was heard. */
+  /** Something arrived from the server. */
   const listen = () => {
     if (requests.size === 0) clearTimeout(patience)
     clearTimeout(quiet)
@@ -119,21 +119,21 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     }
     if (message.type !== 'refused') return
     if (message.refusal.code === 'notFound') setTrouble('notFound')
-    // Too much was asked for at once, and what is wished to be seen with it: that has to be asked for again.
+    // Too many requests at once, and the subscription was among them: it has to be sent again.
     if (message.refusal.code === 'tooMany' && isWanting) {
       clearTimeout(retry)
       retry = setTimeout(subscribe, RETRY_MS)
     }
-    // The seat is not ours (any more): look as the public does.
+    // The seat is not ours (any more): look as a spectator.
     if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
   }
 
   const receivedState = (viewer: Viewer, merged: TableState | null) => {
-    // An answer to an older wish, overtaken by a newer one.
+    // An answer to an older subscription, overtaken by a newer one.
     if (viewer !== eyes) return
     isWanting = false
     clearTimeout(retry)
-    // A gap: the whole is asked for. Until it comes, what is shown stays playable; the server judges by its ply.
+    // A gap: the whole state is requested. Until it arrives, what is shown stays playable; the server judges by its ply.
     if (merged === null) return subscribe(0)
     if (!isOnline && state !== null) world.serverReturned()
     state = merged
@@ -166,7 +166,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     return answer
   }
 
-  /** A command of the seat one looks from. */
+  /** A command of the seat whose view is shown. */
   const command = async (make: (base: Base, ply: number) => Request): Promise<Result<void, Message>> => {
     const seen = state?.seen ?? null
     if (eyes === null || seen === null) return failed({ key: 'refusal.notYourSeat' })
@@ -174,7 +174,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     return answer.ok ? ok(undefined) : answer
   }
 
-  /** Says something in a seat of one's own, whether the game has begun or not. */
+  /** Says something in the chat from a seat of the guest's own, whether the game has begun or not. */
   const say = async (said: Said): Promise<Result<void, Message>> => {
     const seat = eyes ?? state?.yours[0]
     if (seat === undefined) return failed({ key: 'refusal.notYourSeat' })

@@ -2,13 +2,13 @@ import { failed, type Message, ok, type Result, type WhyNot } from '@ecumene/ker
 import type { ClientMessage, ServerMessage } from '@ecumene/protocol'
 import { refusalWords } from '../online/api.ts'
 
-/** Requests carry an id, so the server answers a repeated one without doing it twice. */
+/** Requests carry an id, so that the server can answer a repeated one without carrying it out twice. */
 export type Request = Extract<ClientMessage, { readonly id: string }>
 
-/** What a request comes to: the reason or reasons asked for (or `null`), or a refusal. */
+/** The result of a request: the reason or reasons asked for (or `null`), or a refusal. */
 export type Answer = Result<Message | readonly WhyNot[] | null, Message>
 
-/** Requests on their way. They are sent again after every reconnection until they are answered. */
+/** Requests in flight. They are sent again after every reconnection until they are answered. */
 export class Requests {
   readonly #waiting = new Map<string, { readonly request: Request; readonly settle: (answer: Answer) => void }>()
 
@@ -27,12 +27,12 @@ export class Requests {
     })
   }
 
-  /** Everything unanswered, in the order in which it was asked. */
+  /** All unanswered requests, in the order in which they were made. */
   unanswered(): readonly Request[] {
     return [...this.#waiting.values()].map(({ request }) => request)
   }
 
-  /** Takes an answer to its request; `false` if the message is none. */
+  /** Gives an answer to its request; `false` if the message is not an answer. */
   answer(message: ServerMessage): boolean {
     if (message.type === 'state' || message.type === 'pong') return false
     if (message.type === 'chat' || message.type === 'turn' || message.type === 'presence') return false
@@ -46,12 +46,12 @@ export class Requests {
     return true
   }
 
-  /** The table is left: nobody waits any more. */
+  /** The table is closed: nobody is waiting any more. */
   abandon(): void {
     for (const { settle } of this.#waiting.values()) settle(failed({ key: 'refusal.network' }))
     this.#waiting.clear()
   }
 }
 
-/** What the board need not wait for. */
+/** Requests that the board need not wait for. */
 const ASIDE: ReadonlySet<Request['type']> = new Set<Request['type']>(['why', 'whyNots', 'say'])

@@ -5,13 +5,13 @@ import type { Chat } from './chat.ts'
 /** How the table reaches its match. `here`: in this browser; the rest: over the network. */
 export type Connection = 'here' | 'online' | 'reconnecting'
 
-/** What the page knows of a table at one moment. A new object for every change, so that React can compare. */
+/** What the page knows about a table at one moment. Every change makes a new object, so that React can compare. */
 export type Snapshot = {
   readonly state: TableState
   readonly connection: Connection
   /** Hot-seat: the seat to which the screen must be handed before anything is shown; otherwise `null`. */
   readonly handover: Seat | null
-  /** A request is under way. */
+  /** A request is in progress. */
   readonly busy: boolean
   /** The browser could not keep the last change: closing the page would lose it. */
   readonly unsaved?: boolean
@@ -19,27 +19,28 @@ export type Snapshot = {
 
 /**
  * Why there is nothing to show. `elsewhere`: another tab plays this local game; `damaged`: its record cannot be read;
- * `frozen`: the rules of today cannot follow its record, which is kept as it is; `notFound`: there is no such table; `unreachable`: the server has not answered yet, and is being tried again.
+ * `frozen`: today's rules cannot follow its record, which is kept as it is; `notFound`: there is no such table;
+ * `unreachable`: the server has not answered yet, and the page keeps trying.
  */
 export type Trouble = 'elsewhere' | 'damaged' | 'frozen' | 'notFound' | 'unreachable'
 
 /**
- * The one interface that boards play through. `LocalTable` runs the match in a worker of this browser (solo, hot-seat,
- * offline), `RemoteTable` speaks to a server. The boards cannot tell them apart.
+ * The one interface that boards play through. `openLocalTable` runs the match in a worker of this browser (solo, hot-seat,
+ * offline), `openRemoteTable` talks to a server. The boards cannot tell them apart.
  */
 export type Table = {
   /** `null` until the first state has arrived. */
   snapshot(): Snapshot | null
-  /** Why there is no state, or none that may be played on; `null` if all is well or still on its way. */
+  /** Why there is no state, or none that can be played; `null` if all is well or still loading. */
   trouble(): Trouble | null
   subscribe(listener: () => void): () => void
   /** Plays a move given in notation. A refusal changes nothing and says why. */
   submit(move: string): Promise<Result<void, Message>>
   /** Why a move is not legal; `null` if it is. */
   whyNot(move: string): Promise<Message | null>
-  /** Everything that could be tried now and may not be done, in notation, with the reason. */
+  /** Everything that could be tried now but is not legal, in notation, with the reason. */
   whyNots(): Promise<readonly WhyNot[]>
-  /** Takes the line back to `kept` moves, where that is free. */
+  /** Takes the match back to `kept` moves, where that is free. */
   undo(kept: number): Promise<Result<void, Message>>
   /** Asks for, agrees to or refuses an undo that needs consent. */
   takeback(answer: 'ask' | 'agree' | 'refuse', kept: number): Promise<Result<void, Message>>
@@ -48,21 +49,21 @@ export type Table = {
   rematch(): Promise<Result<string, Message>>
   /** Hot-seat: the next player has taken the screen. */
   takeOver(): void
-  /** The record of a match that cannot be played on, as a file to take away; `null` if it cannot be had (yet). */
+  /** The record of a match that cannot go on, as a file to download; `null` if it is not available (yet). */
   file(): Promise<string | null>
   /** Takes a local game over from another tab. */
   playHere?(): void
-  /** What is said at the table; where several people play over the network. */
+  /** The chat, where several people play over the network. */
   readonly chat?: Chat
   /** Takes a free seat at a table that waits for players. */
   join?(seat: Seat): Promise<Result<void, Message>>
-  /** Gets up from a table that still waits for players. */
+  /** Leaves a table that still waits for players. */
   leave?(): Promise<Result<void, Message>>
-  /** A frozen game: agrees to end it for good, or does so no more. */
+  /** A frozen game: agrees to end it for good, or withdraws the agreement. */
   endForGood?(answer: 'agree' | 'withdraw'): Promise<Result<void, Message>>
-  /** Has a bot play for somebody who has stayed away for long. */
+  /** Has a bot play for somebody who has stayed away for a long time. */
   standIn?(seat: Seat): Promise<Result<void, Message>>
-  /** Takes a seat back that a bot plays for one. */
+  /** Takes back a seat that a bot is playing for its owner. */
   comeBack?(seat: Seat): Promise<Result<void, Message>>
   close(): void
 }

@@ -3,7 +3,7 @@ import type { Around, Box } from './place.ts'
 const PLAYED = '[data-lit], [data-move]:not([aria-disabled="true"])'
 const PRESSED = 'button, a[href], [data-tip]'
 
-/** What a tip of this thing had better not cover. */
+/** What a tip of this thing should not cover. */
 export const aroundOf = (thing: Element, root: ParentNode | null, tip: Element): Around => {
   const boxes = (what: string): readonly Box[] =>
     [...(root?.querySelectorAll(what) ?? [])].flatMap((other) => {

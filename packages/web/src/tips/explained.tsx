@@ -3,7 +3,7 @@ import { type Tip, telling } from './tip.ts'
 
 type ExplainedProps = { readonly tip: Tip; readonly className?: string | undefined; readonly children: ReactNode }
 
-/** A thing that does nothing but tell about itself: pointed at, pressed, or come to by keyboard (see `one-stop.ts`). */
+/** A thing that only has a tip: when pointed at, pressed, or reached by keyboard (see `one-stop.ts`). */
 export const Explained = ({ tip, className = '', children }: ExplainedProps): ReactElement => (
   <button
     type="button"

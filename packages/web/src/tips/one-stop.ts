@@ -1,11 +1,11 @@
-/** Things that only tell about themselves are many: Tab stops once at each group of them, and arrows lead on. */
+/** There are many things that only have a tip: Tab stops once at each group of them, and arrow keys lead on. */
 
 const GROUP = '[data-tips]'
 const THING = '[data-tip]'
 
 const thingsIn = (group: Element): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>(THING)]
 
-/** Leaves one stop for Tab in every group: where the focus was last, or at its first thing. */
+/** Leaves one tab stop in every group: where the focus was last, or at its first thing. */
 export const keepOneStop = (root: ParentNode): void => {
   for (const group of root.querySelectorAll(GROUP)) {
     const things = thingsIn(group).filter(({ dataset }) => dataset['tip'] === 'only')
@@ -14,7 +14,7 @@ export const keepOneStop = (root: ParentNode): void => {
   }
 }
 
-/** Leads from a thing to its neighbours in the group. Says whether the key did. */
+/** Moves the focus from a thing to its neighbours in the group. Returns whether the key did anything. */
 export const walkThings = (from: HTMLElement, key: string): boolean => {
   const group = from.closest(GROUP)
   const things = group === null ? [] : thingsIn(group)

@@ -15,7 +15,7 @@ test('near the upper edge it stands below', () => {
 test('it never reaches over an edge', () => {
   expect(placeTip({ left: 0, top: 400, width: 20, height: 20 }, TIP, SCREEN).left).toBe(8)
   expect(placeTip({ left: 380, top: 400, width: 20, height: 20 }, TIP, SCREEN).left).toBe(82)
-  // A thing as high as the screen leaves room nowhere: the tip lies over it.
+  // A thing as high as the screen leaves no room anywhere: the tip covers it.
   const { top } = placeTip({ left: 0, top: 10, width: 390, height: 830 }, TIP, SCREEN)
   expect(top).toBeGreaterThanOrEqual(8)
   expect(top + TIP.height).toBeLessThanOrEqual(SCREEN.height - 8)

@@ -7,14 +7,14 @@ export type Around = { readonly played: readonly Box[]; readonly pressed: readon
 /** Between a thing and its tip, and between a tip and the edge of the screen. */
 const GAP = 6
 const EDGE = 8
-/** How far apart places are tried that do not touch the thing. */
+/** How far apart the places are that are tried away from the thing. */
 const STRIDE = 48
 
 type Place = { readonly left: number; readonly top: number }
 
 /**
  * Above the thing, where no finger covers it, or below, or beside it; further off where that would cover what can be played
- * now. What can merely be pressed is covered only if there is no better place near by. Never over the edge of the screen.
+ * now. What can merely be pressed is covered only if there is no better place nearby. Never beyond the edge of the screen.
  */
 export const placeTip = (thing: Box, tip: Size, screen: Size, { played, pressed }: Around = NOTHING): Place => {
   const most = { left: screen.width - EDGE - tip.width, top: screen.height - EDGE - tip.height }
@@ -23,7 +23,7 @@ export const placeTip = (thing: Box, tip: Size, screen: Size, { played, pressed 
     top: between(EDGE, top, most.top),
   })
   const cost = (place: Place, wish: number): number => {
-    // A size may be a box of its own, and what the browser measures has nothing to spread.
+    // Not `...tip`: a size may be a box itself, and a browser's rectangles have nothing to spread.
     const box = { ...place, width: tip.width, height: tip.height }
     const covered = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
     return wish + distance(box, thing) + covered([thing, ...played]) * 100 + covered(pressed) / 400
@@ -65,7 +65,7 @@ const overlap = (one: Box, other: Box): number =>
 const common = (from: number, length: number, otherFrom: number, otherLength: number): number =>
   Math.max(0, Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom))
 
-/** Between the edges of two boxes that face each other; beyond the gap that belongs there. */
+/** Between the facing edges of two boxes, not counting the usual gap. */
 const distance = (one: Box, other: Box): number => {
   const across = apart(one.left, one.width, other.left, other.width)
   const down = apart(one.top, one.height, other.top, other.height)

@@ -11,17 +11,17 @@ import { useWords } from '../words/use-words.tsx'
 import type { Tip, TipLine } from './tip.ts'
 
 type TipBodyProps = {
-  /** Of what describes the thing to whoever hears it. */
+  /** The id of the text that describes the thing to screen readers. */
   readonly id: string
   readonly game: Game
   readonly tip: Tip
-  /** Why what the thing stands for is not possible. */
+  /** Why the move that the thing stands for is not possible. */
   readonly why: Reason | null
   /** A link is followed. */
   readonly onFollow: () => void
 }
 
-/** The words of a tip: the name, what there is to say, and what leads on. */
+/** The text of a tip: the name, the lines, and the links. */
 export const TipBody = ({ id, game, tip, why, onFollow }: TipBodyProps): ReactElement => {
   const { text } = useWords()
   const pieceOf = usePieces(game)
@@ -69,7 +69,7 @@ export const TipBody = ({ id, game, tip, why, onFollow }: TipBodyProps): ReactEl
 
 type FollowingProps = { readonly onFollow: () => void; readonly children: ReactNode }
 
-/** Whatever opens from here opens after the tip has closed, so that the focus comes back to the thing. */
+/** What is opened from here opens after the tip has closed, so that the focus returns to the thing. */
 const Following = ({ onFollow, children }: FollowingProps): ReactElement => {
   const openRule = useOpenRule()
   const openPiece = useOpenPiece()

@@ -1,9 +1,9 @@
 import type { RefCallback } from 'react'
 
-/** A line of a tip, and where to read on: the entry of the piece that it is about, the rules behind it. */
+/** A line of a tip, with links: to the entry of the piece it is about, and to the rules behind it. */
 export type TipLine = { readonly words: string; readonly piece?: string; readonly rules?: readonly string[] }
 
-/** What is told of a thing. A piece of the encyclopedia (`wonder/petra`) tells everything itself; what is given goes first. */
+/** What is said about a thing. A piece of the encyclopedia (`wonder/petra`) brings all of it; other fields override. */
 export type Tip = {
   readonly name?: string
   readonly piece?: string
@@ -11,12 +11,12 @@ export type Tip = {
   readonly rules?: readonly string[]
 }
 
-/** Made when somebody asks: a map has hundreds of places, and hardly one of them is looked at. */
+/** Made on demand: a map has hundreds of places, and few of them are ever looked at. */
 export type Tell = () => Tip
 
 const tells = new WeakMap<Element, Tell>()
 
-/** What makes an element tell about itself; `only` where that is all that it is there for. */
+/** Gives an element a tip; `only` where that is all the element is there for. */
 export const telling = <Thing extends Element>(
   tell: Tell,
   job: 'only' | 'too' = 'too',
@@ -27,7 +27,7 @@ export const telling = <Thing extends Element>(
   },
 })
 
-/** What a thing tells; one that nobody has written a tip for tells its name. */
+/** The tip of a thing; one without a tip of its own shows its name. */
 export const tipOf = (thing: Element): Tip => tells.get(thing)?.() ?? { name: nameOf(thing) }
 
 const nameOf = (thing: Element): string =>

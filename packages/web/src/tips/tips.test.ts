@@ -30,7 +30,7 @@ test.each([
   }
 })
 
-/** What all places of the map tell in the course of a game played by chance. */
+/** The tips of all places of the map in the course of a random game. */
 const told = (gameId: string, moves: number, linesOf: (view: unknown) => readonly TipLine[]): readonly TipLine[] => {
   const match = matchOf(gameId)
   const random = seeded(`tips of ${gameId}`)

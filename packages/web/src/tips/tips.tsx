@@ -21,18 +21,18 @@ import { watchThings } from './watch.ts'
 
 type TipsProps = {
   readonly game: Game
-  /** The board whose things tell about themselves. */
+  /** The board whose things have tips. */
   readonly within: RefObject<HTMLElement | null>
   readonly whyNot: WhyNot
-  /** Changes with the position: what is told changes with it, and stays open. */
+  /** Changes with the position: an open tip is updated and stays open. */
   readonly version: number
 }
 
 type Shown = { readonly thing: HTMLElement; readonly tip: Tip; readonly why: Reason | null }
 
 /**
- * What a thing inside `within` is and does, with the rules and the entry to read on: for a pointer that rests on it, for the
- * keyboard, and for a finger. It lies over everything, so nothing cuts it off, and is part of the page, not a window.
+ * What a thing inside `within` is and does, with links to its rules and its entry: for a resting pointer, for the
+ * keyboard, and for a finger. It is above everything, so nothing cuts it off, and is part of the page, not a window.
  */
 export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement => {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -57,7 +57,7 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
   const hide = useCallback(() => {
     const thing = latest.current
     if (thing === null) return
-    // Still the thing that is told of, so that its focus is no new question.
+    // The tip is still that of the thing, so focusing it does not open the tip again.
     if (tip.current?.contains(document.activeElement) === true) thing.focus({ preventScroll: true })
     latest.current = null
     setShown(null)
@@ -73,12 +73,12 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
       shown: () => latest.current,
       show,
       hide,
-      // Once it is there.
+      // Once it is rendered.
       enter: () => requestAnimationFrame(() => element.focus({ preventScroll: true })),
     })
   }, [within, show, hide])
 
-  // What happened at the table may have changed what is told, or taken the thing away.
+  // A move may have changed the tip, or removed the thing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: version and language are what it depends on
   useEffect(() => {
     const thing = latest.current
@@ -118,7 +118,7 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
       element.style.top = `${top}px`
     }
     place()
-    // The words of a piece are loaded when they are asked for first.
+    // The words of a piece are loaded when they are first needed.
     const watch = new ResizeObserver(place)
     watch.observe(element)
     window.addEventListener('scroll', place, { capture: true, passive: true })

@@ -1,9 +1,9 @@
 import { walkThings } from './one-stop.ts'
 import { isOnTheWay } from './way.ts'
 
-/** As long as a pointer rests before it is taken for a question. */
+/** How long a pointer must rest before the tip opens. */
 const HOVER_MS = 350
-/** A hand trembles: so little is still a rest. */
+/** Hands tremble: this little movement still counts as resting. */
 const TREMBLE = 4
 /** The same for a finger; shorter is a tap. */
 export const REST_MS = 450
@@ -14,22 +14,22 @@ const THING = '[data-tip]'
 /** A finger may ask about any control, a tip or not. */
 const PRESSABLE = `${THING}, [title], button, [role="button"]`
 
-/** By what a thing was asked about: what brought the tip also ends it. */
+/** How a tip was opened: the same means closes it. */
 type How = 'hover' | 'focus' | 'press'
 
 export type Watched = {
   readonly root: HTMLElement
   readonly tip: HTMLElement
-  /** The thing that is told of now. */
+  /** The thing whose tip is open. */
   shown(): Element | null
   show(thing: HTMLElement): void
   hide(): void
-  /** Takes the keyboard into the tip. */
+  /** Moves the focus into the tip. */
   enter(): void
 }
 
 /**
- * Tells about a thing that a pointer rests on, that the keyboard comes to, or that a finger rests on, and keeps that last
+ * Shows the tip of a thing that a pointer rests on, the keyboard reaches, or a finger rests on, and keeps that last
  * press from doing anything else. The pointer may go into the tip; Escape closes it. Returns how to stop.
  */
 export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (() => void) => {
@@ -40,7 +40,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   let rest: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
   let last = { x: -1, y: -1 }
-  /** What the pointer is on and has not rested on yet, and where it stopped. */
+  /** What the pointer is on but has not rested on yet, and where it stopped. */
   let awaited: { readonly thing: HTMLElement; readonly x: number; readonly y: number } | null = null
   let hasAsked = false
 
@@ -65,7 +65,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   const isInTip = (target: EventTarget | null): boolean => target instanceof Node && tip.contains(target)
 
   const over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent) => {
-    // Something may also come under a pointer that rests: nobody asked about that.
+    // Something may also move under a resting pointer: nobody asked about that.
     const isMoved = clientX !== last.x || clientY !== last.y
     if (pointerType !== 'mouse' || buttons > 0 || !isMoved) return
     forget()
@@ -74,7 +74,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
     if (how === 'hover') hide()
     if (thing !== null) awaitRest(thing, clientX, clientY)
   }
-  /** What a hover has brought stays as long as the pointer is on the thing, in the tip or between the two. */
+  /** A tip opened by hovering stays as long as the pointer is on the thing, in the tip or between the two. */
   const isOnItsWay = (x: number, y: number): boolean => {
     const thing = shown()
     return thing !== null && isOnTheWay(x, y, thing.getBoundingClientRect(), tip.getBoundingClientRect())

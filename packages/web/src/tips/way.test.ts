@@ -13,7 +13,7 @@ test.each([
   ['beside the tip', 40, 110, false],
 ])('a pointer %s', (_where, x, y, isOn) => {
   expect(isOnTheWay(x, y, THING, TIP)).toBe(isOn)
-  // Abreast it is the same, lying.
+  // Side by side it is the same, horizontally.
   const lying = (box: typeof THING) => ({ left: box.top, top: box.left, width: box.height, height: box.width })
   expect(isOnTheWay(y, x, lying(THING), lying(TIP))).toBe(isOn)
 })

@@ -1,13 +1,13 @@
 import type { Box } from './place.ts'
 
-/** Whether a pointer is on a thing, in its tip, or on the straight way between them. */
+/** Is the pointer on a thing, in its tip, or on the straight way between them? */
 export const isOnTheWay = (x: number, y: number, thing: Box, tip: Box): boolean =>
   [thing, tip, wayBetween(thing, tip)].some((box) => isIn(x, y, box))
 
 const isIn = (x: number, y: number, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
-/** The strip between the edges that face each other: upright where one is above the other, lying where they are abreast. */
+/** The strip between the facing edges: vertical where one is above the other, horizontal where they are side by side. */
 const wayBetween = (one: Box, other: Box): Box => {
   const [across, down] = [
     span(one.left, one.width, other.left, other.width),
@@ -16,7 +16,7 @@ const wayBetween = (one: Box, other: Box): Box => {
   return { left: across.from, width: across.length, top: down.from, height: down.length }
 }
 
-/** What two stretches share, or what lies between them. */
+/** What two intervals share, or the gap between them. */
 const span = (from: number, length: number, otherFrom: number, otherLength: number) => {
   const ends = [Math.max(from, otherFrom), Math.min(from + length, otherFrom + otherLength)]
   return { from: Math.min(...ends), length: Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { switchNotes, useNotes } from './notes.ts'
 
-/** Whether the browser shows a note when it is one's turn. Turning it on is the moment at which leave is asked for. */
+/** Whether the browser shows a notification when it is the guest's turn. Turning it on asks for permission. */
 export const NotesSwitch = ({ isExplained = false }: { readonly isExplained?: boolean }): ReactElement => {
   const { text } = useWords()
   const notes = useNotes()

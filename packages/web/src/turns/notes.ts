@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { remember, remembered } from '../memory/remembered.ts'
 
 /**
- * Notes that the browser shows while the page is in the background. Nobody is asked for leave before they want them,
- * and no service of others carries them: a page that is closed can show none.
+ * Notifications that the browser shows while the page is in the background. Nobody is asked for permission before they
+ * want them, and no third party carries them: a page that is closed can show none.
  */
 export type Notes = 'missing' | 'denied' | 'on' | 'off'
 
@@ -13,7 +13,7 @@ export const notes = (): Notes => {
   return Notification.permission === 'granted' && remembered('notes') === 'on' ? 'on' : 'off'
 }
 
-/** Turns them on or off; the browser asks the player for leave the first time. */
+/** Turns them on or off; the browser asks the player for permission the first time. */
 export const switchNotes = async (isWanted: boolean): Promise<void> => {
   remember('notes', isWanted ? 'on' : 'off')
   if (isWanted && notes() === 'off') await Notification.requestPermission()
@@ -22,7 +22,7 @@ export const switchNotes = async (isWanted: boolean): Promise<void> => {
 
 export const useNotes = (): Notes => useSyncExternalStore(subscribe, notes)
 
-/** Shows a note, if they are on and nobody looks at the page. */
+/** Shows one, if they are on and nobody is looking at the page. */
 export const showNote = ({ title, body, about, go }: Note): void => {
   if (notes() !== 'on' || !document.hidden) return
   const options = { body, tag: about, icon: '/ecumene-192.png', data: about }
@@ -34,7 +34,7 @@ export const showNote = ({ title, body, about, go }: Note): void => {
       go()
     }
   } catch {
-    // Phones show notes only through the worker, which knows where a click on one leads.
+    // Phones show notifications only through the worker, which knows where a click on one leads.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options))
   }
 }
@@ -42,7 +42,7 @@ export const showNote = ({ title, body, about, go }: Note): void => {
 export type Note = {
   readonly title: string
   readonly body: string
-  /** The address it is about; a newer note about the same takes its place. */
+  /** The address it is about; a newer one about the same address replaces it. */
   readonly about: string
   readonly go: () => void
 }

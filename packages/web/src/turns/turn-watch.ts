@@ -2,17 +2,17 @@ import type { Message, Result } from '@ecumene/kernel'
 import type { Turn, Turns } from '@ecumene/protocol'
 import { type LiveSocket, openLiveSocket, type SocketLike } from '../table/live-socket.ts'
 
-/** Whose turn it is at all tables of this guest: asked for in one request, and kept up by the server while followed. */
+/** Whose turn it is at all tables of this guest: fetched in one request, then kept up to date by the server. */
 export type TurnWatch = {
   snapshot(): TurnList
   subscribe(listener: () => void): () => void
-  /** Asks the server anew. */
+  /** Asks the server again. */
   refresh(): Promise<void>
-  /** Follow turns from now on, or no more. */
+  /** Starts or stops following turns. */
   follow(isWanted: boolean): void
 }
 
-/** `turns` is `null` until they are known; `isOffline` if they may be old. */
+/** `turns` is `null` until they are known; `isOffline` if they may be out of date. */
 export type TurnList = { readonly turns: Turns | null; readonly isOffline: boolean }
 
 export type TurnWorld = {
@@ -59,7 +59,7 @@ export const openTurnWatch = (world: TurnWorld): TurnWatch => {
       socket ??= openLiveSocket(world.connect, {
         opened: () => {
           socket?.send({ type: 'turns', follow: true })
-          // What happened before is not told again.
+          // What happened before is not repeated.
           void refresh()
         },
         received: (message) => {

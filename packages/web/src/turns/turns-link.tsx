@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.tsx'
 import './turns-link.css'
 import { TURNS_ADDRESS, useTurnCount } from './turns-provider.tsx'
 
-/** The way to all of one's tables, and at how many of them one is waited for. */
+/** A link to all tables of this guest, with the number of those that are waiting for them. */
 export const TurnsLink = (): ReactElement => {
   const { text } = useWords()
   const count = useTurnCount()

@@ -27,8 +27,8 @@ const TurnsContext = createContext<TurnWatch | null>(null)
 export const TURNS_ADDRESS = '/turns'
 
 /**
- * Keeps an eye on all tables of this guest: on every change of the screen and when somebody comes back to the page, and
- * all the time where the player looks at the list or wants notes. Whoever has never played online is left in peace.
+ * Keeps an eye on all tables of this guest: on every change of screen and when somebody comes back to the page, and
+ * all the time while the player looks at the list or wants notifications. Who never played online is left in peace.
  */
 export const TurnsProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [location, navigate] = useLocation()
@@ -63,12 +63,12 @@ export const TurnsProvider = ({ children }: { readonly children: ReactNode }): R
   return <TurnsContext value={watch}>{children}</TurnsContext>
 }
 
-/** Somebody without a cookie gets one first: a list of turns is for guests. */
+/** Somebody without a cookie gets one first: only guests have a list of turns. */
 const ask: TurnWorld['ask'] = async () => {
   const isKnown = myTableIdsText() !== '' || finishedTables().length > 0
   const guest = isKnown ? null : await api.guest()
   const answer = guest !== null && !guest.ok ? guest : await api.turns()
-  // A guest who came from another device is looked after from then on.
+  // A guest who came from another device is followed from then on.
   const first = answer.ok ? answer.value.open[0] : undefined
   if (first !== undefined && myTableIdsText() === '') rememberTable(first.id)
   return answer

@@ -32,7 +32,7 @@ test('nothing but hyphens is added, and never at the edge of a word', () => {
   }
 })
 
-/** What fits the narrowest place where a name stands. */
+/** What fits the narrowest place where a name is shown. */
 const LONGEST = 11
 
 test.each(LANGUAGES)('every name of a card, a Wonder or a token can be broken in %s', (language) => {

@@ -1,4 +1,4 @@
-/** Shorter words fit wherever names stand, and look better whole on the next line. */
+/** Shorter words fit wherever names are shown, and look better whole on the next line. */
 const LONG = 12
 
 const VOWEL = '[аеёиоуыэюяіїєaąeęioóuyáéíú]'
@@ -7,7 +7,7 @@ const CONSONANT = `(?:(?!${VOWEL}|${MUTE})\\p{L})`
 
 /**
  * Where a word may be broken, after Hristov's rules: between two syllables, with at least two letters on either side,
- * and never between two vowels, which may be one syllable. The tables of browsers are no help: many have none for our languages.
+ * and never between two vowels, which may be one syllable. Browsers' own hyphenation is no help: many lack our languages.
  */
 const PLACES = new RegExp(
   [
@@ -23,7 +23,7 @@ const PLACES = new RegExp(
 const ONE_SOUND = /^(?:[scrd]z|d[źż]|[csptw]h|qu)$/iu
 
 /**
- * A text whose long words may be broken with a hyphen where a line ends. Without it «Александрийский» in a narrow place
+ * A text whose long words may be broken with a hyphen at the end of a line. Without it «Александрийский» in a narrow place
  * was cut before its last letter, and nothing showed that it went on.
  */
 export const softly = (text: string): string => text.replace(/[\p{L}’]+/gu, (word) => piecesOf(word).join('\u00ad'))

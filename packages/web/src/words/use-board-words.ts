@@ -2,7 +2,7 @@ import { type Argument, LANGUAGES, type Language, type Seat, translator, type Wo
 import { useMemo, useSyncExternalStore } from 'react'
 
 /**
- * A board's own words in the language of the page. Boards are given `say` for the words of the game, but no language:
+ * A board's own words in the language of the page. Boards get `say` for the words of the game, but not the language:
  * it is read where every page must state it, in `<html lang>`.
  */
 export const useBoardWords = <Key extends string>(

@@ -21,7 +21,7 @@ type Speaker = {
 
 const SpeakerContext = createContext<Speaker>({ language: 'en', chooseLanguage: () => undefined })
 
-/** Everything below it speaks one language; changing it redraws the words and keeps all state. */
+/** Everything below it is in one language; changing it redraws the words and keeps all state. */
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [language, setLanguage] = useState(wishedLanguage)
   // Before anything is painted: screen readers and boards read the language from there.

@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 }
 
-/** The words of the page and of a game in one vocabulary. Their keys never meet (words.test.ts holds them to that). */
+/** The words of the page and of a game in one vocabulary. Their keys never clash (words.test.ts checks). */
 export const withGameWords = (game: Words): Words => ({
   en: { ...pageWords.en, ...game.en },
   uk: { ...pageWords.uk, ...game.uk },

@@ -5,11 +5,11 @@ export const effects = {
   'effect.civilization.china':
     'The capital starts with walls. Gains 3 culture for each hut explored and each village conquered. After a battle one of its killed units may return to the standing forces.',
   'effect.civilization.egypt':
-    'Starts with an ancient wonder at the capital. Once per round one city action may put up an unlocked building for nothing.',
+    'Starts with an ancient wonder at the capital. Once per round one city action may put up an unlocked building for free.',
   'effect.civilization.germany':
     'Starts with 2 more infantry. A tech that upgrades or unlocks a unit type also gives one unit of that type and one resource from the market.',
   'effect.civilization.rome':
-    'Starts as a Republic. Moves one space along the culture track for nothing with each wonder or city built and each city or village conquered.',
+    'Starts as a Republic. Moves one space along the culture track for free with each wonder or city built and each city or village conquered.',
   'effect.civilization.russia':
     'Starts under Communism with one more army; the stacking limit is 1 higher. Once per round a figure that moves into an enemy city may be given up to learn a tech of its owner.',
 
@@ -114,7 +114,7 @@ export const effects = {
 
   'effect.wonder.stonehenge': 'Start of Turn: 1 culture.',
   'effect.wonder.colossus': 'Start of Turn: 3 trade.',
-  'effect.wonder.hanging-gardens': 'Start of Turn: place an army or a scout on this wonder’s square for nothing.',
+  'effect.wonder.hanging-gardens': 'Start of Turn: place an army or a scout on this wonder’s square for free.',
   'effect.wonder.oracle': 'Your opponents in battle play with open hands.',
   'effect.wonder.angkor-wat': 'Once per round a city that harvests takes two resources.',
   'effect.wonder.brandenburg-gate':

@@ -14,7 +14,7 @@ export const names = {
   'category.coins': 'Coins',
 
   'option.governments': 'Governments',
-  'option.governments.core': 'Those of the box (gaps filled by proposals)',
+  'option.governments.core': 'As in the box (gaps filled with our proposals)',
   'option.governments.revised': 'The publisher’s later set',
   'option.loot': 'Loot',
   'option.loot.core': 'As in the rulebook',
@@ -23,7 +23,7 @@ export const names = {
   'option.civilizations': 'Civilizations',
   'option.civilizations.random': 'At random',
   'option.civilizations.choose': 'Players choose',
-  'option.rounds': 'House rule: limit of rounds',
+  'option.rounds': 'House rule: round limit',
   'option.rounds.none': 'No limit',
 
   'phase.setup': 'Set-up',

@@ -5,16 +5,16 @@ export const en = {
   'lesson.row':
     'This is your focus row: five cards in slots 1 to 5. Each turn you resolve one of them. The number of its slot is its strength. Then it goes to slot 1, and the cards to its left move one slot to the right.',
   'lesson.industry':
-    '“{card}”, your industry card, lies in slot 5: it can do its most. It builds cities. Play it: choose it in the list of moves.',
+    '“{card}”, your industry card, is in slot 5, where it is at its strongest. It builds cities. Play it: choose it in the list of moves.',
   'lesson.industry.otherwise':
     'You could do that in a game. But “{card}” in slot 5 is at its strongest: please play that.',
   'lesson.city':
-    'A city may lie up to 2 spaces from a space of yours, not beside another city. Every terrain has a difficulty, from 1 for grassland to 5 for mountains. Build it on space 48.',
+    'A city may be built up to 2 spaces from a space of yours, but not beside another city. Every terrain has a difficulty, from 1 for grassland to 5 for mountains. Build it on space 48.',
   'lesson.city.otherwise': 'Another place would be fine in a game. For this lesson build the city on space 48.',
   'lesson.culture':
     '“{played}” went back to slot 1, and everything else grew stronger. Now “{card}” is in slot 5: a culture card, which places control tokens beside your cities. Play it.',
   'lesson.token':
-    'Place a token on space 49: there lies a resource, {resource}, and it becomes yours. Resources help you to build world wonders. Forest has difficulty 3, and your slot is 5: no trouble.',
+    'Place a token on space 49: the resource there, {resource}, becomes yours. Resources help you build world wonders. Forest has difficulty 3, and your slot is 5: no trouble.',
   'lesson.token.otherwise':
     'You could do that in a game. But on space 49 a resource waits for you: please place the token there.',
   'lesson.events':
@@ -22,7 +22,7 @@ export const en = {
   'lesson.military':
     'Barbarians take what is not guarded. “{card}” is your military card: it reinforces your tokens, or it attacks. Play it.',
   'lesson.reinforce':
-    'Reinforce the token on space 49. A reinforced token throws barbarians back and helps its neighbours to defend themselves. Slot 5 would reinforce five of them.',
+    'Reinforce the token on space 49. A reinforced token throws barbarians back and helps its neighbours defend themselves. Slot 5 would reinforce five of them.',
   'lesson.reinforce.otherwise': 'You could do that in a game. Today we guard what we have: please reinforce space 49.',
   'lesson.economy':
     'Now for trade. “{card}” moves your caravans over every terrain up to its slot number, even over mountains from slot 5. Play it.',
@@ -34,8 +34,8 @@ export const en = {
   'lesson.science':
     'Your last kind of card is science. “{card}” moves your tech dial by the number of its slot. Play it.',
   'lesson.technology':
-    'Five spaces on, and the dial has reached a new tech level. For it you gain a better focus card in place of an old one of its type. Take the one you like.',
-  'lesson.technology.otherwise': 'You may leave it, but a better card is worth having: please take one.',
+    'Five spaces on, the dial has reached a new tech level. So you gain a better focus card, which replaces an old one of its type. Take the one you like.',
+  'lesson.technology.otherwise': 'You may skip it, but a better card is worth having: please take one.',
   'lesson.winning':
     'How to win: these victory cards lie on the table, each with two agendas. Fulfil one agenda of every card before the others do.',
   'lesson.done':

@@ -54,8 +54,8 @@ export const effects = {
     'At the start of your turn you may name two control tokens of a rival, who exchanges one of them for yours.',
   'effect.wonder.sydney-opera-house': 'Rival control tokens count for the maturity of your cities.',
   'effect.wonder.oracle': 'At the start of your turn you may swap two neighbouring cards of your row.',
-  'effect.wonder.pyramids': 'When built, replace up to 3 level-I cards by their level II.',
-  'effect.wonder.porcelain-tower': 'When built, replace up to 2 cards by their next level.',
+  'effect.wonder.pyramids': 'When built, replace up to 3 level-I cards with their level-II cards.',
+  'effect.wonder.porcelain-tower': 'When built, replace up to 2 cards with those of the next level.',
   'effect.wonder.potala-palace':
     'You may hold up to 4 diplomacy cards of each player. When built, take up to 3 diplomacy cards.',
   'effect.wonder.oxford-university': 'A gained card may replace any card but science, whatever its type.',

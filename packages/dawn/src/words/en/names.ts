@@ -23,7 +23,7 @@ export const names = {
   'option.epic': 'Epic game: four victory cards',
   'option.attackThroughCityStates': 'Attacks may be counted through city-states',
   'option.barbariansStayInCapitals': 'A barbarian that enters a capital stays there',
-  'option.rounds': 'House rule: limit of rounds',
+  'option.rounds': 'House rule: round limit',
   'option.rounds.none': 'No limit',
 
   'colour.red': 'red',

@@ -39,7 +39,7 @@ export const table = {
   'decision.march': 'Move a barbarian.',
   'decision.renegotiate': 'Exchange a diplomacy card.',
   'decision.release': 'Move stored trade tokens to focus cards.',
-  'decision.upgrade': 'Replace a focus card by its next level.',
+  'decision.upgrade': 'Replace a focus card with that of the next level.',
   'decision.again': 'Resolve the card again as if in the first slot?',
   'decision.otherCard': 'Resolve another card as if in the first slot.',
   'decision.keep': 'Put the natural wonder on a focus card.',

@@ -25,7 +25,7 @@ export const en = {
   'lesson.again':
     'This Wonder lets you take another turn at once. Build “{card}”: green cards have scientific symbols, seven kinds in all. Yours is: {symbol}.',
   'lesson.age':
-    'We have played the rest of Age I for you. The cards of Age II lie the other way round. The player with the weaker military says who begins; your opponent chose you.',
+    'We have played the rest of Age I for you. The cards of Age II are laid out the other way round. The player with the weaker military says who begins; your opponent chose you.',
   'lesson.chain':
     '“{card}” costs you nothing: “{earlier}” in your city has the chain symbol it asks for ({chain}). Build it for free.',
   'lesson.chain.otherwise': 'You could do that in a game. But “{card}” is free for you now: please build that.',

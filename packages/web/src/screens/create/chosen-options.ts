@@ -1,7 +1,7 @@
 import type { Game, Message } from '@ecumene/kernel'
 import { formFields } from './option-fields.ts'
 
-/** An option that is not as usual: what it is called, and what was chosen; a flag says all with its name. */
+/** An option that is not at its default: its name, and what was chosen; for a flag, the name says it all. */
 export type ChosenOption = { readonly name: string; readonly label: Message; readonly value: Message | number | null }
 
 /** What is special about a table, from the schema that its game declares. */
@@ -17,6 +17,6 @@ export const chosenOptions = (game: Game, options: Readonly<Record<string, unkno
       const choice = field.choices.find(({ value }) => value === chosen)
       return choice === undefined ? [] : [{ name, label, value: choice.label }]
     }
-    // A flag that is off although it is usually on is told by both.
+    // A flag that is on by default but off here needs both.
     return [{ name, label, value: chosen === true ? null : { key: 'board.no' } }]
   })

@@ -12,7 +12,7 @@ type LimitFieldProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A number that one can do without: a box to tick for none, and the number for whoever wants one. */
+/** An optional number: a checkbox for no limit, and a field for the number. */
 export const LimitField = ({ label, noneLabel, none, min, max, value, onChange }: LimitFieldProps): ReactElement => {
   const id = useId()
   const isNone = value === none.value

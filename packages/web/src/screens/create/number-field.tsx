@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react'
 
 type NumberInputProps = {
   readonly id?: string
-  /** The id of what it is called by, where that is no label of its own. */
+  /** The id of the element that names it, where it has no label of its own. */
   readonly labelledBy?: string
   readonly min: number
   readonly max: number

@@ -13,7 +13,7 @@ export type FormField = { readonly name: string; readonly label: Message } & (
     }
 )
 
-/** The number that stands for no limit, what that is called, and the limit to begin with. */
+/** The number that stands for no limit, what that is called, and the limit to start with. */
 export type None = { readonly value: number; readonly otherwise: number; readonly label: Message }
 
 type Choice = { readonly value: string; readonly label: Message }

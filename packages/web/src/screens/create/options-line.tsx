@@ -5,7 +5,7 @@ import { chosenOptions } from './chosen-options.ts'
 
 type OptionsLineProps = { readonly game: Game; readonly options: Readonly<Record<string, unknown>> }
 
-/** What is special about a table, in a line of the game's own words; nothing where everything is as usual. */
+/** What is special about a table, in one line of the game's own words; nothing if all options have their defaults. */
 export const OptionsLine = ({ game, options }: OptionsLineProps): ReactElement | null => {
   const { say } = useWords(game)
   const chosen = chosenOptions(game, options)

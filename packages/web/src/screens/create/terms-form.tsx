@@ -138,5 +138,5 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** One's own zone first, then UTC, then all others. */
+/** The browser's own zone first, then UTC, then all others. */
 const zones = (): readonly string[] => [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])]

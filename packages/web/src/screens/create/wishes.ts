@@ -7,7 +7,7 @@ import type { LocalSeat } from '../../table/local-game.ts'
 export const WHERES = ['solo', 'hotSeat', 'online'] as const
 export type Where = (typeof WHERES)[number]
 
-/** Who shall sit in a seat: `person` is somebody at this screen, `open` a guest from afar. */
+/** Who is to sit in a seat: `person` is somebody at this screen, `open` a remote guest. */
 export type Sitter = 'me' | 'person' | 'open' | `bot:${Level}`
 
 export const sittersFor = (where: Where, levels: readonly Level[]): readonly Sitter[] => {
@@ -16,7 +16,7 @@ export const sittersFor = (where: Where, levels: readonly Level[]): readonly Sit
   return where === 'hotSeat' ? ['person', ...bots] : ['me', 'open', ...bots]
 }
 
-/** Seats as the form begins with them: what most people want from this way to play. */
+/** The seats the form starts with: what most people want from this way of playing. */
 export const firstSitters = (where: Where, seats: number, level: Level): readonly Sitter[] =>
   Array.from({ length: seats }, (_unused, seat): Sitter => {
     if (where === 'hotSeat') return 'person'
@@ -24,7 +24,7 @@ export const firstSitters = (where: Where, seats: number, level: Level): readonl
     return where === 'solo' ? `bot:${level}` : 'open'
   })
 
-/** Seats after their number or the way to play was changed: whoever still fits stays. */
+/** The seats after their number or the way of playing has changed: whoever still fits stays. */
 export const refit = (
   sitters: readonly Sitter[],
   allowed: readonly Sitter[],
@@ -35,7 +35,7 @@ export const refit = (
     return sitter !== undefined && allowed.includes(sitter) ? sitter : wish
   })
 
-/** Only one seat can be mine: whoever sits down elsewhere leaves the old seat to what it would have been. */
+/** Only one seat can be mine: when I sit down elsewhere, `instead` takes my old seat. */
 export const seatSitter = (
   sitters: readonly Sitter[],
   seat: number,

@@ -7,13 +7,13 @@ import '../rules/rules-dialog.css'
 
 type EncyclopediaDialogProps = {
   readonly game: Game
-  /** The entry to begin with, by its address. */
+  /** The entry to open at, by its address. */
   readonly piece?: string | null
   readonly onRule: (id: string) => void
   readonly onClose: () => void
 }
 
-/** The encyclopedia of the game that is played, over the table. */
+/** The encyclopedia of the current game, above the table. */
 export const EncyclopediaDialog = ({
   game,
   piece = null,

@@ -9,14 +9,14 @@ import { useWords } from '../../words/use-words.tsx'
 import './continue.css'
 import { SavedGame, seatsOf } from './saved-game.tsx'
 
-/** Games that are not over: those of this browser, and those at tables on the server where one has a seat. */
+/** Games that are not over: those of this browser, and those at tables on the server where this guest has a seat. */
 export const Continue = (): ReactElement | null => {
   const { text, language } = useWords()
   const [games, setGames] = useState<readonly LocalGame[]>([])
   const [tables, setTables] = useState<readonly TableInfo[]>([])
   useEffect(() => {
     localStore.list().then(
-      // A game that was never begun does not stand in the way.
+      // A game that was never begun is not listed.
       (kept) => setGames(kept.filter((game) => !game.isOver && game.moves > 0)),
       // A browser that keeps nothing has nothing to continue.
       () => undefined,

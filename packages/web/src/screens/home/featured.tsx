@@ -14,7 +14,7 @@ import { usePlayNow } from './play-now.ts'
 
 type FeaturedProps = { readonly game: Game; readonly level: Level; readonly onLevel: (level: Level) => void }
 
-/** The game that the start page opens with: one click to play, and the other ways beside it. */
+/** The game at the top of the start page: one click to play, and the other ways beside it. */
 export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement => {
   const { text, say } = useWords(game)
   const { isStarting, playNow } = usePlayNow(game, level)

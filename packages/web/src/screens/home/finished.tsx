@@ -13,7 +13,7 @@ import { SavedGame, seatsOf } from './saved-game.tsx'
 /** More are kept; the list shows the latest. */
 const SHOWN = 8
 
-/** Games that are over, to look back at, and the door through which a match file comes in. */
+/** Games that are over, to look back at, and the place to open a match file. */
 export const Finished = (): ReactElement => {
   const { text, language } = useWords()
   const [games, setGames] = useState<readonly LocalGame[]>([])

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { myName, rename } from '../../online/guest.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** The name under which one plays. It is kept in this browser and, for games online, told to the server. */
+/** The name this browser plays under. It is kept here and, for games online, sent to the server. */
 export const GuestName = (): ReactElement => {
   const { text } = useWords()
   const [name, setName] = useState(myName)
@@ -21,7 +21,7 @@ export const GuestName = (): ReactElement => {
         event.preventDefault()
         save()
       }}
-      // Whoever types a name and goes on to take a seat means it.
+      // Typing a name and going on to take a seat counts as choosing it.
       onBlur={() => {
         if (tidyName(name) !== myName()) save()
       }}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { type IconName, iconOutline } from '../../icons/icon.tsx'
 import './hero-art.css'
 
-/** A pyramid of limestone cards, as it lies on the table in the first Age: what the first visitor sees of the game. */
+/** A pyramid of limestone cards, as on the table in the first Age: the first thing a visitor sees of the game. */
 export const HeroArt = (): ReactElement => (
   <svg className="hero-art" viewBox="0 0 560 470" aria-hidden="true" focusable="false">
     {ROWS.flatMap((row, rowIndex) =>

@@ -4,7 +4,7 @@ import { Choice } from '../../controls/choice.tsx'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** The level that was used last; a newcomer begins with the easy one. */
+/** The level that was used last; a newcomer starts with the easy one. */
 export const useLevel = (): readonly [Level, (level: Level) => void] => {
   const [level, setLevel] = useState<Level>(() => LEVELS.find((known) => known === remembered('level')) ?? 'easy')
   const choose = (chosen: Level) => {

@@ -16,7 +16,7 @@ export type LobbyFilter = {
 
 export const NO_FILTER: LobbyFilter = { game: null, clock: null, isFreeOnly: false }
 
-/** Tables whose game is over are no company. */
+/** Tables whose game is over are left out. */
 export const fits = ({ game, seats, status, terms }: TableInfo, filter: LobbyFilter): boolean =>
   status !== 'over' &&
   (filter.game === null || filter.game === game) &&
@@ -26,7 +26,7 @@ export const fits = ({ game, seats, status, terms }: TableInfo, filter: LobbyFil
 export const rememberFilter = ({ game, clock, isFreeOnly }: LobbyFilter): void =>
   remember('lobby', [game ?? '', clock ?? '', isFreeOnly ? 'free' : ''].join(' '))
 
-/** The filter of the last visit. What there is no more filters nothing. */
+/** The filter of the last visit. A game or clock that no longer exists filters nothing. */
 export const rememberedFilter = (): LobbyFilter => {
   const [game, clock, free] = (remembered('lobby') ?? '').split(' ')
   return {

@@ -5,21 +5,21 @@ import { Icon } from '../../icons/icon.tsx'
 import { takeMatchFile } from '../../replay/match-file.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** No match is as large: a bigger file is not read at all. */
+/** No match is this large: a bigger file is not read at all. */
 const MOST_BYTES = 20_000_000
 
-/** Opens a match file: a finished game is shown, an unfinished one is played on. A bad file says what is wrong. */
+/** Opens a match file: a finished game is shown, an unfinished one is continued. For a bad file it says what is wrong. */
 export const MatchFileInput = (): ReactElement => {
   const { text } = useWords()
   const [, navigate] = useLocation()
   const [error, setError] = useState<Pick<ImportError, 'code' | 'path'> | null>(null)
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // A match file tells no names.
+    // A match file contains no names.
     const nameOf = (seat: Seat) => text('create.player', { number: seat + 1 })
     const file = target.files?.[0]
     if (file === undefined) return
     const taken = file.size > MOST_BYTES ? TOO_LARGE : await takeMatchFile(await file.text(), nameOf)
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was repaired.
     target.value = ''
     if (taken.ok) navigate(taken.value)
     else setError(taken.error)

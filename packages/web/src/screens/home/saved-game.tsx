@@ -17,7 +17,7 @@ type SavedGameProps = {
   readonly children: ReactNode
 }
 
-/** A game that is kept somewhere, as a line of a list: who plays it, and the way to it. */
+/** A saved game as a row of a list: who plays it, and a link to it. */
 export const SavedGame = ({ game, seats, address, onRemove, children }: SavedGameProps): ReactElement => {
   const { text, say } = useWords(game)
   const names = seats

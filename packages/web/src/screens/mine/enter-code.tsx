@@ -4,7 +4,7 @@ import { remember } from '../../memory/remembered.ts'
 import { api } from '../../online/api.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** Where the code of another device is typed. */
+/** The field for the code of another device. */
 export const EnterCodePanel = ({ onEntered }: { readonly onEntered: () => void }): ReactElement => {
   const { text, say } = useWords()
   const [code, setCode] = useState('')

@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/dialog.tsx'
 import { forgetMe } from '../../online/forget-me.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** To be forgotten: what that means is said before anything is done. */
+/** Being forgotten: it says what that means before anything is done. */
 export const ForgetPanel = ({ onForgotten }: { readonly onForgotten: () => void }): ReactElement => {
   const { text, say } = useWords()
   const [step, setStep] = useState<'before' | 'asking' | 'done'>('before')

@@ -9,10 +9,10 @@ import './mine-screen.css'
 import { MyDataPanel } from './my-data.tsx'
 import { SignOutPanel } from './sign-out.tsx'
 
-/** Everything about oneself: the name, the way to another device, what the server knows, and how to be forgotten. */
+/** Everything about the guest: the name, the way to another device, what the server knows, and how to be forgotten. */
 export const MineScreen = (): ReactElement => {
   const { text } = useWords()
-  // The name may come from another device, or go.
+  // The name may come from another device, or disappear.
   const [visit, setVisit] = useState(0)
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { api } from '../../online/api.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** Ends the pass of this guest in all other browsers. */
+/** Signs this guest out in all other browsers. */
 export const SignOutPanel = (): ReactElement => {
   const { text, say } = useWords()
   const [isDone, setDone] = useState(false)

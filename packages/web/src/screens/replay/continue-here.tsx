@@ -10,7 +10,7 @@ import { useLevel } from '../home/level-choice.tsx'
 
 type ContinueHereProps = { readonly film: Film; readonly ply: number; readonly viewer: Viewer }
 
-/** "What if …": plays on from this moment against bots, in the seat one looks from. */
+/** "What if …": continues from this moment against bots, in the seat whose view is shown. */
 export const ContinueHere = ({ film, ply, viewer }: ContinueHereProps): ReactElement | null => {
   const { text } = useWords()
   const [level] = useLevel()

@@ -5,12 +5,12 @@ import type { PageKey } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import './film-bar.css'
 
-/** As slow as one can follow, as quick as one can wait. */
+/** Slow enough to follow, quick enough not to bore. */
 const STEP_MS = 1100
 
 type FilmBarProps = { readonly length: number; readonly ply: number; readonly onPly: (ply: number) => void }
 
-/** Step by step, by itself, or anywhere at once: buttons, arrow keys, Home, End, space, and a slider. */
+/** Step by step, by itself, or straight to any position: buttons, arrow keys, Home, End, space, and a slider. */
 export const FilmBar = ({ length, ply, onPly }: FilmBarProps): ReactElement => {
   const { text } = useWords()
   const [isRunning, setRunning] = useState(false)

@@ -39,5 +39,5 @@ const OpenReplay = ({ load, id, ply, tableAddress: table }: OpenReplayProps): Re
   return <ReplayScreen film={film} ply={plyIn(ply)} address={`${table}/replay`} tableAddress={table} />
 }
 
-/** Without a number, or with nonsense, a replay begins at the beginning. */
+/** Without a valid number, a replay starts at the beginning. */
 const plyIn = (text: string | undefined): number => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0)

@@ -18,7 +18,7 @@ import { ViewerChoice } from './viewer-choice.tsx'
 
 type ReplayScreenProps = {
   readonly film: Film
-  /** Where the replay begins: in the address, so that a moment can be sent to a friend. */
+  /** Where the replay starts: in the address, so that a moment can be sent to a friend. */
   readonly ply: number
   /** The address of the replay without the ply. */
   readonly address: string
@@ -26,7 +26,7 @@ type ReplayScreenProps = {
   readonly tableAddress: string
 }
 
-/** A match played again: any position, through any eyes that are allowed, in the board's own pictures. */
+/** A match played again: any position, from any point of view that is allowed, on the game's own board. */
 export const ReplayScreen = ({ film, ply: first, address, tableAddress }: ReplayScreenProps): ReactElement => {
   const { game } = film
   const { text } = useWords()

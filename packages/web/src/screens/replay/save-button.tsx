@@ -4,7 +4,7 @@ import type { Film } from '../../replay/film.ts'
 import { saveMatchFile } from '../../replay/match-file.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** The match as a file, once it is no secret any more. */
+/** The match as a file, once it is no longer secret. */
 export const SaveButton = ({ film: { match } }: { readonly film: Film }): ReactElement | null => {
   const { text } = useWords()
   if (match === null) return null

@@ -12,7 +12,7 @@ type ViewerChoiceProps = {
 
 const PUBLIC = 'public'
 
-/** Through whose eyes; nothing to choose while the game goes on. */
+/** From whose point of view; there is no choice while the game goes on. */
 export const ViewerChoice = ({ film, viewer, nameOf, onChange }: ViewerChoiceProps): ReactElement | null => {
   const { text } = useWords()
   const id = useId()

@@ -12,7 +12,7 @@ type RulesDialogProps = {
   readonly onClose: () => void
 }
 
-/** The rulebook of the game that is played, over the table: nothing of the game is left for it. */
+/** The rulebook of the current game, above the table: the game stays open below. */
 export const RulesDialog = ({ gameId, rule, onClose }: RulesDialogProps): ReactElement => {
   const { text } = useWords()
   const books = booksOf(gameId)

@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { useWords } from '../../words/use-words.tsx'
 
-/** For somebody for whom a bot plays: the way back to the own seat. */
+/** For a player whose seat a bot has taken: the way back to it. */
 export const AwayBar = ({
   seat,
   onBack,

@@ -12,7 +12,7 @@ type ChartsDialogProps = {
   readonly onClose: () => void
 }
 
-/** The charts of a finished game. They are made from its moves, here and now. */
+/** The charts of a finished game, made from its moves in this browser. */
 export const ChartsDialog = ({ load, say, nameOf, onClose }: ChartsDialogProps): ReactElement => {
   const { text } = useWords()
   const [growth, setGrowth] = useState<Growth | null | 'loading'>('loading')

@@ -88,7 +88,7 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
   )
 }
 
-/** Who lost because their time had run out. */
+/** The players who lost on time. */
 const ranOutOfTime = ({ terms, clock, seen }: TableState): Seat | undefined => {
   const isResigned = seen?.history.at(-1)?.resigned === true
   const seat = isResigned && terms.timeOut === 'resign' ? clock?.left.findIndex((left) => left <= 0) : -1

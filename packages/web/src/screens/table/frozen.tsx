@@ -13,7 +13,7 @@ import './frozen.css'
 
 type FrozenProps = { readonly table: Table; readonly frozen: Frozen; readonly state: TableState }
 
-/** Above a board at which nobody can play on: why that is, and what is left to do. */
+/** Above a board on which nobody can play: why that is, and what is left to do. */
 export const FrozenBar = (props: FrozenProps): ReactElement => {
   const { text } = useWords()
   const { shown, entries } = props.frozen
@@ -59,7 +59,7 @@ export const FrozenNotice = ({ isGameGone = false, replayAddress, children }: Fr
   )
 }
 
-/** What can be done about a frozen game of a server: end it for good, and then take its file. */
+/** What can be done about a frozen game on a server: end it for good, and then download its file. */
 export const FrozenActions = ({ table, frozen, state }: FrozenProps): ReactElement => {
   const { text } = useWords()
   const [isAsking, setAsking] = useState(false)
@@ -109,7 +109,7 @@ export const FrozenActions = ({ table, frozen, state }: FrozenProps): ReactEleme
   )
 }
 
-/** Takes the record away as a file. */
+/** Downloads the record as a file. */
 export const SaveFrozen = ({ table }: { readonly table: Table }): ReactElement => {
   const { text } = useWords()
   const [hasFailed, setFailed] = useState(false)

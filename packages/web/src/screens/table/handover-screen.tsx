@@ -14,7 +14,7 @@ type HandoverScreenProps = {
   readonly onUndo: ((kept: number) => void) | null
 }
 
-/** Covers the whole table until the next player at this screen says so. Nothing of the game is on it. */
+/** Covers the whole table until the next player at this screen is ready. It shows nothing of the game. */
 export const HandoverScreen = ({ seat, name, kept, onTake, onUndo }: HandoverScreenProps): ReactElement => {
   const { text } = useWords()
   const take = useRef<HTMLButtonElement>(null)

@@ -76,7 +76,7 @@ const TroubleNotice = ({ table, trouble, address }: TroubleProps): ReactElement 
         </>
       )
     case 'frozen':
-      // A game of this browser has no secrets from it.
+      // A game in this browser has no secrets from it.
       return (
         <FrozenNotice replayAddress={`${address}/replay`}>
           <SaveFrozen table={table} />

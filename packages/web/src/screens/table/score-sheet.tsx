@@ -12,15 +12,15 @@ type ScoreSheetProps = {
 }
 
 /**
- * What everyone has come to: what the game tells of it, and points by category with their sum where that decides. The
- * columns stand in the order in which the players finished: on a phone the last of them are off the screen.
+ * How everyone did: the game's own details, and points by category, with their sum where that decides. The
+ * columns are in the order in which the players finished: on a phone the last of them are off the screen.
  */
 export const ScoreSheet = ({ outcome, say, nameOf }: ScoreSheetProps): ReactElement => {
   const { text } = useWords()
   const { rows, totals } = sheetOf(outcome)
   const order = finishOrder(outcome)
   return (
-    // What can be scrolled can be scrolled by the keyboard.
+    // Whatever scrolls must scroll by keyboard too.
     <section
       className="sheet-frame"
       aria-label={text('end.sheet')}

@@ -22,7 +22,7 @@ type TableHeaderProps = {
   readonly children?: ReactNode
 }
 
-/** Where one is, whose turn it is and what is asked, and the few things that are always at hand. */
+/** The name of the game, whose turn it is and what is asked, and the few things that are always at hand. */
 export const TableHeader = (props: TableHeaderProps): ReactElement => {
   const { title, turn, say, seen, snapshot, onUndo, onTakeback, onMenu, onResult, children } = props
   const { text } = useWords()

@@ -14,7 +14,7 @@ import { NotesSwitch } from '../../turns/notes-switch.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './table-menu.css'
 
-/** People whom the table waits for and who are not here, where bots may stand in. The server knows since when. */
+/** Absent people the table is waiting for, where bots may stand in. The server knows since when. */
 const seatsToStandInFor = ({ terms, seats, viewer }: TableState, { deciders, outcome }: Seen): readonly Seat[] =>
   !terms.standIn || viewer === null || outcome !== null
     ? []
@@ -31,12 +31,12 @@ type TableMenuProps = {
   readonly onRules: () => void
   /** Opens the encyclopedia, where the game has one. */
   readonly onEncyclopedia: (() => void) | null
-  /** Where the moves so far can be looked at again. */
+  /** The address of the replay so far. */
   readonly replayAddress: string
   readonly onClose: () => void
 }
 
-/** What is needed now and then. */
+/** Things that are needed now and then. */
 export const TableMenu = ({
   table,
   snapshot,

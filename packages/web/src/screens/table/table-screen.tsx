@@ -40,7 +40,7 @@ const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
 
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
-/** The table: everything around the board, and the board that fits the game. */
+/** The table: the game's board and everything around it. */
 export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactElement => {
   const { state } = snapshot
   const game = gameNamed(state.game)
@@ -131,7 +131,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
       />
     )
   }
-  // Dialogs and bars too have the colours that the players play.
+  // Dialogs and bars use the colours of the players too.
   const painted = summary?.paint?.(seen.view)
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
   return (

@@ -11,7 +11,7 @@ type TakebackBarProps = {
   readonly onAnswer: (answer: 'agree' | 'refuse', kept: number) => void
 }
 
-/** An offer to take moves back, for whoever has to answer it and for whoever waits for the answer. */
+/** An offer to take moves back, for those who have to answer it and those who wait for the answer. */
 export const TakebackBar = ({ state, seen, say, onAnswer }: TakebackBarProps): ReactElement | null => {
   const { text } = useWords()
   const { takeback, viewer } = state

@@ -15,7 +15,7 @@ export const turnLine = ({ seen, viewer, seats, yours, frozen }: TableState): Tu
   if (seen === null || seen.outcome !== null) return { isYours: false, whose: word('table.over'), asked: null }
   const { deciders, asked } = seen
   if (viewer !== null && deciders.includes(viewer)) {
-    // Several people at one screen are told which of them is meant.
+    // With several people at one screen, it says which of them is meant.
     const whose = yours.length > 1 ? word('table.turnOf', { player: { seat: viewer } }) : word('table.yourTurn')
     return { isYours: true, whose, asked }
   }

@@ -16,7 +16,7 @@ type UndoButtonProps = {
   readonly onTakeback: (kept: number) => void
 }
 
-/** The one way to undo: freely where it is free, with the bots' consent at once, with people's when they have given it. */
+/** The one way to undo: at once where it is free or only bots must agree, otherwise when the people have agreed. */
 export const UndoButton = ({ snapshot, seen, say, onUndo, onTakeback }: UndoButtonProps): ReactElement => {
   const { text } = useWords()
   const [asking, setAsking] = useState<number | null>(null)
@@ -72,7 +72,7 @@ export const UndoButton = ({ snapshot, seen, say, onUndo, onTakeback }: UndoButt
 
 type Text = ReturnType<typeof useWords>['text']
 
-/** What an undo takes back that is not one's own alone, or that it has to be asked for. */
+/** What an undo takes back besides the player's own moves, or that others have to be asked. */
 const noteOn = (offer: UndoOffer, text: Text): string | null => {
   if (offer.kind === 'bots') return text('table.undo.moves', { count: offer.count })
   return offer.kind === 'asks' || offer.kind === 'agreed' ? text('table.undo.ask') : null

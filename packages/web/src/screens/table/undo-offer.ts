@@ -4,8 +4,8 @@ import type { Snapshot } from '../../table/table.ts'
 import { word } from '../../words/keys.ts'
 
 /**
- * What the one button for undoing does now. `free`: what nobody else has a say in; `bots`: takes back what they did since
- * as well, for they always agree; `asks`: makes an offer to the people at the other screens; `agreed`: the people at this
+ * What the undo button does now. `free`: nobody else has a say; `bots`: also takes back what they did since,
+ * for they always agree; `asks`: makes an offer to the people at other screens; `agreed`: the people at this
  * screen agree by word of mouth; `nothing`: and why.
  */
 export type UndoOffer =

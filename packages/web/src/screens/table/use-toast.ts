@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const SHOWN_MS = 6000
 
-/** One short message at a time, which goes away by itself. */
+/** One short message at a time, which disappears by itself. */
 export const useToast = (): { readonly text: string | null; readonly show: (text: string) => void } => {
   const [toast, setToast] = useState<{ readonly text: string } | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TableState } from '@ecumene/protocol'
 import { word } from '../../words/keys.ts'
 
 /**
- * Who won, as it is said to whoever looks, and what is added in small. To a player at a screen of their own "you win" or
+ * Who won, in words for this viewer, and what is added in small print. To a player at a screen of their own "you win" or
  * "you lose"; to everyone else, and to several people at one screen, the names. Several winners share the victory, and
  * then nobody is called the winner.
  */

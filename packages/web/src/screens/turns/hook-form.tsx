@@ -6,7 +6,7 @@ import { introduce } from '../../online/guest.ts'
 import { useWords } from '../../words/use-words.tsx'
 import './hook-form.css'
 
-/** An address of one's own at which the server tells that it is one's turn. */
+/** A webhook of the guest's own, which the server calls when it is their turn. */
 export const HookForm = (): ReactElement => {
   const { text, say, language } = useWords()
   const [url, setUrl] = useState('')

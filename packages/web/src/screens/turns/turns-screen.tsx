@@ -15,7 +15,7 @@ import { TopBar } from '../top-bar.tsx'
 import { HookForm } from './hook-form.tsx'
 import './turns-screen.css'
 
-/** All tables of this guest on the server: those that wait for them first. */
+/** All tables of this guest on the server, those that are waiting for them first. */
 export const TurnsScreen = (): ReactElement => {
   const { text } = useWords()
   const { turns, isOffline } = useTurns()

@@ -34,7 +34,7 @@ const WaitingChat = ({ chat, state }: WaitingChatProps): ReactElement => {
 
 type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 
-/** Before the game: the link to send, who sits where, and a seat for whoever came by the link. */
+/** Before the game: the link to send, who sits where, and a seat for whoever follows the link. */
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
   const game = gameNamed(state.game)

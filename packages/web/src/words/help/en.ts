@@ -1,4 +1,4 @@
-/** Words for help at the table: the table in words, keys, sound. */
+/** Words for help at the table: the table in words, keyboard shortcuts, sound. */
 export const en = {
   'inWords.title': 'The table in words',
   'inWords.see': 'What I see',
@@ -9,13 +9,13 @@ export const en = {
   'keys.key': 'Key',
   'keys.does': 'What it does',
   'keys.tab': 'from one part of the board to the next, and back',
-  'keys.arrows': 'over cards, the map, and moves',
+  'keys.arrows': 'move between cards, places on the map, and moves',
   'keys.enter': 'choose, play',
-  'keys.tip': 'to the links of what is explained',
-  'keys.escape': 'put back, close',
+  'keys.tip': 'into the tip, to its links',
+  'keys.escape': 'cancel, close',
   'keys.rules': 'the rulebook',
   'keys.encyclopedia': 'the encyclopedia',
-  'keys.words': 'the table in words, to be read',
+  'keys.words': 'read the table in words',
   'keys.see': 'say what I see',
   'keys.can': 'say what I can do',
   'keys.step': 'one move back, one move on',

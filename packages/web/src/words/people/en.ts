@@ -1,20 +1,19 @@
-/** Words for what is around the game: games that rest, new versions, chat, one's own data. */
+/** Words for what is around the game: frozen games, new versions, chat, the guest's own data. */
 export const en = {
   'frozen.title': 'This game is frozen',
   'frozen.text':
-    'The rules were mended after it began, and one of its moves does not fit them any more. Nobody can play on, and nothing is lost: everything that was played is kept.',
-  'frozen.noGame':
-    'This server no longer has the game it was played with. Nothing is lost: everything that was played is kept.',
+    'The rules were fixed after it began, and one of its moves is no longer legal. Nobody can play on, but nothing is lost: every move is kept.',
+  'frozen.noGame': 'This server no longer has the game it was played with. Nothing is lost: every move is kept.',
   'frozen.shown': 'You see the position after {shown} of {entries} moves.',
   'frozen.save': 'Download the match file',
   'frozen.save.failed': 'The file could not be fetched. Try again.',
   'frozen.sealed':
-    'Later rules may be able to follow it again; then it goes on. That is why its hidden cards stay hidden until all players end it for good.',
+    'A later version of the rules may be able to continue it. That is why its hidden cards stay hidden until all players end it for good.',
   'frozen.ended': 'Its players have ended it for good, without a winner.',
   'frozen.end': 'End it for good',
   'frozen.end.ask': 'End this game for good?',
   'frozen.end.text':
-    'It never goes on then, and nobody has won. Everything that was hidden can be seen in its file. It is over when all players agree.',
+    'It can never be continued, and nobody wins. Everything that was hidden can be seen in its file. It ends when all players agree.',
   'frozen.end.stay': 'Leave it as it is',
   'frozen.end.withdraw': 'No, leave it as it is',
   'frozen.end.agreed': 'Want to end it for good: {players}. Not yet: {others}.',
@@ -32,12 +31,12 @@ export const en = {
   'chat.send': 'Send',
   'chat.phrases': 'Quick phrases',
   'chat.phrases.about': 'Everyone reads them in their own language.',
-  'chat.public': 'Everyone with the link to the table reads this. What you promise here binds nobody.',
-  'chat.readOnly': 'Players write here; spectators read along.',
+  'chat.public': 'Everyone with the link to the table can read this. Promises made here are not binding.',
+  'chat.readOnly': 'Only players can write here; spectators can read.',
   'chat.mute': 'Mute {player}',
   'chat.unmute': 'Hear {player} again',
   'chat.muted': '{player} is muted in this browser.',
-  'chat.removed': 'removed at the wish of its author',
+  'chat.removed': 'removed at its author’s request',
   'chat.heard': '{player}: {words}',
   'chat.phrase.hello': 'Hello!',
   'chat.phrase.luck': 'Good luck!',
@@ -54,27 +53,27 @@ export const en = {
   'lobby.game.all': 'All games',
   'lobby.clock.all': 'Any',
   'lobby.free': 'Only with an empty seat',
-  'lobby.nothing': 'No public table fits.',
+  'lobby.nothing': 'No public table matches.',
 
   'seat.former': 'Former guest',
 
   'mine.title': 'You and your data',
   'mine.device': 'Use on another device',
   'mine.device.text':
-    'A code takes your name and your seats to another browser. It works once, within ten minutes. Whoever has it plays as you: show it to nobody.',
+    'A code takes your name and your seats to another browser. It works once, within ten minutes. Anyone who has it can play as you: show it to nobody.',
   'mine.device.make': 'Show a code',
   'mine.device.code': 'Your code',
   'mine.device.until': 'Works until {time}.',
   'mine.enter': 'I have a code',
   'mine.enter.text':
-    'Type the code that your other device shows. This browser then plays as the same guest; seats that only this browser had stay behind.',
+    'Type the code shown on your other device. This browser then plays as the same guest; seats that only this browser had stay behind.',
   'mine.enter.label': 'Code from the other device',
-  'mine.enter.go': 'Be this guest here',
-  'mine.enter.done': 'Welcome, {name}. This browser is you now, too.',
+  'mine.enter.go': 'Use the code here',
+  'mine.enter.done': 'Welcome, {name}. This browser now plays as you, too.',
   'mine.signOut': 'Sign out everywhere else',
   'mine.signOut.text':
-    'Your pass stops working in every other browser, and so does a code that nobody has used yet. Here you stay who you are. Do this if you have lost a device or played on somebody else’s.',
-  'mine.signOut.done': 'Done. Only this browser is you now.',
+    'Your pass stops working in every other browser, and so does a code that nobody has used yet. Here you stay signed in. Do this if you have lost a device or played on somebody else’s.',
+  'mine.signOut.done': 'Done. Only this browser plays as you now.',
   'mine.export': 'Your data',
   'mine.export.text':
     'Everything the server keeps about you in one file: your name, your tables, what you said there. Games on this device are not on the server.',
@@ -83,12 +82,11 @@ export const en = {
   'mine.forget.text': 'Removes you from this server for good.',
   'mine.forget.ask': 'Forget you?',
   'mine.forget.what':
-    'Your name, everything you wrote in chats and your pass on all your devices go for good. In games that run, a bot takes your seat, so that the others can play on. Tables that wait for players lose you. In finished games your seat is “former guest”. Games on this device stay in this browser.',
-  'mine.forget.done': 'You are forgotten. If you come again, you are somebody new.',
+    'Your name, everything you wrote in chats and your pass on all your devices are deleted for good. In running games a bot takes your seat, so that the others can play on. You leave tables that are waiting for players. In finished games your seat is shown as “former guest”. Games on this device stay in this browser.',
+  'mine.forget.done': 'You have been forgotten. If you come back, you will be somebody new.',
 
   'refusal.frozen': 'This game is frozen; nothing can be played.',
-  'refusal.damaged':
-    'What the server keeps of this table cannot be read. Whoever runs the server can see it in the log.',
-  'refusal.wrongCode': 'There is no such code. Look again at the other device.',
-  'refusal.expiredCode': 'This code has expired or was used. Have the other device show a new one.',
+  'refusal.damaged': 'The server cannot read its data for this table. Whoever runs the server can see why in the log.',
+  'refusal.wrongCode': 'There is no such code. Check it on the other device.',
+  'refusal.expiredCode': 'This code has expired or has been used. Get a new one on the other device.',
 } as const

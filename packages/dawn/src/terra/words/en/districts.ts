@@ -25,7 +25,7 @@ export const districts = {
   'reason.noSuchDistrict': 'You do not resolve this district now.',
   'reason.notNextToDistrict': 'It is not next to your district.',
   'reason.notFirstSlot': 'Only a card in a slot numbered 1 can get the government.',
-  'reason.noRivalArmy': 'There is no army of this player.',
+  'reason.noRivalArmy': 'There is no army of this player there.',
   'reason.partDone': 'You have done this part already.',
   'reason.mustAct': 'You must do at least one of the two.',
   'reason.mustPlace': 'You must place a control token.',

@@ -19,7 +19,7 @@ export const effects = {
     'Build a world wonder; or a city within 3 spaces of a friendly space; or a city where your caravan or army stands, which returns to its card.',
 
   'effect.card.radio':
-    'Place up to 3 control tokens next to friendly cities. In the fifth slot, then replace a rival city (no capital, no army there) within 4 spaces of a friendly city by yours.',
+    'Place up to 3 control tokens next to friendly cities. In the fifth slot, then replace a rival city (no capital, no army there) within 4 spaces of a friendly city with yours.',
   'effect.card.mysticism':
     'Place a district next to a friendly city; a control token it replaces may be placed next to it. Or reinforce up to as many control tokens as the slot number.',
   'effect.card.writing': 'Advance the tech dial by the slot number, then by 1 more if you control a world wonder.',
@@ -75,7 +75,7 @@ export const effects = {
     'At the start of your turn you may reinforce one of your control tokens next to a friendly city.',
   'effect.wonder.taj-mahal': 'A card is resolved 1 slot to the right for each of your world wonders of its type.',
   'effect.wonder.cristo-redentor':
-    'When built or captured, replace a rival city (no capital, no army there) within 3 spaces by one of yours.',
+    'When built or captured, replace a rival city (no capital, no army there) within 3 spaces with one of yours.',
   'effect.wonder.great-library':
     'When your caravan visits a rival city, you may take a card of the same type and level as one in that rival’s row.',
   'effect.wonder.university-of-sankore':
