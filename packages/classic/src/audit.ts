@@ -1,4 +1,4 @@
-import { NO_MEMBERS, without } from '@ecumene/kernel'
+import { has, NO_MEMBERS, without } from '@ecumene/kernel'
 import { BUILDINGS, MARKER_SUPPLY } from './data/buildings.ts'
 import { CULTURE_EVENTS } from './data/events.ts'
 import { GREAT_PEOPLE, GREAT_PERSON_PILE } from './data/great-people.ts'
@@ -99,7 +99,7 @@ const wonderProblems = (state: State): readonly string[] =>
       (square === NONE ? 0 : 1) +
       state.market.filter((wonder) => wonder === number).length +
       (state.given === number ? 1 : 0) +
-      ((state.unseenWonders & (1 << number)) === 0 ? 0 : 1)
+      (has(state.unseenWonders, number) ? 1 : 0)
     const misplaced = square !== NONE && state.built[square] !== WONDER_CODE + number
     return places > 1 || misplaced ? [`${id} is in ${places} places`] : []
   })

@@ -41,7 +41,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 2 },
+  notation: { notate, parse, shape: 3 },
   presentation: {
     words,
     describe: { event: describeEvent, move: (move) => describeMove(move), decision },

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@ecumene/kernel'
+import { has, type Outcome, type SetOf, type Viewer } from '@ecumene/kernel'
 import { BUILDINGS, type BuildingId, type BuildingMarker, MARKER_KINDS } from './data/buildings.ts'
 import { CIVILIZATIONS, type CivilizationId } from './data/civilizations.ts'
 import { CULTURE_EVENTS, type CultureEventId } from './data/events.ts'
@@ -262,8 +262,8 @@ const byType = (of: (type: number) => number): Readonly<Record<UnitType, number>
 const byEra = (of: (era: number) => number): Readonly<Record<Era, number>> =>
   Object.fromEntries(ERAS.map((era, number) => [era, of(number)])) as Record<Era, number>
 
-const bits = <T>(list: readonly T[], mask: number): readonly T[] =>
-  list.filter((_item, number) => (mask & (1 << number)) !== 0)
+const among = <T, Member extends string>(list: readonly T[], set: SetOf<Member>): readonly T[] =>
+  list.filter((_item, number) => has(set, number))
 
 const marketView = (state: State): MarketView => ({
   buildings: Object.fromEntries(MARKER_KINDS.map((kind, number) => [kind, state.markers[number]])) as Record<
@@ -272,9 +272,9 @@ const marketView = (state: State): MarketView => ({
   >,
   resources: state.supply.slice(0, MARKET_RESOURCES),
   wonders: state.market.map((wonder) => idAt(WONDERS, wonder)),
-  wondersLeft: bits(WONDERS, state.unseenWonders).length,
+  wondersLeft: among(WONDERS, state.unseenWonders).length,
   given: idAt(WONDERS, state.given),
-  obsolete: bits(WONDERS, state.obsolete).map(({ id }) => id),
+  obsolete: among(WONDERS, state.obsolete).map(({ id }) => id),
   units: byType((type) => ofType(state.deck, type) + ofType(state.fallen, type)),
   fallen: state.fallen.slice(),
   events: byEra((era) =>
@@ -309,9 +309,9 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   cultureHand: player.cultureHand,
   cityLimit: player.cityLimit,
   government: GOVERNMENT_IDS[player.government] as GovernmentId,
-  unlocked: bits(GOVERNMENT_IDS, player.unlocked),
-  fresh: bits(GOVERNMENT_IDS, player.fresh),
-  ripe: bits(GOVERNMENT_IDS, player.ripe),
+  unlocked: among(GOVERNMENT_IDS, player.unlocked),
+  fresh: among(GOVERNMENT_IDS, player.fresh),
+  ripe: among(GOVERNMENT_IDS, player.ripe),
   resources: player.resources.slice(),
   huts: total(player.huts),
   villages: total(player.villages),

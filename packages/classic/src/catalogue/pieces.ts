@@ -1,4 +1,4 @@
-import type { FactValue, Piece } from '@ecumene/kernel'
+import { type FactValue, has, type Piece } from '@ecumene/kernel'
 import { BUILDINGS, type Building, MARKER_SUPPLY } from '../data/buildings.ts'
 import { CULTURE_EVENTS, INFERRED_EVENTS } from '../data/events.ts'
 import { GREAT_PEOPLE, GREAT_PERSON_PILE } from '../data/great-people.ts'
@@ -61,7 +61,7 @@ const named = (building: number): readonly FactValue[] =>
   building === NONE ? [] : [{ piece: `building/${BUILDINGS[building]?.id}` }]
 
 const terrainsOf = ({ terrains }: Building): readonly FactValue[] =>
-  TERRAINS.flatMap((terrain, number) => ((terrains & (1 << number)) === 0 ? [] : [{ key: `terrain.${terrain}` }]))
+  TERRAINS.flatMap((terrain, number) => (has(terrains, number) ? [{ key: `terrain.${terrain}` }] : []))
 
 export const units = (): readonly Piece[] =>
   UNIT_TYPES.map((type, number) => {

@@ -1,3 +1,4 @@
+import { type SetOf, setOf } from '@ecumene/kernel'
 import { type Icons, NONE, numbering, settled, TERRAINS, type Terrain } from './types.ts'
 
 /** C-2.15: the markers of each kind; a basic building and its upgrade are the two sides of one marker (C-2.16). */
@@ -117,8 +118,8 @@ export type Building = Icons & {
   /** Place of the marker's kind in the market. */
   readonly marker: number
   readonly cost: number
-  /** Allowed terrains as bits. */
-  readonly terrains: number
+  /** Allowed terrains (C-13.7). */
+  readonly terrains: SetOf<Terrain>
   readonly combatBonus: number
   readonly starred: boolean
   /** The other side of the marker, or `NONE`. */
@@ -134,7 +135,7 @@ const building = (entry: BuildingEntry, number: number): Building => ({
   id: entry.id as BuildingId,
   marker: MARKER_KINDS.indexOf(entry.marker),
   cost: entry.cost,
-  terrains: entry.terrain.reduce((bits, terrain) => bits | (1 << TERRAINS.indexOf(terrain)), 0),
+  terrains: setOf(...entry.terrain.map((terrain) => TERRAINS.indexOf(terrain))),
   trade: entry.icons.trade ?? 0,
   production: entry.icons.production ?? 0,
   culture: entry.icons.culture ?? 0,

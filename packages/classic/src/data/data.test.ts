@@ -1,3 +1,4 @@
+import { has, setOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { BUILDING, BUILDING_MARKERS, BUILDINGS, type Building, MARKER_SUPPLY } from './buildings.ts'
 import { CIVILIZATIONS } from './civilizations.ts'
@@ -258,13 +259,12 @@ test('one tech unlocks each building, one walls, one each government but Anarchy
 })
 
 test('terrain of the buildings', () => {
-  const on = (terrains: readonly number[]) => terrains.reduce((bits, terrain) => bits | (1 << terrain), 0)
   const terrainsOf = (id: keyof typeof BUILDING) => BUILDINGS[BUILDING[id]]?.terrains
-  expect(terrainsOf('harbor')).toBe(on([WATER]))
-  expect(terrainsOf('trading-post')).toBe(on([DESERT]))
+  expect(terrainsOf('harbor')).toBe(setOf(WATER))
+  expect(terrainsOf('trading-post')).toBe(setOf(DESERT))
   for (const id of ['library', 'university', 'granary', 'aqueduct'] as const)
-    expect(terrainsOf(id)).toBe(on([GRASSLAND]))
-  for (const { starred, terrains } of BUILDINGS) if (starred) expect(terrains & (1 << WATER)).toBe(0)
+    expect(terrainsOf(id)).toBe(setOf(GRASSLAND))
+  for (const { starred, terrains } of BUILDINGS) if (starred) expect(has(terrains, WATER)).toBe(false)
 })
 
 test('markets, temples, barracks and their upgrades are starred', () => {

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { BUILDINGS } from '../data/buildings.ts'
 import { DISASTER_MARKERS } from '../data/limits.ts'
@@ -98,7 +99,7 @@ test('C-2.22 what has run out cannot be gained until one returns', () => {
   const state = position({ phase: 'cities', players: [{ techs: ['philosophy'], trade: 27 }, {}] })
   expect(refusal(state, 'build 0 temple')).toBe('')
   const { number, marker } = BUILDINGS.find(({ id }) => id === 'temple') as (typeof BUILDINGS)[number]
-  const markers = state.markers[marker] as number
+  const markers = numberAt(state.markers, marker)
   state.markers[marker] = 0
   expect(refusal(state, 'build 0 temple')).toBe('noneLeft')
   state.markers[marker] = markers
@@ -135,7 +136,7 @@ test('C-4.11 the marker of a wonder goes with its card', () => {
   player(state, 0).boosts[0] = 10
   play(state, 'wonder 0 colossus', 'put a1')
   expect(state.built[at('a1')]).toBeGreaterThanOrEqual(WONDER_CODE)
-  expect(state.market).not.toContain((state.built[at('a1')] as number) - WONDER_CODE)
+  expect(state.market).not.toContain(numberAt(state.built, at('a1')) - WONDER_CODE)
 })
 
 test('C-33.5 nothing but an army is placed on a blockaded square', () => {

@@ -1,15 +1,16 @@
+import { numberAt } from '@ecumene/kernel'
 /** Lists of counts: how many there are of each kind. */
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0
-  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0
+  for (let kind = 0; kind < counts.length; kind++) sum += numberAt(counts, kind)
   return sum
 }
 
 /** So many more of a kind, or fewer. */
 export const add = (counts: number[], kind: number, count: number): void => {
   // As a small integer: a sum with minus nothing would make the list one of floats.
-  counts[kind] = ((counts[kind] ?? 0) + count) | 0
+  counts[kind] = (numberAt(counts, kind) + count) | 0
 }
 
 /** How often something is in a list. */

@@ -1,7 +1,7 @@
-import { below, type Random } from '@ecumene/kernel'
+import { below, both, membersOf, minus, numberAt, type Random, type SetOf, setOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../data/events.ts'
-import { NONE } from '../data/types.ts'
-import { WONDERS } from '../data/wonders.ts'
+import { ERAS, NONE } from '../data/types.ts'
+import { WONDERS, type WonderId } from '../data/wonders.ts'
 import { add } from './counts.ts'
 import { playerOf, STRENGTHS, type State } from './state.ts'
 
@@ -12,7 +12,7 @@ import { playerOf, STRENGTHS, type State } from './state.ts'
 
 const sumOf = (counts: readonly number[], from: number, to: number): number => {
   let sum = 0
-  for (let at = from; at < to; at++) sum += counts[at] ?? 0
+  for (let at = from; at < to; at++) sum += numberAt(counts, at)
   return sum
 }
 
@@ -22,7 +22,7 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
   if (all === 0) return NONE
   let left = below(random, all)
   for (let at = from; at < to; at++) {
-    left -= counts[at] ?? 0
+    left -= numberAt(counts, at)
     if (left >= 0) continue
     add(counts, at, -1)
     return at
@@ -30,24 +30,17 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
   return NONE
 }
 
-/** Draws one bit out of a set of bits; `NONE` if it is empty. */
-export const drawBit = (random: Random, bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  if (count === 0) return NONE
-  let left = below(random, count)
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    if (left === 0) return 31 - Math.clz32(rest & -rest)
-    left--
-  }
-  return NONE
+/** Draws one member of a set; `NONE` if it is empty. */
+export const drawMember = <Member extends string>(random: Random, set: SetOf<Member>): number => {
+  const members = membersOf(set)
+  return members.length === 0 ? NONE : numberAt(members, below(random, members.length))
 }
 
 /** C-12.18, C-12.19, C-18.10: a deck of which only face-up cards are left is turned over. */
 const turnOver = (down: number[], up: number[], from: number, to: number): void => {
   if (sumOf(down, from, to) > 0) return
   for (let at = from; at < to; at++) {
-    down[at] = up[at] ?? 0
+    down[at] = numberAt(up, at)
     up[at] = 0
   }
 }
@@ -83,7 +76,7 @@ export const ERA_BEGINS: readonly number[] = [0, 1, 2, 3].map((era) => {
 
 /** Draws a culture event of an era into a hand kept in order (C-17.10); `NONE` if there is none (C-18.11). */
 export const gainEvent = (state: State, seat: number, era: number): number => {
-  const from = ERA_BEGINS[era] ?? 0
+  const from = numberAt(ERA_BEGINS, era)
   const to = ERA_BEGINS[era + 1] ?? CULTURE_EVENTS.length
   turnOver(state.events, state.discards, from, to)
   const event = drawFrom(state.random, state.events, from, to)
@@ -93,22 +86,21 @@ export const gainEvent = (state: State, seat: number, era: number): number => {
 
 export const addToHand = (hand: number[], event: number): void => {
   let at = 0
-  while (at < hand.length && (hand[at] ?? event) <= event) at++
+  while (at < hand.length && numberAt(hand, at) <= event) at++
   hand.splice(at, 0, event)
 }
 
 /** C-15.7: the next wonder of the deck, medieval ones before modern ones; `NONE` if the deck is empty. */
 export const drawWonder = (state: State): number => {
-  for (const bits of ERA_BITS) {
-    const wonder = drawBit(state.random, state.unseenWonders & bits)
+  for (const ofEra of WONDERS_OF_ERA) {
+    const wonder = drawMember(state.random, both(state.unseenWonders, ofEra))
     if (wonder === NONE) continue
-    state.unseenWonders &= ~(1 << wonder)
+    state.unseenWonders = minus(state.unseenWonders, wonder)
     return wonder
   }
   return NONE
 }
 
-/** Wonders of each era as bits. */
-const ERA_BITS: readonly number[] = [0, 1, 2].map((era) =>
-  WONDERS.reduce((bits, wonder) => (wonder.era === era ? bits | (1 << wonder.number) : bits), 0),
+const WONDERS_OF_ERA: readonly SetOf<WonderId>[] = ERAS.map((_name, era) =>
+  setOf(...WONDERS.filter((wonder) => wonder.era === era).map(({ number }) => number)),
 )

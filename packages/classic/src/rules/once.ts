@@ -1,3 +1,4 @@
+import { has, plus } from '@ecumene/kernel'
 import { type Player, playerOf, type State } from './state.ts'
 
 /** Powers that a player may use once a round and that are no resource abilities (those are counted in `player.used`). */
@@ -19,10 +20,11 @@ export const ONCE = [
 ] as const
 export type Once = (typeof ONCE)[number]
 
-const BITS = Object.fromEntries(ONCE.map((name, number) => [name, 1 << number])) as Readonly<Record<Once, number>>
+const NUMBER = Object.fromEntries(ONCE.map((name, number) => [name, number])) as Readonly<Record<Once, number>>
 
-export const wasUsed = (player: Player, name: Once): boolean => (player.once & BITS[name]) !== 0
+export const wasUsed = (player: Player, name: Once): boolean => has(player.once, NUMBER[name])
 
 export const useOnce = (state: State, seat: number, name: Once): void => {
-  playerOf(state, seat).once |= BITS[name]
+  const player = playerOf(state, seat)
+  player.once = plus(player.once, NUMBER[name])
 }

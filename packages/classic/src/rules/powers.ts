@@ -1,4 +1,4 @@
-import { has, NO_MEMBERS, plus } from '@ecumene/kernel'
+import { has, numberAt, plus } from '@ecumene/kernel'
 import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
 import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
@@ -13,12 +13,12 @@ import { type Player, playerOf, type State, seatOf } from './state.ts'
 const WORD = 31
 
 export const knows = (player: Player, tech: number): boolean =>
-  has(player.techs[(tech / WORD) | 0] ?? NO_MEMBERS, tech % WORD)
+  has(numberAt(player.techs, (tech / WORD) | 0), tech % WORD)
 
 /** Notes a tech as known; what follows from it is the business of `research/learning.ts`. */
 export const noteTech = (player: Player, tech: number): void => {
   const word = (tech / WORD) | 0
-  player.techs[word] = plus(player.techs[word] ?? NO_MEMBERS, tech % WORD)
+  player.techs[word] = plus(numberAt(player.techs, word), tech % WORD)
 }
 
 export const governmentOf = (state: State, seat: number): Government =>
@@ -29,14 +29,14 @@ export const civilizationOf = (state: State, seat: number): Civilization =>
 
 /** Whose wonder this is: of the player in whose city it stands, or `NONE`. */
 export const ownerOfWonder = (state: State, wonder: number): number => {
-  const square = state.wonderAt[wonder] ?? NONE
+  const square = numberAt(state.wonderAt, wonder)
   return square === NONE ? NONE : seatOf(regionOf(state, square))
 }
 
 /** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
 export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
   const wonder = WONDER[id]
-  const square = state.wonderAt[wonder] ?? NONE
+  const square = numberAt(state.wonderAt, wonder)
   if (square === NONE || has(state.obsolete, wonder)) return false
   if (seatOf(regionOf(state, square)) !== seat) return false
   return !hasEnemyOn(state, seat, square)

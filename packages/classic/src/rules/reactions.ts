@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, NO_MEMBERS, numberAt, plus, type SetOf, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
@@ -38,7 +38,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
     const declared = currentDeed(state)
     const answering = declared.cancelled ? NONE : firstToAnswer(state, declared)
     if (answering !== NONE) {
-      const reply = declared.answers[answering] ?? PASSED
+      const reply = numberAt(declared.answers, answering)
       // Everybody is asked again, those who passed too: otherwise it would show who did not.
       declared.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
@@ -66,17 +66,17 @@ const said = (deed: Deed): Message<WordKey> => {
 
 function waiting(state: State): readonly number[] {
   const { deed, answers } = currentDeed(state)
-  let bits = 0
+  let asked: SetOf<'seat'> = NO_MEMBERS
   for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] === WAITING && mayAnswer(state, deed, seat)) bits |= 1 << seat
+    if (answers[seat] === WAITING && mayAnswer(state, deed, seat)) asked = plus(asked, seat)
   }
-  return seatsIn(bits)
+  return seatsIn(asked)
 }
 
 const firstToAnswer = ({ players }: State, { deed, answers }: Declared): number => {
   for (let turn = 1; turn < players.length; turn++) {
     const next = (deed.seat + turn) % players.length
-    if ((answers[next] ?? PASSED) >= 0) return next
+    if (numberAt(answers, next) >= 0) return next
   }
   return NONE
 }

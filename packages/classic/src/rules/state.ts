@@ -1,10 +1,12 @@
-import type { Random, SetOf } from '@ecumene/kernel'
-import type { GovernmentSet } from '../data/governments.ts'
+import { membersOf, NO_MEMBERS, plus, type Random, type SetOf } from '@ecumene/kernel'
+import type { GovernmentId, GovernmentSet } from '../data/governments.ts'
 import { NONE, type Phase, type Victory } from '../data/types.ts'
+import type { WonderId } from '../data/wonders.ts'
 import type { Battle } from './battle/battle.ts'
 import type { ActionKind } from './cities/acting.ts'
 import type { Declared } from './deeds.ts'
 import type { Frame } from './handlers.ts'
+import type { Once } from './once.ts'
 import type { Closing } from './trade/exchanging.ts'
 import type { Offer } from './trade/offers.ts'
 
@@ -85,11 +87,11 @@ export type Player = {
   cityLimit: number
   techCoins: number
   government: number
-  /** Governments as bits: unlocked, and unlocked since the last own Start of Turn (C-9.24). */
-  unlocked: number
-  fresh: number
+  /** Governments unlocked, and those unlocked since the last own Start of Turn (C-9.24). */
+  unlocked: SetOf<GovernmentId>
+  fresh: SetOf<GovernmentId>
   /** Governments that may be adopted directly in the own Start of Turn that is going on. */
-  ripe: number
+  ripe: SetOf<GovernmentId>
   /** Market tokens by resource; faces of hut and village markers by resource, private (C-3.17). */
   resources: number[]
   huts: number[]
@@ -110,18 +112,18 @@ export type Player = {
   extra: number[]
   /** Production added to each city this round. */
   boosts: number[]
-  /** Resource abilities used this round as bits (C-26.12), and the once-a-round powers named in `once.ts`. */
-  used: number
-  once: number
+  /** Resource abilities used this round (C-26.12), and the once-a-round powers named in `once.ts`. */
+  used: SetOf<'ability'>
+  once: SetOf<Once>
   /** C-9.34: squares whose icons count for a city this round, and the number of that city. */
   sendFrom: number[]
   sendTo: number[]
-  /** Figures that entered play in the own Start of Turn of this round, as bits (C-9.37). */
-  arrived: number
+  /** Figures that entered play in the own Start of Turn of this round (C-9.37). */
+  arrived: SetOf<'figure'>
   /** Figures that have moved in this round, or sailed away and do not move any more (C-21.1). */
   moved: SetOf<'figure'>
-  /** Outskirts on which a great person was placed in it, as bits: see `placing-people.ts`. */
-  placed: number
+  /** Outskirts on which a great person was placed in it: see `placing-people.ts`. */
+  placed: SetOf<'outskirts'>
   /** Has finished trading (C-10.17). */
   done: number
   /** The tech chosen in the Research phase, secret until all have chosen (C-3.18). */
@@ -144,8 +146,8 @@ export type State = {
   /** Tile in each place of the layout, or `NONE` while it is face down; its clockwise quarter turns. */
   tiles: number[]
   turns: number[]
-  /** Neutral tiles that nobody has seen, as bits; more of them than there are places to fill (C-4.17). */
-  unseenTiles: number
+  /** Neutral tiles that nobody has seen; more of them than there are places to fill (C-4.17). */
+  unseenTiles: SetOf<'neutralTile'>
   /** By square: printed square (see `map/land.ts`), what stands there, what lies there, whose city it belongs to. */
   land: number[]
   built: number[]
@@ -161,9 +163,9 @@ export type State = {
   markers: number[]
   supply: number[]
   market: number[]
-  /** Wonders as bits: not seen yet, and obsolete (C-34.2). Square of each wonder or `NONE`. */
-  unseenWonders: number
-  obsolete: number
+  /** Wonders not seen yet, and obsolete ones (C-34.2). Square of each wonder or `NONE`. */
+  unseenWonders: SetOf<WonderId>
+  obsolete: SetOf<WonderId>
   wonderAt: number[]
   /** Egypt's wonder until it stands on the map (C-6.7). */
   given: number
@@ -203,19 +205,17 @@ export type State = {
 /** The list of one seat, made once: what `deciders` answers. */
 export const ONLY: readonly (readonly number[])[] = [0, 1, 2, 3].map((seat) => [seat])
 
-const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, bits) =>
-  [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0),
-)
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, seats) => membersOf(seats))
 
-/** The seats whose bits are set; the lists are made once. */
-export const seatsIn = (bits: number): readonly number[] => LISTS[bits] as readonly number[]
+/** The members of a set of seats; the lists are made once. */
+export const seatsIn = (seats: SetOf<'seat'>): readonly number[] => LISTS[seats] as readonly number[]
 
 /** The seats of players of whom something is so. */
 export const seatsWhere = (state: State, isSo: (player: Player) => boolean): readonly number[] => {
   const { players } = state
-  let bits = 0
-  for (let seat = 0; seat < players.length; seat++) if (isSo(players[seat] as Player)) bits |= 1 << seat
-  return seatsIn(bits)
+  let seats: SetOf<'seat'> = NO_MEMBERS
+  for (let seat = 0; seat < players.length; seat++) if (isSo(players[seat] as Player)) seats = plus(seats, seat)
+  return seatsIn(seats)
 }
 
 /** Asks something, before whatever is pending already. */

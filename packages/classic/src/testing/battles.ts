@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { classic } from '../game.ts'
 import { armiesOn } from '../rules/map/figures.ts'
 import type { State } from '../rules/state.ts'
@@ -57,7 +58,7 @@ export const capital = (defender: PlayerSketch): State => {
   return state
 }
 
-export const turnOf = (state: State): number => classic.deciders(state)[0] as number
+export const turnOf = (state: State): number => numberAt(classic.deciders(state), 0)
 
 /** Plays the rest of the battle: always a new front. */
 export const finish = (state: State): void => {

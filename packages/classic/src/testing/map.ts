@@ -1,3 +1,4 @@
+import { minus, numberAt } from '@ecumene/kernel'
 import { NEUTRAL_TILES, type Square, TILES } from '../data/tiles.ts'
 import { NONE, RESOURCES, type Resource, TERRAINS } from '../data/types.ts'
 import { SQUARE_NAMES, squareAt } from '../rules/map/grid.ts'
@@ -28,15 +29,15 @@ export const drawMap = (state: State, { map = [], prints = {}, hidden = [] }: Ma
     }
   }
   for (const [name, print] of Object.entries(prints)) state.land[at(name)] = printedLike(state, name, print)
-  const down = new Set(hidden.map((name) => layout.placeOf[at(name)] as number))
+  const down = new Set(hidden.map((name) => numberAt(layout.placeOf, at(name))))
   // The tiles that lie there do not matter to a test that draws its own land; those face up are gone from the rest.
   for (const [place, { squares }] of layout.places.entries()) {
     if (down.has(place)) for (const square of squares) state.land[square] = HIDDEN
     else if (place < state.players.length) state.tiles[place] = place
     else {
-      const tile = NEUTRAL_TILES[place - state.players.length] as number
+      const tile = numberAt(NEUTRAL_TILES, place - state.players.length)
       state.tiles[place] = tile
-      state.unseenTiles &= ~(1 << (tile - (NEUTRAL_TILES[0] as number)))
+      state.unseenTiles = minus(state.unseenTiles, tile - numberAt(NEUTRAL_TILES, 0))
     }
   }
 }

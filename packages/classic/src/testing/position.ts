@@ -1,3 +1,4 @@
+import { minus, numberAt, plus, setOf, union } from '@ecumene/kernel'
 import { BUILDING, type BuildingId } from '../data/buildings.ts'
 import { CIVILIZATION, type CivilizationId } from '../data/civilizations.ts'
 import { CULTURE_EVENT, type CultureEventId } from '../data/events.ts'
@@ -122,7 +123,7 @@ const layToken = (state: State, square: number, token: 'hut' | 'village'): void 
 }
 
 const takeWonder = (state: State, wonder: number, space: number): void => {
-  state.unseenWonders &= ~(1 << wonder)
+  state.unseenWonders = minus(state.unseenWonders, wonder)
   if (space >= 0) state.market[space] = wonder
 }
 
@@ -143,9 +144,8 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
     player.coinTokens[COIN_TECHS.indexOf(TECH[id as TechId])] = count
   }
   player.government = GOVERNMENT[sketch.government ?? 'despotism']
-  player.unlocked |= 1 << player.government
-  player.fresh = (sketch.fresh ?? []).reduce((bits, id) => bits | (1 << GOVERNMENT[id]), 0)
-  player.unlocked |= player.fresh
+  player.fresh = setOf(...(sketch.fresh ?? []).map((id) => GOVERNMENT[id]))
+  player.unlocked = union(plus(player.unlocked, player.government), player.fresh)
   furnishHand(state, player, sketch)
   furnishMap(state, seat, sketch)
 }
@@ -211,4 +211,4 @@ const codeOf = (id: BuildingId | WonderId | GreatPersonId): number => {
 }
 
 const homeCentre = (state: State, seat: number): number =>
-  layoutFor(state.players.length).places[seat]?.centre[0] as number
+  numberAt(layoutFor(state.players.length).places[seat]?.centre ?? [], 0)

@@ -5,7 +5,7 @@ import { field } from '../../testing/battles.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
-import { cardCount } from '../battle/battle.ts'
+import { battleOf, cardCount } from '../battle/battle.ts'
 import { armiesOn, figuresOn } from '../map/figures.ts'
 import { terrainOn } from '../map/land.ts'
 import { knows } from '../powers.ts'
@@ -234,7 +234,7 @@ describe('Culture events of battles', () => {
     expect(refusal(state, 'aimUnit aircraft')).toBe('noTarget')
     for (let unit = 0; unit < count; unit++) play(state, 'aimUnit infantry')
     expect(cardCount(player(state, 0).units)).toBe(count)
-    expect(cardCount(state.battle?.hands[0] as number[])).toBe(count)
+    expect(cardCount(battleOf(state).hands[0])).toBe(count)
   })
 
   it('a levy may stop early', () => {

@@ -1,4 +1,4 @@
-import { onceAnswered, type Tell } from '@ecumene/kernel'
+import { onceAnswered, plus, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
@@ -21,7 +21,8 @@ export const perform: Asks<'perform', never> = onceAnswered((state, { seat, use 
     takeFromHand(state, seat, number)
     tell?.({ kind: 'eventPlayed', seat, culture: (CULTURE_EVENTS[number] as CultureEvent).id })
   } else {
-    playerOf(state, seat).used |= 1 << number
+    const player = playerOf(state, seat)
+    player.used = plus(player.used, number)
     tell?.({ kind: 'abilityUsed', seat, tech: techOfAbility(number).id })
   }
   if (mayAnybodyAnswer(state, use)) declare(state, use)

@@ -1,8 +1,7 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
-import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
@@ -56,7 +55,7 @@ export const mayAnswer = (state: State, deed: Deed, seat: number): boolean =>
 const mayAnswerByTech = (state: State, deed: Deed, seat: number): boolean => {
   const player = playerOf(state, seat)
   for (const { ability, effect } of ANSWERS[deed.kind].abilities) {
-    if (!knows(player, ability.tech) || (player.used & (1 << ability.number)) !== 0) continue
+    if (!knows(player, ability.tech) || has(player.used, ability.number)) continue
     if (hasMarkers(player) && answers(state, deed, seat, effect)) return true
   }
   return false
@@ -66,7 +65,7 @@ const mayAnswerByTech = (state: State, deed: Deed, seat: number): boolean => {
 const mayAnswerByEvent = (state: State, deed: Deed, seat: number): boolean => {
   const { hand } = playerOf(state, seat)
   for (let card = 0; card < hand.length; card++) {
-    const { era } = CULTURE_EVENTS[hand[card] ?? NONE] as CultureEvent
+    const { era } = CULTURE_EVENTS[numberAt(hand, card)] as CultureEvent
     for (const event of ANSWERS[deed.kind].events) {
       if (event.era === era && answers(state, deed, seat, event.effect)) return true
     }
@@ -106,7 +105,7 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = player.hand[card] ?? NONE
+    const event = numberAt(player.hand, card)
     if (card > 0 && player.hand[card - 1] === event) continue
     const move = PLAY(event)
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
@@ -138,7 +137,7 @@ export const whyNotReply = (state: State, deed: Deed, seat: number, move: Using)
   }
   const { tech, number, cost, reaction } = ABILITIES[move.ability] as Ability
   if (!reaction || !knows(player, tech)) return because('reason.locked')
-  if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
+  if (has(player.used, number)) return because('reason.onceARound')
   return canPay(player, cost) ? null : because('reason.cannotPay')
 }
 

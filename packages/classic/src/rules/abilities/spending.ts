@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, numberAt, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -18,7 +18,7 @@ const heldIn = ({ resources, huts, villages }: Player, source: number): number[]
   source === 0 ? resources : source === 1 ? huts : villages
 
 const held = (player: Player, kind: number): number =>
-  (player.resources[kind] ?? 0) + (player.huts[kind] ?? 0) + (player.villages[kind] ?? 0)
+  (player.resources[kind] ?? 0) + numberAt(player.huts, kind) + numberAt(player.villages, kind)
 
 const allHeld = (player: Player): number => RESOURCES.reduce((sum, _resource, kind) => sum + held(player, kind), 0)
 

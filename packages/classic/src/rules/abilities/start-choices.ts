@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
 import { ERAS, FIGURES, MARKET_RESOURCES, NONE, powerOf } from '../../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../../data/wonders.ts'
@@ -34,7 +34,7 @@ const owns =
   (state: State, seat: number): boolean =>
     hasWonder(state, seat, id)
 
-const gardensSquare = (state: State): number => state.wonderAt[WONDER['hanging-gardens']] ?? NONE
+const gardensSquare = (state: State): number => numberAt(state.wonderAt, WONDER['hanging-gardens'])
 
 const SCOUT = FIGURES.indexOf('scout')
 const ENDS_IN_WATER = 2
@@ -59,7 +59,8 @@ const POWERS: { readonly [Kind in StartChoice['kind']]: StartPower<MoveOf<Kind>>
       const square = gardensSquare(state)
       const figure = reserveFigure(state, seat, kind === SCOUT)
       setFigure(state, seat, figure, square)
-      playerOf(state, seat).arrived |= 1 << figure
+      const player = playerOf(state, seat)
+      player.arrived = plus(player.arrived, figure)
       tell?.({ kind: 'figurePlaced', seat, figure: FIGURES[kind] as (typeof FIGURES)[number], square })
     },
   },
@@ -90,7 +91,7 @@ const POWERS: { readonly [Kind in StartChoice['kind']]: StartPower<MoveOf<Kind>>
       moveOf('harvest', Math.floor(index / MARKET_RESOURCES), index % MARKET_RESOURCES),
     ),
     whyNot: (state, seat, { city, resource }) =>
-      (harvestable(state, seat, city) & (1 << resource)) === 0 ? because('reason.nothingToHarvest') : null,
+      has(harvestable(state, seat, city), resource) ? null : because('reason.nothingToHarvest'),
     use: (state, seat, { city, resource }, tell) => takeResource(state, seat, city, resource, tell),
   },
 }

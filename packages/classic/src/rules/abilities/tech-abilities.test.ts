@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { TECH, type TechId } from '../../data/techs.ts'
 import type { Resource } from '../../data/types.ts'
@@ -6,7 +7,7 @@ import { field } from '../../testing/battles.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
-import { cardCount } from '../battle/battle.ts'
+import { battleOf, cardCount } from '../battle/battle.ts'
 import { productionOf } from '../cities/production.ts'
 import { figuresOn } from '../map/figures.ts'
 import { terrainOn } from '../map/land.ts'
@@ -132,7 +133,7 @@ describe('Abilities of other phases', () => {
     })
     const before = state.players.map(({ trade }) => trade)
     play(state, '0: use horseback-riding', '0: aimSeat 2', '0: spend silk token')
-    expect(state.players.map(({ trade }, seat) => trade - (before[seat] as number))).toEqual([9, 0, 6])
+    expect(state.players.map(({ trade }, seat) => trade - numberAt(before, seat))).toEqual([9, 0, 6])
   })
 
   it('Communism: for a spy nobody leaves a square, and figures on the move stop', () => {
@@ -174,7 +175,7 @@ describe('Abilities of other phases', () => {
     )
     play(state, '1: field infantry-3 new', '0: use ballistics', '0: aimFront 0', '0: spend iron token')
     play(state, '0: aimFront 0', '0: aimFront 0', '0: aimFront 0')
-    expect(cardCount(state.battle?.killed[1] as number[])).toBe(1)
+    expect(cardCount(battleOf(state).killed[1])).toBe(1)
   })
 
   it('Mass Media: for a spy a resource ability is cancelled; what was paid is lost', () => {

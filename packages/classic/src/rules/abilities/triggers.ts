@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { COIN_TOKENS, TECH, TECHS } from '../../data/techs.ts'
 import { enterNextSpace } from '../cities/culture-track.ts'
 import { add } from '../counts.ts'
@@ -23,7 +23,7 @@ export const earnCoin = (state: State, seat: number, tech: number, tell: Tell<Ev
 }
 
 export const hasRoomForCoin = (state: State, seat: number, tech: number): boolean =>
-  (playerOf(state, seat).coinTokens[COIN_TECHS.indexOf(tech)] ?? COIN_TOKENS) < COIN_TOKENS
+  numberAt(playerOf(state, seat).coinTokens, COIN_TECHS.indexOf(tech)) < COIN_TOKENS
 
 /** The seat has won a battle, against barbarians too, or killed lone scouts (C-23.18, C-24.4). */
 export const battleWon: Moment = (state, seat, tell) => {

@@ -1,8 +1,7 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import type { Effect, Timing } from '../../data/types.ts'
-import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
@@ -33,7 +32,7 @@ export const whyNotAbility = (
   const player = playerOf(state, seat)
   if (!knows(player, tech)) return because('reason.locked')
   if (!fits(own, timing) || effects.every(isPassive)) return because('reason.notNow')
-  if ((player.used & (1 << number)) !== 0) return because('reason.onceARound')
+  if (has(player.used, number)) return because('reason.onceARound')
   if (!canPay(player, cost)) return because('reason.cannotPay')
   return effects.some((effect) => hasTarget(state, seat, effect)) ? null : because('reason.noTarget')
 }
@@ -81,19 +80,25 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
     }
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = player.hand[card] ?? NONE
+    const event = numberAt(player.hand, card)
     if (card > 0 && player.hand[card - 1] === event) continue
     if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null) into.push(PLAY(event))
   }
 }
 
 /** Abilities by the time at which they can be used for themselves. */
-const TIMED = Object.fromEntries(
-  (['start', 'trade', 'cities', 'movement', 'research', 'battle', 'any'] as const).map((timing) => [
-    timing,
-    ABILITIES.filter((ability) => fits(ability.timing, timing) && !ability.effects.every(isPassive)),
-  ]),
-) as unknown as Readonly<Record<Timing, readonly Ability[]>>
+const activeAt = (timing: Timing): readonly Ability[] =>
+  ABILITIES.filter((ability) => fits(ability.timing, timing) && !ability.effects.every(isPassive))
+
+const TIMED: Readonly<Record<Timing, readonly Ability[]>> = {
+  start: activeAt('start'),
+  trade: activeAt('trade'),
+  cities: activeAt('cities'),
+  movement: activeAt('movement'),
+  research: activeAt('research'),
+  battle: activeAt('battle'),
+  any: activeAt('any'),
+}
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
 export const use = (state: State, seat: number, move: Using, tell: Tell<Event> | undefined): void =>

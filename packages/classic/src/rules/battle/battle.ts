@@ -1,3 +1,4 @@
+import { numberAt, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { State } from '../state.ts'
 
@@ -33,12 +34,12 @@ export type Battle = {
   /** `NONE` for barbarians, who are played by the seat on the attacker's left (C-23.6). */
   defender: number
   barbarians: number
-  /** The attacker's figures as bits. They are on the square, afoot until the battle is won: see `map/figures.ts`. */
-  figures: number
+  /** The attacker's figures. They are on the square, afoot until the battle is won: see `map/figures.ts`. */
+  figures: SetOf<'figure'>
   stage: number
   /** The side whose battle turn it is, and whether it has played its unit (C-28.22). */
   turn: number
-  played: number
+  played: boolean
   /** Cards of both hands by type × STRENGTHS + strength; private (C-3.14). A player's are still among the standing forces. */
   hands: Sides<number[]>
   fronts: number[]
@@ -48,8 +49,8 @@ export type Battle = {
   killed: Sides<number[]>
   /** Wounds that the unit played next deals beyond its strength. */
   boost: Sides<number>
-  /** Techs that healed in this battle, as bits of `HEALERS`, of each side. */
-  healed: Sides<number>
+  /** Techs that healed in this battle, of each side: see `healing.ts`. */
+  healed: Sides<SetOf<'healer'>>
   /** Wounds that the tech healing now can still take away in this battle turn. */
   healing: number
   /** The winning side, once it is decided. */
@@ -97,6 +98,6 @@ export const sideOf = (battle: Battle, seat: number): number => {
 
 export const cardCount = (cards: readonly number[]): number => {
   let sum = 0
-  for (let card = 0; card < cards.length; card++) sum += cards[card] ?? 0
+  for (let card = 0; card < cards.length; card++) sum += numberAt(cards, card)
   return sum
 }

@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf, type Tell } from '@ecumene/kernel'
 import { TECH } from '../../data/techs.ts'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
@@ -42,7 +42,7 @@ const none = (): number[] => NO_CARDS.slice()
 export const beginBattle = (
   state: State,
   attacker: number,
-  figures: number,
+  figures: SetOf<'figure'>,
   square: number,
   tell: Tell<Event> | undefined,
 ): void => {
@@ -85,7 +85,7 @@ const newBattle = (
   state: State,
   attacker: number,
   defender: number,
-  figures: number,
+  figures: SetOf<'figure'>,
   square: number,
   kind: number,
 ): Battle => ({
@@ -98,13 +98,13 @@ const newBattle = (
   stage: PREPARING,
   // C-28.2, C-28.3
   turn: isWalled(state, square) ? ATTACKER : DEFENDER,
-  played: 0,
+  played: false,
   hands: [none(), none()],
   fronts: [],
   bonus: [0, 0],
   killed: [none(), none()],
   boost: [0, 0],
-  healed: [0, 0],
+  healed: [NO_MEMBERS, NO_MEMBERS],
   healing: 0,
   winner: NONE,
 })

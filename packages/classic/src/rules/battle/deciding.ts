@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { minus, NO_MEMBERS, type Tell } from '@ecumene/kernel'
 import { UNITS_PER_ARMY_LOST } from '../../data/limits.ts'
 import { GREAT_PERSON_VILLAGE } from '../../data/markers.ts'
 import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -65,7 +65,7 @@ const removeLosers = (state: State, battle: Battle): void => {
     return
   }
   standOn(state, battle.attacker, battle.figures, IN_RESERVE)
-  battle.figures = 0
+  battle.figures = NO_MEMBERS
 }
 
 /** C-29.5, C-29.6, C-29.8: one army for every two own units killed, but never the last. */
@@ -78,7 +78,7 @@ const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined)
   if (lost <= 0) return
   for (const figure of armies.slice(0, lost)) {
     setFigure(state, owner, figure, IN_RESERVE)
-    battle.figures &= battle.winner === ATTACKER ? ~(1 << figure) : -1
+    if (battle.winner === ATTACKER) battle.figures = minus(battle.figures, figure)
   }
   tell?.({ kind: 'armiesLost', seat: owner, count: lost })
 }

@@ -34,7 +34,7 @@ const handOf = (state: State): readonly number[] => {
 
 const whyNotField = (state: State, move: MoveOf<'field'>): Message<WordKey> | null => {
   const battle = battleOf(state)
-  if (battle.played === 1) return because('reason.unitPlayed')
+  if (battle.played) return because('reason.unitPlayed')
   if (handOf(state)[move.card] === 0) return because('reason.notInBattleHand')
   return move.where === NEW_FRONT || isOpenTo(battle, move.where - 1, battle.turn)
     ? null
@@ -73,7 +73,7 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
     const heals = isOwn(state, seat)
       ? [HEAL_ALL, ...woundedFronts(state, battleOf(state).turn).map((front) => moveOf('heal', front))]
       : []
-    return [...(battleOf(state).played === 1 ? [] : fieldings(state)), ...heals, ...uses, DONE]
+    return [...(battleOf(state).played ? [] : fieldings(state)), ...heals, ...uses, DONE]
   },
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'field') return whyNotField(state, move)
@@ -82,12 +82,12 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
       return isOwn(state, seat) && canHealAll(state, battleOf(state).turn, seat) ? null : because('reason.cannotHeal')
     }
     // C-28.4
-    if (move.kind === 'done') return battleOf(state).played === 1 ? null : because('reason.mustPlayUnit')
+    if (move.kind === 'done') return battleOf(state).played ? null : because('reason.mustPlayUnit')
     return isOwn(state, seat) ? whyNotUse(state, seat, 'battle', move) : because('reason.barbarians')
   },
   legal(state, _frame, seat, into) {
     const battle = battleOf(state)
-    if (battle.played === 1) into.push(DONE)
+    if (battle.played) into.push(DONE)
     else into.push(...fieldings(state))
     if (!isOwn(state, seat)) return
     if (canHeal(state, battle.turn, seat)) {
@@ -101,7 +101,7 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
     if (move.kind === 'field') {
       battle.healing = 0
       field(state, battle.turn, move.card, move.where - 1, tell)
-      battle.played = 1
+      battle.played = true
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
       if (!goesOn) nextTurn(state)
     } else if (move.kind === 'heal' || move.kind === 'healAll') {
@@ -116,7 +116,7 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
   over(state) {
     const battle = battleOf(state)
     if (battle.stage === PREPARING) return true
-    return battle.played === 0 && battle.hands.every((hand) => cardCount(hand) === 0)
+    return !battle.played && battle.hands.every((hand) => cardCount(hand) === 0)
   },
   finish(state, _frame, tell) {
     if (battleOf(state).stage === PREPARING) {
@@ -131,7 +131,7 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
 /** C-28.1, C-28.5 */
 const nextTurn = (state: State): void => {
   const battle = battleOf(state)
-  battle.played = 0
+  battle.played = false
   battle.healing = 0
   battle.turn = 1 - battle.turn
   skipEmptyHand(state)

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CULTURE_EVENT } from '../../data/events.ts'
 import { TECH } from '../../data/techs.ts'
@@ -136,8 +137,8 @@ test('C-30.11 a winner who holds too many culture events discards', () => {
   const [gift, drought] = [CULTURE_EVENT['a-gift-from-afar'], CULTURE_EVENT.drought]
   player(state, 0).hand = [gift, gift]
   player(state, 1).hand = [drought]
-  state.events[gift] = (state.events[gift] as number) - 2
-  state.events[drought] = (state.events[drought] as number) - 1
+  state.events[gift] = numberAt(state.events, gift) - 2
+  state.events[drought] = numberAt(state.events, drought) - 1
   play(state, 'loot event 0', 'takeEvent ancient')
   expect([asked(state), classic.deciders(state)[0]]).toEqual(['discard', 0])
 })

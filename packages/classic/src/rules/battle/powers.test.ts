@@ -6,7 +6,7 @@ import { field, siege } from '../../testing/battles.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
 import type { State } from '../state.ts'
-import { ATTACKER, cardCount, DEFENDER } from './battle.ts'
+import { ATTACKER, battleOf, cardCount, DEFENDER } from './battle.ts'
 import { cardAt, frontCount, woundsAt } from './fronts.ts'
 
 type Units = NonNullable<PlayerSketch['units']>
@@ -44,7 +44,7 @@ describe('Barbarians', () => {
     const state = without(ARTILLERY)
     expect(legal(state, 1)).toEqual(['enlist infantry', 'enlist mounted'])
     play(state, '1: enlist mounted')
-    const hand = state.battle?.hands[DEFENDER] as number[]
+    const hand = battleOf(state).hands[DEFENDER]
     expect([cardCount(hand.slice(3, 6)), cardCount(hand.slice(6, 9))]).toEqual([1, 2])
     expect(asked(state)).toBe('fight')
   })
@@ -53,7 +53,7 @@ describe('Barbarians', () => {
     const state = without(ARTILLERY, INFANTRY)
     expect(refusal(state, '1: enlist aircraft')).toBe('noneLeft')
     play(state, '1: enlist mounted', '1: enlist mounted')
-    expect(cardCount(state.battle?.hands[DEFENDER] as number[])).toBe(3)
+    expect(cardCount(battleOf(state).hands[DEFENDER])).toBe(3)
   })
 
   it('C-AMB18 only land types replace a missing one', () => {
@@ -75,7 +75,7 @@ describe('Abilities', () => {
     )
     play(state, '1: field infantry-1 new')
     state.battle?.fronts.splice(0, 4, 3, 0, 4, 0)
-    const hand = state.battle?.hands[ATTACKER] as number[]
+    const hand = battleOf(state).hands[ATTACKER]
     hand[3] = 0
     expect(legal(state, 0)).toEqual(['field infantry-2 new'])
   })
@@ -97,7 +97,7 @@ describe('Abilities', () => {
       { armies: {} },
       { tokens: { h8: 'village' } },
     )
-    const killed = state.battle?.killed[0] as number[]
+    const killed = battleOf(state).killed[0]
     killed[3] = 2
     while (asked(state) === 'fight') play(state, legal(state)[0] as string)
     expect(armiesOnMap(state, 0)).toBe(1)

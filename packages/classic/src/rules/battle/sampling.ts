@@ -1,4 +1,4 @@
-import type { Viewer } from '@ecumene/kernel'
+import { numberAt, type Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
@@ -47,7 +47,7 @@ export const sampleHands = (state: State, viewer: Viewer): void => {
 const redealHand = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   const shown = shownUnits(state, owner)
-  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] ?? 0))
+  const left = playerOf(state, owner).units.map((count, card) => count - numberAt(shown, card))
   const hand = ofSide(battle.hands, side)
   const size = cardCount(hand)
   hand.fill(0)

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { classic } from '../../game.ts'
 import { finish } from '../../testing/battles.ts'
@@ -54,7 +55,7 @@ const emptied =
   (state: State): void => {
     for (const type of types) {
       for (let card = type * STRENGTHS; card < (type + 1) * STRENGTHS; card++) {
-        player(state, 1).units[card] = (player(state, 1).units[card] as number) + (state.deck[card] as number)
+        player(state, 1).units[card] = numberAt(player(state, 1).units, card) + numberAt(state.deck, card)
         state.deck[card] = 0
       }
     }
@@ -80,7 +81,7 @@ test('C-23.11 without bonus and with just those cards', () => {
 
 test('C-23.12 nothing of the player who plays them helps the barbarians', () => {
   const state = village({ units: [['infantry', 1]] }, 2, (now) => {
-    now.supply[3] = (now.supply[3] as number) - 1
+    now.supply[3] = numberAt(now.supply, 3) - 1
     player(now, 1).resources[3] = 1
   })
   expect(legal(state, 1).every((text) => text.startsWith('field'))).toBe(true)

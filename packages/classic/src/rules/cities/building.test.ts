@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { BUILDING, BUILDINGS } from '../../data/buildings.ts'
 import { TECH } from '../../data/techs.ts'
@@ -335,7 +336,7 @@ describe('Replacing', () => {
   it('C-16.5 returns a replaced building to the market', () => {
     const state = rich({ techs: ['pottery'], built: { b2: 'library' } })
     const { marker } = BUILDINGS[BUILDING.library] as (typeof BUILDINGS)[number]
-    const before = state.markers[marker] as number
+    const before = numberAt(state.markers, marker)
     play(state, 'build 0 granary', 'put b2')
     expect(state.markers[marker]).toBe(before + 1)
   })

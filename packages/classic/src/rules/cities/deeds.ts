@@ -1,7 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
+import { has, NO_MEMBERS, numberAt, plus, type SetOf, type Tell, union } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
 import { ABILITIES, TECH, type TechId } from '../../data/techs.ts'
-import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { MARKET_RESOURCES, RESOURCES, type Resource } from '../../data/types.ts'
 import { add } from '../counts.ts'
 import type { DeedRules } from '../deed-rules.ts'
 import { type Deed, declare } from '../deeds.ts'
@@ -128,24 +128,24 @@ const devote = (state: State, seat: number, city: number, tell: Tell<Event> | un
   tell?.({ kind: 'artsDevoted', seat, square: centreOf(state, seat, city), count })
 }
 
-/** C-20.1, C-20.4: the resources that a city can harvest now, as bits. */
-export const harvestable = (state: State, seat: number, city: number): number => {
+/** C-20.1, C-20.4: the resources that a city can harvest now. */
+export const harvestable = (state: State, seat: number, city: number): SetOf<Resource> => {
   let icons = resourceIcons(state, seat, city)
   if (governmentOf(state, seat).harvestAnywhere) {
-    for (let other = 0; other < CITY_COUNT; other++) icons |= resourceIcons(state, seat, other)
+    for (let other = 0; other < CITY_COUNT; other++) icons = union(icons, resourceIcons(state, seat, other))
   }
-  let bits = 0
+  let found: SetOf<Resource> = NO_MEMBERS
   for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-    if ((icons & (1 << kind)) !== 0 && (state.supply[kind] ?? 0) > 0) bits |= 1 << kind
+    if (has(icons, kind) && numberAt(state.supply, kind) > 0) found = plus(found, kind)
   }
-  return bits
+  return found
 }
 
 /** C-20.1, C-20.3; with Angkor Wat one city harvests twice with one action. */
 const harvest = (state: State, seat: number, city: number, resource: number, tell: Tell<Event> | undefined): void => {
   takeResource(state, seat, city, resource, tell)
   const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
-  if (again && harvestable(state, seat, city) !== 0) ask(state, { kind: 'harvestAgain', seat, city })
+  if (again && harvestable(state, seat, city) !== NO_MEMBERS) ask(state, { kind: 'harvestAgain', seat, city })
 }
 
 export const takeResource = (
@@ -158,6 +158,6 @@ export const takeResource = (
   const { resources, cities } = playerOf(state, seat)
   add(state.supply, kind, -1)
   add(resources, kind, 1)
-  const square = cities[city] ?? NONE
+  const square = numberAt(cities, city)
   tell?.({ kind: 'harvested', seat, square, resource: RESOURCES[kind] as Resource })
 }

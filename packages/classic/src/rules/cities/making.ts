@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { setOf, type Tell } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { FIRST_STRENGTH } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
@@ -44,7 +44,7 @@ export const placeFigure = (
 ): void => {
   const figure = reserveFigure(state, seat, scout)
   tell?.({ kind: 'figurePlaced', seat, figure: scout ? 'scout' : 'army', square })
-  if (isBlockaded(state, seat, square)) beginBattle(state, seat, 1 << figure, square, tell)
+  if (isBlockaded(state, seat, square)) beginBattle(state, seat, setOf(figure), square, tell)
   else setFigure(state, seat, figure, square)
 }
 

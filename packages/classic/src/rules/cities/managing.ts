@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, type Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -45,7 +45,7 @@ const whyNoArts = (state: State, seat: number): Message<WordKey> | null =>
   governmentOf(state, seat).noArts ? because('reason.noArts') : null
 
 export const whyNoHarvest = (state: State, seat: number, city: number, kind: number): Message<WordKey> | null =>
-  (harvestable(state, seat, city) & (1 << kind)) === 0 ? because('reason.nothingToHarvest') : null
+  has(harvestable(state, seat, city), kind) ? null : because('reason.nothingToHarvest')
 
 /** C-D19 to C-D25 */
 const whyNotAct = (state: State, seat: number, move: Action): Message<WordKey> | null => {
@@ -95,9 +95,9 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   }
   if (whyNoAction(state, seat, city, ARTS) === null && whyNoArts(state, seat) === null) into.push(ARTS_OF(city))
   if (whyNoAction(state, seat, city, HARVEST) === null) {
-    const bits = harvestable(state, seat, city)
+    const resources = harvestable(state, seat, city)
     for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-      if ((bits & (1 << kind)) !== 0) into.push(HARVEST_OF(city, kind))
+      if (has(resources, kind)) into.push(HARVEST_OF(city, kind))
     }
   }
 }

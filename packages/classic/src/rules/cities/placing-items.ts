@@ -1,6 +1,5 @@
-import type { Message } from '@ecumene/kernel'
+import { has, type Message, numberAt } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
-import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { hasRoom } from '../map/figures.ts'
@@ -39,7 +38,7 @@ const whyNotOn = (state: State, seat: number, city: number, item: number, square
   if (isBlockaded(state, seat, square)) return because('reason.blockaded')
   if (isWonderItem(item)) return hasAnother(state, seat, city, square, isWonder) ? because('reason.oneWonder') : null
   const { terrains, starred } = buildingIn(item)
-  if ((terrains & (1 << terrainOn(state, square))) === 0) return WRONG_TERRAIN
+  if (!has(terrains, terrainOn(state, square))) return WRONG_TERRAIN
   return starred && hasAnother(state, seat, city, square, isStarred) ? because('reason.oneStar') : null
 }
 
@@ -70,7 +69,7 @@ const hasAnother = (
 ): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    const other = around[at] ?? NONE
+    const other = numberAt(around, at)
     if (other !== square && is(builtOn(state, other))) return true
   }
   return false
@@ -83,7 +82,7 @@ export const squaresFor = (state: State, seat: number, city: number, item: numbe
 export const hasSquare = (state: State, seat: number, city: number, item: number): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    if (whyNotOn(state, seat, city, item, around[at] ?? NONE) === null) return true
+    if (whyNotOn(state, seat, city, item, numberAt(around, at)) === null) return true
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
@@ -321,7 +322,7 @@ describe('Units', () => {
   it('C-12.18 keeps the fallen face up under the deck', () => {
     const state = managing({}, { map: FORESTS(3) })
     state.fallen[4] = 1
-    state.deck[4] = (state.deck[4] as number) - 1
+    state.deck[4] = numberAt(state.deck, 4) - 1
     play(state, 'train 0 infantry')
     expect(state.fallen[4]).toBe(1)
   })

@@ -1,6 +1,6 @@
-import { firstOf, has, minus, NO_MEMBERS, type SetOf, union } from '@ecumene/kernel'
+import { firstOf, has, minus, NO_MEMBERS, numberAt, type SetOf, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NOT_OWNED, playerOf, type State } from '../state.ts'
+import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
 
 /**
  * Where a figure is: `player.figures` always says it. `state.force` says who stands on a square and so holds it: armies +
@@ -13,7 +13,7 @@ import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, NOT_OWNED, playerOf, type State 
 const SCOUT = 8
 const SEAT = 64
 
-const forceOn = ({ force }: State, square: number): number => force[square] ?? 0
+const forceOn = ({ force }: State, square: number): number => numberAt(force, square)
 
 export const armiesOn = (state: State, square: number): number => forceOn(state, square) % SCOUT
 export const scoutsOn = (state: State, square: number): number => (forceOn(state, square) % SEAT) >> 3
@@ -34,8 +34,8 @@ export const hasEnemyOn = (state: State, seat: number, square: number): boolean 
 }
 
 /** Where the figures afoot are, or `NONE` while there are none; they are always together. */
-export const squareAfoot = ({ afoot, players, active }: State): number =>
-  afoot === NO_MEMBERS ? NONE : (players[active]?.figures[firstOf(afoot)] ?? NONE)
+export const squareAfoot = (state: State): number =>
+  state.afoot === NO_MEMBERS ? NONE : numberAt(playerOf(state, state.active).figures, firstOf(state.afoot))
 
 export const isScout = (figure: number): boolean => figure >= FIRST_SCOUT
 
@@ -76,7 +76,7 @@ const lift = (state: State, seat: number, figure: number): void => {
     state.afoot = minus(state.afoot, figure)
     return
   }
-  const from = playerOf(state, seat).figures[figure] ?? NOT_OWNED
+  const from = numberAt(playerOf(state, seat).figures, figure)
   if (from < 0) return
   const left = forceOn(state, from) - weightOf(figure)
   state.force[from] = left % SEAT === 0 ? 0 : left

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 
 /**
@@ -40,7 +41,7 @@ const TOWARDS: Readonly<Int16Array> = Int16Array.from(
 
 /** The square in a direction, or `NONE` beyond the grid. */
 export const squareTowards = (square: number, direction: number): number =>
-  TOWARDS[square * STEPS.length + direction] ?? NONE
+  numberAt(TOWARDS, square * STEPS.length + direction)
 
 /** C-1.4: the four squares that movement and exploration can reach. */
 export const NEIGHBOURS: readonly (readonly number[])[] = all.map((square) =>

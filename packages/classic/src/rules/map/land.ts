@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { PLAIN_SQUARES, printedAt, type Square, TILE_SIZE, TILES } from '../../data/tiles.ts'
@@ -74,12 +75,12 @@ export const coinOn = (state: State, square: number): number => iconOn(state, sq
 
 /** The resource icon that a square shows, or `NONE`. */
 export const resourceOn = (state: State, square: number): number =>
-  state.built[square] === NOTHING ? (RESOURCE[landOn(state, square) + BEFORE] ?? NONE) : NONE
+  state.built[square] === NOTHING ? numberAt(RESOURCE, landOn(state, square) + BEFORE) : NONE
 
 /** Terrain of a revealed square, or `NONE`. */
-export const terrainOn = (state: State, square: number): number => TERRAIN[landOn(state, square) + BEFORE] ?? NONE
+export const terrainOn = (state: State, square: number): number => numberAt(TERRAIN, landOn(state, square) + BEFORE)
 
-export const isRevealed = (state: State, square: number): boolean => (state.land[square] ?? NONE) >= 0
+export const isRevealed = (state: State, square: number): boolean => numberAt(state.land, square) >= 0
 export const isWater = (state: State, square: number): boolean => terrainOn(state, square) === WATER
 
 /** Lays a tile face up in its place (C-22.4); its hut and village symbols are filled by whoever reveals it. */
@@ -91,4 +92,4 @@ export const layTile = (state: State, place: number, tile: number, rotation: num
 }
 
 /** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */
-export const tokenFor = (land: number): number => TOKEN[land + BEFORE] ?? 0
+export const tokenFor = (land: number): number => numberAt(TOKEN, land + BEFORE)

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { TILES } from '../../data/tiles.ts'
 import { classic } from '../../game.ts'
@@ -98,11 +99,11 @@ test('C-5.10 a turned tile has its printed bottom edge where its arrow comes fro
   // Turned a quarter the arrow points right: the printed bottom row is the left column, read from the top.
   layTile(state, 4, 6, 1)
   const { squares } = layoutFor(4).places[4] as { squares: readonly number[] }
-  const left = [0, 4, 8, 12].map((cell) => terrainOn(state, squares[cell] as number))
+  const left = [0, 4, 8, 12].map((cell) => terrainOn(state, numberAt(squares, cell)))
   expect(left).toEqual([12, 13, 14, 15].map((cell) => unturned?.[cell]?.terrain))
   // Upside down it is the top row, from right to left.
   layTile(state, 4, 6, 2)
-  const top = [0, 1, 2, 3].map((cell) => terrainOn(state, squares[cell] as number))
+  const top = [0, 1, 2, 3].map((cell) => terrainOn(state, numberAt(squares, cell)))
   expect(top).toEqual([15, 14, 13, 12].map((cell) => unturned?.[cell]?.terrain))
 })
 

@@ -1,5 +1,6 @@
+import { setOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { SILK, WHEAT } from '../../data/types.ts'
+import { INCENSE, SILK, WHEAT } from '../../data/types.ts'
 import { at, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { hasWonder } from '../powers.ts'
@@ -22,7 +23,7 @@ test('C-EX39 the base city: 3 trade, 5 production, silk and incense', () => {
   expect(tradeIcons(state, 0, 0)).toBe(3)
   expect(productionIcons(state, 0, 0)).toBe(5)
   expect(cultureIcons(state, 0, 0)).toBe(0)
-  expect(resourceIcons(state, 0, 0)).toBe(0b0110)
+  expect(resourceIcons(state, 0, 0)).toBe(setOf(SILK, INCENSE))
 })
 
 test('C-EX40 a scout in a forest: 7 production', () => {
@@ -34,7 +35,7 @@ test('C-EX40 a scout in a forest: 7 production', () => {
 test('C-EX42 a scout on wheat: wheat, silk or incense', () => {
   const state = position({ ...land, players: [{ scouts: ['d8'] }, {}] })
   play(state, 'send d8 0')
-  expect(resourceIcons(state, 0, 0)).toBe((1 << WHEAT) | (1 << SILK) | 0b0100)
+  expect(resourceIcons(state, 0, 0)).toBe(setOf(WHEAT, SILK, INCENSE))
 })
 
 test('C-EX43 an enemy scout in a forest of the base city takes its production along', () => {
@@ -58,7 +59,7 @@ test('C-32.2 the square counts as outskirts of the chosen city', () => {
   const state = position({ ...land, players: [{ scouts: ['d8'], cities: ['f5'] }, {}] })
   play(state, 'send d8 1')
   expect([productionIcons(state, 0, 0), productionIcons(state, 0, 1)]).toEqual([5, 2])
-  expect(resourceIcons(state, 0, 1)).toBe(1 << WHEAT)
+  expect(resourceIcons(state, 0, 1)).toBe(setOf(WHEAT))
 })
 
 test('C-32.3 wherever the scout stands, in the outskirts of an enemy city too', () => {

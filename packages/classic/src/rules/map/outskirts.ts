@@ -1,4 +1,5 @@
-import { NONE } from '../../data/types.ts'
+import { NO_MEMBERS, numberAt, plus, type SetOf } from '@ecumene/kernel'
+import { NONE, type Resource } from '../../data/types.ts'
 import { CITY_COUNT, FIRST_SCOUT, playerOf, type State, seatOf } from '../state.ts'
 import { hasEnemyOn, holderOf, isAfoot, scoutsOn } from './figures.ts'
 import { AROUND } from './grid.ts'
@@ -6,7 +7,8 @@ import { coinOn, cultureOn, productionOn, resourceOn, tradeOn } from './land.ts'
 import { regionOf } from './squares.ts'
 
 /** The centre of a player's city, or `NONE`. */
-export const centreOf = (state: State, seat: number, city: number): number => playerOf(state, seat).cities[city] ?? NONE
+export const centreOf = (state: State, seat: number, city: number): number =>
+  numberAt(playerOf(state, seat).cities, city)
 
 /** The squares of a city without its centre (C-1.7). */
 export const outskirtsOf = (state: State, seat: number, city: number): readonly number[] => {
@@ -28,7 +30,7 @@ const stillSends = (state: State, seat: number, square: number): boolean =>
 
 /** Squares that scouts still send from; `NONE` where there is none (C-32.8). */
 const sendingNow = (state: State, seat: number, sendFrom: readonly number[], place: number): number => {
-  const square = sendFrom[place] ?? NONE
+  const square = numberAt(sendFrom, place)
   return stillSends(state, seat, square) ? square : NONE
 }
 
@@ -37,7 +39,7 @@ type Reading = (state: State, square: number) => number
 /** Adds up what the outskirts of a city show, with squares sent to it and without blockaded ones (C-32.2, C-33.2). */
 const total = (state: State, seat: number, city: number, read: Reading): number => {
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
-  const centre = cities[city] ?? NONE
+  const centre = numberAt(cities, city)
   if (centre === NONE) return 0
   // C-32.4: an own square that is sent elsewhere counts only there.
   const one = sendingNow(state, seat, sendFrom, 0)
@@ -45,7 +47,7 @@ const total = (state: State, seat: number, city: number, read: Reading): number 
   let sum = 0
   const around = AROUND[centre] as readonly number[]
   for (let at = 0; at < around.length; at++) {
-    const square = around[at] ?? NONE
+    const square = numberAt(around, at)
     if (square !== one && square !== other && !isBlockaded(state, seat, square)) sum += read(state, square)
   }
   if (one !== NONE && sendTo[0] === city) sum += read(state, one)
@@ -58,15 +60,15 @@ export const productionIcons = (state: State, seat: number, city: number): numbe
   total(state, seat, city, productionOn)
 export const cultureIcons = (state: State, seat: number, city: number): number => total(state, seat, city, cultureOn)
 
-/** Resource icons of a city as bits (C-20.1). */
-export const resourceIcons = (state: State, seat: number, city: number): number => {
-  let bits = 0
+/** Resource icons of a city (C-20.1). */
+export const resourceIcons = (state: State, seat: number, city: number): SetOf<Resource> => {
+  let found: SetOf<Resource> = NO_MEMBERS
   total(state, seat, city, (_state, square) => {
     const resource = resourceOn(state, square)
-    if (resource !== NONE) bits |= 1 << resource
+    if (resource !== NONE) found = plus(found, resource)
     return 0
   })
-  return bits
+  return found
 }
 
 /** C-31.2, C-31.10: coins on own outskirts that are not blockaded, and under own scouts wherever they stand. */
@@ -74,19 +76,19 @@ export const coinIcons = (state: State, seat: number): number => {
   const { cities, figures } = playerOf(state, seat)
   let sum = 0
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = cities[city] ?? NONE
+    const centre = numberAt(cities, city)
     if (centre === NONE) continue
     const around = AROUND[centre] as readonly number[]
     for (let at = 0; at < around.length; at++) {
-      const square = around[at] ?? NONE
+      const square = numberAt(around, at)
       const coin = coinOn(state, square)
       // Coins are rare: most squares are done with here.
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
     }
   }
   // C-36.7: not under those that only pass.
-  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : (figures[FIRST_SCOUT] ?? NONE)
-  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : (figures[FIRST_SCOUT + 1] ?? NONE)
+  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : numberAt(figures, FIRST_SCOUT)
+  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : numberAt(figures, FIRST_SCOUT + 1)
   if (one >= 0 && ownerOf(state, one) !== seat) sum += coinOn(state, one)
   // C-32.5: one square counts once.
   if (other >= 0 && other !== one && ownerOf(state, other) !== seat) sum += coinOn(state, other)

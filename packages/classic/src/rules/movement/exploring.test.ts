@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { TILES } from '../../data/tiles.ts'
 import { HUT, VILLAGE } from '../../data/types.ts'
@@ -10,11 +11,11 @@ import { underWay } from './under-way.ts'
 /** The four by four squares of the tile that covers e5, as it lies. */
 const tileAt = (state: State, name: string) => {
   const layout = layoutFor(state.players.length)
-  const place = layout.placeOf[at(name)] as number
+  const place = numberAt(layout.placeOf, at(name))
   return {
     place,
-    tile: state.tiles[place] as number,
-    rotation: state.turns[place] as number,
+    tile: numberAt(state.tiles, place),
+    rotation: numberAt(state.turns, place),
     squares: layout.places[place]?.squares ?? [],
   }
 }

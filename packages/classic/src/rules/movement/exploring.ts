@@ -1,7 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
+import { minus, numberAt, type Tell } from '@ecumene/kernel'
 import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
-import { drawBit } from '../drawing.ts'
+import { drawMember } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { layTile, tokenFor } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
@@ -9,7 +9,7 @@ import { landOn } from '../map/squares.ts'
 import { HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
 
 /** The first neutral tile; they stand together in the list. */
-const FIRST_TILE = NEUTRAL_TILES[0] as number
+const FIRST_TILE = numberAt(NEUTRAL_TILES, 0)
 
 /** C-22.4, C-22.5: turns up the tile that covers a square, its arrow in the direction from the figure to it. */
 export const revealTile = (
@@ -20,10 +20,10 @@ export const revealTile = (
   tell: Tell<Event> | undefined,
 ): void => {
   const layout = layoutFor(state.players.length)
-  const place = layout.placeOf[square] ?? NONE
-  const drawn = drawBit(state.random, state.unseenTiles)
+  const place = numberAt(layout.placeOf, square)
+  const drawn = drawMember(state.random, state.unseenTiles)
   if (drawn === NONE) throw new Error('there is a face-down tile without a tile')
-  state.unseenTiles &= ~(1 << drawn)
+  state.unseenTiles = minus(state.unseenTiles, drawn)
   layTile(state, place, FIRST_TILE + drawn, direction)
   for (const each of layout.places[place]?.squares ?? []) layMarker(state, each)
   tell?.({ kind: 'tileRevealed', seat, square, tile: FIRST_TILE + drawn })

@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -59,7 +59,7 @@ const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean 
   const { seat, size, scouts } = trek
   const around = NEIGHBOURS[from] as readonly number[]
   for (let at = 0; at < around.length; at++) {
-    const next = around[at] ?? NONE
+    const next = numberAt(around, at)
     // C-21.13: where they stand now there is room for them again.
     if (whyNoEntry(state, seat, next === trek.from ? 0 : size, next) !== null) continue
     if (whyNoStop(state, seat, size, scouts, next) === null) return true

@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { has, numberAt, plus, type Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
@@ -36,13 +36,12 @@ export const learn = (
   if (tech.unit === AIRCRAFT) player.aircraft = 1
   else if (tech.unit !== NONE) {
     // C-26.5: ranks never fall.
-    player.ranks[tech.unit] = Math.max(player.ranks[tech.unit] ?? 0, tech.rank)
+    player.ranks[tech.unit] = Math.max(numberAt(player.ranks, tech.unit), tech.rank)
   }
   if (tech.building !== NONE) upgradeBuildings(state, seat, tech.building)
   if (tech.government !== NONE) {
-    const bit = 1 << tech.government
-    if ((player.unlocked & bit) === 0) player.fresh |= bit
-    player.unlocked |= bit
+    if (!has(player.unlocked, tech.government)) player.fresh = plus(player.fresh, tech.government)
+    player.unlocked = plus(player.unlocked, tech.government)
   }
 }
 

@@ -1,3 +1,4 @@
+import { has } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { GOVERNMENT } from '../../data/governments.ts'
 import { TECH, type TechId } from '../../data/techs.ts'
@@ -173,13 +174,13 @@ test('C-26.3 or upgrades it', () => {
 
 test('C-26.4 it unlocks its government', () => {
   const state = research({ trade: 6 }, 'code-of-laws')
-  expect(player(state, 0).unlocked & (1 << GOVERNMENT.republic)).not.toBe(0)
+  expect(has(player(state, 0).unlocked, GOVERNMENT.republic)).toBe(true)
 })
 
 test('C-EX24 Code of Laws unlocks Republic and trading posts', () => {
   const state = position({ phase: 'cities', map: ['d'], players: [{ trade: 27, techs: ['code-of-laws'] }, {}] })
   expect(refusal(state, 'build 0 trading-post')).toBe('')
-  expect(player(state, 0).unlocked & (1 << GOVERNMENT.republic)).not.toBe(0)
+  expect(has(player(state, 0).unlocked, GOVERNMENT.republic)).toBe(true)
 })
 
 test('C-26.5 ranks rise, may be skipped and never fall', () => {

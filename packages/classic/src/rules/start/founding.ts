@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, numberAt, type Tell } from '@ecumene/kernel'
 import { FIGURES, NONE, WATER } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { cityFounded } from '../abilities/triggers.ts'
@@ -11,7 +11,7 @@ import { isRevealed, isWater, terrainOn } from '../map/land.ts'
 import { placeCity } from '../map/placing.ts'
 import { type MoveOf, maker, moveOf } from '../moves.ts'
 import { governmentOf } from '../powers.ts'
-import { ask, FIGURE_COUNT, IN_RESERVE, NO_TOKEN, NOT_OWNED, playerOf, type State } from '../state.ts'
+import { ask, FIGURE_COUNT, IN_RESERVE, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { endFirstGame } from '../victory.ts'
 
 const SCOUT = FIGURES.indexOf('scout')
@@ -44,7 +44,7 @@ const whyNoRoomAround = (state: State, seat: number, square: number): Message<Wo
   if (around.length < ALL_AROUND) return because('reason.mapEdge')
   let room = 0
   for (let at = 0; at < around.length; at++) {
-    const next = around[at] ?? NONE
+    const next = numberAt(around, at)
     if (!isRevealed(state, next)) return because('reason.mapEdge')
     if (state.token[next] !== NO_TOKEN) return because('reason.markerBeside')
     const holder = holderOf(state, next)
@@ -70,7 +70,7 @@ export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[
   const moves: MoveOf<'found'>[] = []
   const { figures } = playerOf(state, seat)
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    const square = figures[figure] ?? NOT_OWNED
+    const square = numberAt(figures, figure)
     if (square < 0 || figures.indexOf(square, isScout(figure) ? FIRST_OF_SCOUTS : 0) !== figure) continue
     moves.push(FOUND(square, isScout(figure) ? SCOUT : 0))
   }

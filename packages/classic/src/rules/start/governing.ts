@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, NO_MEMBERS, type Tell } from '@ecumene/kernel'
 import { GOVERNMENT, GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -15,9 +15,8 @@ export const whyNotGovern = (state: State, seat: number, government: number): Me
   if (wasUsed(player, 'government')) return because('reason.governmentChanged')
   if (player.government === government) return because('reason.sameGovernment')
   if (government === ANARCHY) return null
-  const bit = 1 << government
-  if ((player.unlocked & bit) === 0) return LOCKED
-  return player.government === ANARCHY || (player.ripe & bit) !== 0 ? null : because('reason.needsAnarchy')
+  if (!has(player.unlocked, government)) return LOCKED
+  return player.government === ANARCHY || has(player.ripe, government) ? null : because('reason.needsAnarchy')
 }
 
 export const govern = (state: State, seat: number, government: number, tell: Tell<Event> | undefined): void => {
@@ -30,5 +29,5 @@ export const govern = (state: State, seat: number, government: number, tell: Tel
 export const ripenGovernments = (state: State, seat: number): void => {
   const player = playerOf(state, seat)
   player.ripe = player.fresh
-  player.fresh = 0
+  player.fresh = NO_MEMBERS
 }

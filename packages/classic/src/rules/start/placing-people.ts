@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -21,19 +21,19 @@ export const whyNotPlacePerson = (
   square: number,
 ): Message<WordKey> | null => {
   const { people, placed } = playerOf(state, seat)
-  if ((people[person] ?? 0) === 0) return because('reason.noPerson')
+  if (numberAt(people, person) === 0) return because('reason.noPerson')
   const reason = whyNoPerson(state, seat, square)
   if (reason !== null) return reason
-  return (placed & bitOf(state, seat, square)) === 0 ? null : because('reason.placedThere')
+  return has(placed, placeOf(state, seat, square)) ? because('reason.placedThere') : null
 }
 
 const ALL_AROUND = 8
 
-/** The bit of a square among the outskirts of all own cities. */
-const bitOf = (state: State, seat: number, square: number): number => {
+/** The place of a square among the outskirts of all own cities. */
+const placeOf = (state: State, seat: number, square: number): number => {
   const city = regionOf(state, square) % CITY_COUNT
   const centre = centreOf(state, seat, city)
-  return 1 << (city * ALL_AROUND + (AROUND[centre] as readonly number[]).indexOf(square))
+  return city * ALL_AROUND + (AROUND[centre] as readonly number[]).indexOf(square)
 }
 
 const PERSON = maker('person')
@@ -74,6 +74,7 @@ export const placeFromReserve = (
   square: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  playerOf(state, seat).placed |= bitOf(state, seat, square)
+  const player = playerOf(state, seat)
+  player.placed = plus(player.placed, placeOf(state, seat, square))
   placePerson(state, seat, person, square, tell)
 }

@@ -1,11 +1,11 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, type SetOf, type Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
 import { type MoveOf, maker } from '../moves.ts'
-import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, NOT_OWNED, playerOf, type State } from '../state.ts'
+import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
 
 /** C-9.34, C-9.36: a scout is assigned once a round; C-32.5: of several scouts on a square only one can gather. */
 export const whyNotSend = (state: State, seat: number, square: number, city: number): Message<WordKey> | null => {
@@ -17,9 +17,9 @@ export const whyNotSend = (state: State, seat: number, square: number, city: num
 }
 
 /** A scout gathers from the round after it has entered play (C-9.37; the rulebook's "Scouts gathering"). */
-const hasGatherer = (figures: readonly number[], arrived: number, square: number): boolean => {
+const hasGatherer = (figures: readonly number[], arrived: SetOf<'figure'>, square: number): boolean => {
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    if (figures[figure] === square && (arrived & (1 << figure)) === 0) return true
+    if (figures[figure] === square && !has(arrived, figure)) return true
   }
   return false
 }
@@ -31,7 +31,7 @@ export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] 
   const { figures, cities } = playerOf(state, seat)
   const moves: MoveOf<'send'>[] = []
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    const square = figures[figure] ?? NOT_OWNED
+    const square = numberAt(figures, figure)
     if (square < 0 || (figure > FIRST_SCOUT && figures[FIRST_SCOUT] === square)) continue
     for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) moves.push(SEND(square, city))
   }
@@ -43,5 +43,5 @@ export const send = (state: State, seat: number, square: number, city: number, t
   const place = sendFrom.indexOf(NONE)
   sendFrom[place] = square
   sendTo[place] = city
-  tell?.({ kind: 'scoutSent', seat, square, to: cities[city] ?? NONE })
+  tell?.({ kind: 'scoutSent', seat, square, to: numberAt(cities, city) })
 }

@@ -1,4 +1,4 @@
-import { below, NO_MEMBERS, type Seed, seeded, shuffle, type Tell } from '@ecumene/kernel'
+import { allOf, below, NO_MEMBERS, numberAt, type Seed, seeded, setOf, shuffle, type Tell } from '@ecumene/kernel'
 import { MARKER_SUPPLY } from '../../data/buildings.ts'
 import { CIVILIZATIONS } from '../../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
@@ -88,7 +88,7 @@ const boxOf = (seats: number): State => {
     active: 0,
     tiles: layout.places.map(() => NONE),
     turns: layout.places.map(() => 0),
-    unseenTiles: (1 << NEUTRAL_TILES.length) - 1,
+    unseenTiles: allOf(NEUTRAL_TILES.length),
     land,
     built: land.map(() => NOTHING),
     token: land.map(() => NO_TOKEN),
@@ -99,7 +99,7 @@ const boxOf = (seats: number): State => {
     markers: [...MARKER_SUPPLY],
     supply: Array.from({ length: MARKET_RESOURCES }, () => seats),
     market: Array.from({ length: WONDER_SPACES }, () => NONE),
-    unseenWonders: (1 << WONDERS.length) - 1,
+    unseenWonders: allOf(WONDERS.length),
     obsolete: 0,
     wonderAt: WONDERS.map(() => NONE),
     given: NONE,
@@ -214,7 +214,7 @@ const inPlay = (state: State, civilization: number): boolean =>
 const dealCivilizations = (state: State): void => {
   const sheets = CIVILIZATIONS.map(({ number }) => number).filter((number) => inPlay(state, number))
   shuffle(state.random, sheets, state.players.length)
-  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] ?? NONE
+  for (const [seat, player] of state.players.entries()) player.civilization = numberAt(sheets, seat)
 }
 
 /** C-D1 */
@@ -257,7 +257,7 @@ const equip = (state: State, seat: number): void => {
   for (let army = FIRST_SCOUT - 1 + sheet.armies; army < FIRST_SCOUT; army++) player.figures[army] = NOT_OWNED
   // C-6.19, C-6.20
   player.government = sheet.government
-  player.unlocked = 1 << sheet.government
+  player.unlocked = setOf(sheet.government)
   player.stacking = BASE_STACKING + sheet.stacking
   // C-6.15, C-6.16: in the bottom row, whatever its level.
   learn(state, seat, sheet.tech, 0, undefined)

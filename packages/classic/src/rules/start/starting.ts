@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, NO_MEMBERS } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import {
   addStartChoices,
@@ -78,7 +78,7 @@ export const start: Asks<'start', Starting['kind']> = {
     switch (move.kind) {
       case 'done':
         state.pending.pop()
-        playerOf(state, seat).ripe = 0
+        playerOf(state, seat).ripe = NO_MEMBERS
         return
       case 'found':
         return found(state, seat, move, tell)

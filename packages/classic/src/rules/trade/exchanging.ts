@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
@@ -46,7 +46,7 @@ const owed = (closing: Closing): HandingOver['kind'] | null => {
   const { want } = closing.deal
   if (total(closing.huts) < want.huts) return 'handHut'
   if (total(closing.villages) < want.villages) return 'handVillage'
-  return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] ?? 0)) ? 'handEvent' : null
+  return ERAS.some((_name, era) => chosenOfEra(closing, era) < numberAt(want.events, era)) ? 'handEvent' : null
 }
 
 type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
@@ -54,10 +54,10 @@ type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
 const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean => {
   if (move.kind !== 'handEvent') {
     const [held, chosen] = move.kind === 'handHut' ? [player.huts, closing.huts] : [player.villages, closing.villages]
-    return (held[move.resource] ?? 0) > (chosen[move.resource] ?? 0)
+    return numberAt(held, move.resource) > numberAt(chosen, move.resource)
   }
   const era = CULTURE_EVENTS[move.culture]?.era ?? 0
-  const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] ?? 0)
+  const due = chosenOfEra(closing, era) < numberAt(closing.deal.want.events, era)
   return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }
 

@@ -1,5 +1,5 @@
+import { numberAt } from '@ecumene/kernel'
 import { TECHS } from '../../../data/techs.ts'
-import { NONE } from '../../../data/types.ts'
 import { add } from '../../counts.ts'
 import { playerOf } from '../../state.ts'
 import { addTrade } from '../../trade/collecting.ts'
@@ -38,7 +38,7 @@ export const GAINS: Workings<
     run(state, seat, { count }, { city }, _tech, tell) {
       const { boosts, cities } = playerOf(state, seat)
       add(boosts, city, count)
-      tell?.({ kind: 'cityBoosted', seat, square: cities[city] ?? NONE, count })
+      tell?.({ kind: 'cityBoosted', seat, square: numberAt(cities, city), count })
     },
   },
   greatPerson: {

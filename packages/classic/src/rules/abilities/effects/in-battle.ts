@@ -20,7 +20,7 @@ const enemyFronts = (state: State, seat: number): readonly number[] => {
 export const IN_BATTLE: Workings<'attack' | 'wounds' | 'freeUnits'> = {
   attack: {
     slots: [],
-    targets: ({ battle }) => (battle?.stage === FIGHTING && battle.played === 0 ? ALWAYS : NEVER),
+    targets: ({ battle }) => (battle?.stage === FIGHTING && !battle.played ? ALWAYS : NEVER),
     run(state, seat, { wounds }, _aim, _tech, tell) {
       const battle = battleOf(state)
       const side = sideOf(battle, seat)

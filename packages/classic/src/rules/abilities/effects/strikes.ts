@@ -1,3 +1,4 @@
+import { has, plus } from '@ecumene/kernel'
 import { type Effect, ERAS, NONE } from '../../../data/types.ts'
 import { WONDERS } from '../../../data/wonders.ts'
 import { refillMarket } from '../../cities/making.ts'
@@ -31,11 +32,11 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
       WONDERS.filter(({ number, era }) => {
         if (!eras.includes(ERAS[era] as (typeof ERAS)[number])) return false
         if (state.market.includes(number)) return true
-        return state.wonderAt[number] !== NONE && (state.obsolete & (1 << number)) === 0
+        return state.wonderAt[number] !== NONE && !has(state.obsolete, number)
       }).map(({ number }) => number),
     // C-34.2, C-34.6
     run(state, seat, _effect, { wonder }, _tech, tell) {
-      state.obsolete |= 1 << wonder
+      state.obsolete = plus(state.obsolete, wonder)
       tell?.({ kind: 'wonderObsolete', seat, wonder: (WONDERS[wonder] as (typeof WONDERS)[number]).id })
       if (state.market.includes(wonder)) refillMarket(state, wonder, tell)
     },

@@ -1,9 +1,9 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../../data/types.ts'
 import type { Event } from '../../events.ts'
 import { isRevealed } from '../../map/land.ts'
 import { layoutFor } from '../../map/layouts.ts'
-import { CITY_COUNT, NOT_OWNED, playerOf, type State } from '../../state.ts'
+import { CITY_COUNT, playerOf, type State } from '../../state.ts'
 
 export type Kind = Effect['kind']
 
@@ -78,7 +78,7 @@ export const squaresWhere = (state: State, isSo: (square: number) => boolean): r
 export const isAnywhere = (state: State, isSo: (square: number) => boolean): boolean => {
   const { squares } = layoutFor(state.players.length)
   for (let at = 0; at < squares.length; at++) {
-    const square = squares[at] ?? NONE
+    const square = numberAt(squares, at)
     if (isRevealed(state, square) && isSo(square)) return true
   }
   return false
@@ -86,6 +86,6 @@ export const isAnywhere = (state: State, isSo: (square: number) => boolean): boo
 
 export const hasFigures = (state: State, seat: number): boolean => {
   const { figures } = playerOf(state, seat)
-  for (let figure = 0; figure < figures.length; figure++) if ((figures[figure] ?? NOT_OWNED) >= 0) return true
+  for (let figure = 0; figure < figures.length; figure++) if (numberAt(figures, figure) >= 0) return true
   return false
 }
