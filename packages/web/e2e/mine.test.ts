@@ -25,7 +25,7 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await enter(code.toLowerCase())
   await phone.page.getByText('Welcome, Ann').waitFor()
   await enter(code)
-  await phone.page.getByText('has expired or was used').waitFor()
+  await phone.page.getByText('has expired or has been used').waitFor()
   // The seat is theirs here, too.
   await phone.page.goto(link)
   await phone.page.getByText('The table is open').waitFor()
