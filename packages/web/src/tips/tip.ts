@@ -12,23 +12,23 @@ export type Tip = {
 }
 
 /** Made on demand: a map has hundreds of places, and few of them are ever looked at. */
-export type Tell = () => Tip
+type MakeTip = () => Tip
 
-const tells = new WeakMap<Element, Tell>()
+const makers = new WeakMap<Element, MakeTip>()
 
 /** Gives an element a tip; `only` where that is all the element is there for. */
 export const telling = <Thing extends Element>(
-  tell: Tell,
+  make: MakeTip,
   job: 'only' | 'too' = 'too',
 ): { readonly 'data-tip': 'only' | 'too'; readonly ref: RefCallback<Thing> } => ({
   'data-tip': job,
   ref: (thing) => {
-    if (thing !== null) tells.set(thing, tell)
+    if (thing !== null) makers.set(thing, make)
   },
 })
 
 /** The tip of a thing; one without a tip of its own shows its name. */
-export const tipOf = (thing: Element): Tip => tells.get(thing)?.() ?? { name: nameOf(thing) }
+export const tipOf = (thing: Element): Tip => makers.get(thing)?.() ?? { name: nameOf(thing) }
 
 const nameOf = (thing: Element): string =>
   thing.getAttribute('title') ??
