@@ -17,9 +17,9 @@ mkdirSync(CACHE, { recursive: true })
 
 /** What a Node might break by itself: rules, words, threads' messages, the store. */
 const SOME_TESTS = [
-  'packages/kernel/src/match.test.ts',
-  'packages/kernel/src/random.test.ts',
-  'packages/kernel/src/words.test.ts',
+  'packages/kernel/src/match/match.test.ts',
+  'packages/kernel/src/values/random.test.ts',
+  'packages/kernel/src/words/words.test.ts',
   'packages/server/src/store/binding.test.ts',
 ]
 

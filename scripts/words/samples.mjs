@@ -1,4 +1,4 @@
-import { translator } from '../../packages/kernel/src/words.ts'
+import { translator } from '../../packages/kernel/src/words/words.ts'
 import { FILLINGS } from './fillings.mjs'
 import { takeApart } from './templates.mjs'
 import { pageWords } from './vocabularies.mjs'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { LANGUAGES, translator } from '../../packages/kernel/src/words.ts'
+import { LANGUAGES, translator } from '../../packages/kernel/src/words/words.ts'
 import { seatStatus } from '../../packages/web/src/seats/names.ts'
 import { ROOT } from '../prepare.mjs'
 import { print } from './print.mjs'

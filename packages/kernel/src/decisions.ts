@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Tell } from './game.ts'
-import type { Message } from './words.ts'
+import type { Message } from './words/words.ts'
 
 /**
  * One pending decision: plain immutable data saying what is asked, with whatever context the answer needs. A game

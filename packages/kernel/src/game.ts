@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts'
-import type { Citations } from './citations.ts'
 import type { OptionSchema } from './options.ts'
-import type { Random, Seed } from './random.ts'
-import type { Message, Words } from './words.ts'
+import type { Random, Seed } from './values/random.ts'
+import type { Catalogue } from './words/catalogue.ts'
+import type { Citations } from './words/citations.ts'
+import type { Message, Words } from './words/words.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number

@@ -1,16 +1,4 @@
 export {
-  auditCatalogue,
-  type Catalogue,
-  type Fact,
-  type FactValue,
-  type Piece,
-  type PieceKind,
-  pieceAddress,
-  withCatalogueWords,
-} from './catalogue.ts'
-export { type Citations, type CitedKey, NO_RULE } from './citations.ts'
-export { exportMatch, exportRecord, type ImportError, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
-export {
   decisions,
   type Flow,
   type Frame,
@@ -42,9 +30,15 @@ export {
   type Tell,
   type Viewer,
 } from './game.ts'
-export { type Growth, growthOf } from './growth.ts'
-export { canonical, fingerprint } from './hash.ts'
-export { kernelWords } from './kernel-words.ts'
+export {
+  exportMatch,
+  exportRecord,
+  type ImportError,
+  type ImportErrorCode,
+  importMatch,
+  SCHEMA,
+} from './match/codec.ts'
+export { type Growth, growthOf } from './match/growth.ts'
 export {
   firstStep,
   isFinished,
@@ -55,9 +49,24 @@ export {
   stepBack,
   stepOn,
   suits,
-} from './lesson.ts'
-export { madeOnce } from './made-once.ts'
-export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match.ts'
+} from './match/lesson.ts'
+export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match/match.ts'
+export { type Perspective, perspective } from './match/perspective.ts'
+export {
+  type Entry,
+  isResignation,
+  isUndo,
+  type MatchRecord,
+  type MoveEntry,
+  type ResignEntry,
+  type UndoEntry,
+} from './match/record.ts'
+export { type Followed, replayAsFar, tryReplay } from './match/replay-as-far.ts'
+export { type Glance, glance, type Seen, seen } from './match/seen.ts'
+export { type Sheet, sheetOf } from './match/sheet.ts'
+export type { Snapshot } from './match/snapshot.ts'
+export { undoFloor, whyNoUndo } from './match/undo.ts'
+export { type WhyNot, whyNots } from './match/why-nots.ts'
 export { counted, type Domain, named, saying, seats, things } from './moves/domain.ts'
 export { type Meaning, naming, type Option, type Selector, selectors } from './moves/selectors.ts'
 export {
@@ -71,7 +80,6 @@ export {
   type Vocabulary,
   vocabulary,
 } from './moves/vocabulary.ts'
-export { numberAt } from './number-at.ts'
 export {
   failed,
   isUnlimited,
@@ -84,7 +92,9 @@ export {
   readOptions,
   withLimits,
 } from './options.ts'
-export { type Perspective, perspective } from './perspective.ts'
+export { canonical, fingerprint } from './values/hash.ts'
+export { madeOnce } from './values/made-once.ts'
+export { numberAt } from './values/number-at.ts'
 export {
   below,
   ChanceMismatch,
@@ -96,18 +106,7 @@ export {
   seeded,
   shuffle,
   split,
-} from './random.ts'
-export {
-  type Entry,
-  isResignation,
-  isUndo,
-  type MatchRecord,
-  type MoveEntry,
-  type ResignEntry,
-  type UndoEntry,
-} from './record.ts'
-export { type Followed, replayAsFar, tryReplay } from './replay-as-far.ts'
-export { type Glance, glance, type Seen, seen } from './seen.ts'
+} from './values/random.ts'
 export {
   allOf,
   both,
@@ -123,11 +122,19 @@ export {
   sizeOf,
   union,
   without,
-} from './set-of.ts'
-export { type Sheet, sheetOf } from './sheet.ts'
-export type { Snapshot } from './snapshot.ts'
-export { undoFloor, whyNoUndo } from './undo.ts'
-export { type WhyNot, whyNots } from './why-nots.ts'
+} from './values/set-of.ts'
+export {
+  auditCatalogue,
+  type Catalogue,
+  type Fact,
+  type FactValue,
+  type Piece,
+  type PieceKind,
+  pieceAddress,
+  withCatalogueWords,
+} from './words/catalogue.ts'
+export { type Citations, type CitedKey, NO_RULE } from './words/citations.ts'
+export { kernelWords } from './words/kernel-words.ts'
 export {
   type Argument,
   auditWords,
@@ -137,4 +144,4 @@ export {
   type Translator,
   translator,
   type Words,
-} from './words.ts'
+} from './words/words.ts'

@@ -1,4 +1,4 @@
-import type { Message } from './words.ts'
+import type { Message } from './words/words.ts'
 
 /**
  * The table options of a game, declared once: validated here, rendered as the create-table form by the page.

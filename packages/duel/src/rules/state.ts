@@ -54,7 +54,7 @@ export type City = {
   builtWonders: number
 }
 
-/** The pending decisions; see `kernel/decisions.ts`. */
+/** The pending decisions; see `kernel/src/decisions.ts`. */
 export type Frame =
   | { readonly kind: 'draft'; readonly seat: Side }
   | { readonly kind: 'play'; readonly seat: Side }

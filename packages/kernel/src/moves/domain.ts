@@ -1,4 +1,4 @@
-import type { Argument } from '../words.ts'
+import type { Argument } from '../words/words.ts'
 
 /** What a field of a move can be: whole numbers from 0, each with a name in notation and words for people. */
 export type Domain<Is extends string = string> = {

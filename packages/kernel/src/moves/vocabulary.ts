@@ -1,5 +1,5 @@
-import { numberAt } from '../number-at.ts'
-import type { Argument } from '../words.ts'
+import { numberAt } from '../values/number-at.ts'
+import type { Argument } from '../words/words.ts'
 import type { Domain } from './domain.ts'
 
 /** One thing that a kind of move names: a field of the move, and what it can be. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { importMatch } from '../codec.ts'
 import type { Game } from '../game.ts'
+import { importMatch } from '../match/codec.ts'
 import { bazaar } from '../toy/index.ts'
 import { CHECKS } from './conformance/trial.ts'
 import { conform } from './conformance.ts'

@@ -1,6 +1,6 @@
 import { type Game, type SeatRange, seatsWith } from '../game.ts'
 import { isUnlimited, MOST_DECISIONS, readOptions } from '../options.ts'
-import { type Random, type Seed, seeded } from '../random.ts'
+import { type Random, type Seed, seeded } from '../values/random.ts'
 import { inspectEnd } from './conformance/end.ts'
 import { dishonestSamples, newTally, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'

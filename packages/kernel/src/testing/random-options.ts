@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { type OptionField, readOptions } from '../options.ts'
-import { below, type Random } from '../random.ts'
+import { below, type Random } from '../values/random.ts'
 
 /** Options drawn by chance, except those that are fixed. */
 export const randomOptions = (game: Game, random: Random, fixed: object = {}): unknown => {

@@ -1,6 +1,6 @@
 import { type Game, seatsWith } from '../game.ts'
 import { MOST_DECISIONS } from '../options.ts'
-import { below, type Random, seeded } from '../random.ts'
+import { below, type Random, seeded } from '../values/random.ts'
 import { randomOptions } from './random-options.ts'
 
 /**

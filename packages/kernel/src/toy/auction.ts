@@ -1,6 +1,6 @@
 import { type Handler, NOT_ASKED } from '../decisions.ts'
 import type { Seat, Tell } from '../game.ts'
-import { below } from '../random.ts'
+import { below } from '../values/random.ts'
 import type { BazaarEvent } from './events.ts'
 import { type BazaarMove, bidOf } from './moves.ts'
 import { roundsOf } from './options.ts'

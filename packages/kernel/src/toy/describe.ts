@@ -1,4 +1,4 @@
-import type { Argument, Message } from '../words.ts'
+import type { Argument, Message } from '../words/words.ts'
 import { contractOf } from './contracts.ts'
 import type { BazaarEvent, Deal } from './events.ts'
 import type { BazaarMove } from './moves.ts'

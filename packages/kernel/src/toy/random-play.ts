@@ -1,5 +1,5 @@
-import { Match } from '../match.ts'
-import { below, type Random, type Seed, seeded } from '../random.ts'
+import { Match } from '../match/match.ts'
+import { below, type Random, type Seed, seeded } from '../values/random.ts'
 import { bazaar } from './index.ts'
 
 /** A match of the bazaar. Throws on a set-up that is refused: in a test that is a mistake of the test. */

@@ -1,4 +1,4 @@
-import type { Argument, Message } from '../words.ts'
+import type { Argument, Message } from '../words/words.ts'
 import { type Bundle, type Good, WARES } from './wares.ts'
 import type { BazaarWord } from './words/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import { copyRandom, type Random, type Seed, seeded, shuffle } from '../random.ts'
+import { copyRandom, type Random, type Seed, seeded, shuffle } from '../values/random.ts'
 import { CONTRACTS } from './contracts.ts'
 import { type BazaarOptions, roundsOf } from './options.ts'
 import { type Bundle, GOODS, type Good, type Holdings, WARES } from './wares.ts'

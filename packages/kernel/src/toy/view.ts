@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../game.ts'
-import { below, type Random, shuffle, split } from '../random.ts'
+import { below, type Random, shuffle, split } from '../values/random.ts'
 import { type Contract, contractOf } from './contracts.ts'
 import { roundsOf } from './options.ts'
 import { type AnswerFrame, type BazaarState, clone } from './state.ts'

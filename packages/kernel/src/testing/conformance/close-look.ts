@@ -1,4 +1,4 @@
-import { below } from '../../random.ts'
+import { below } from '../../values/random.ts'
 import { difference, shown } from './data.ts'
 import { AT_CHOICE, choose, lookAround, play } from './deciding.ts'
 import { acceptance, refusal } from './legality.ts'

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../game.ts'
-import { below, type Random, shuffle } from '../../random.ts'
+import { below, type Random, shuffle } from '../../values/random.ts'
 import type { Met, Step, Trial } from './trial.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { below, recordingChance } from '../../random.ts'
+import { below, recordingChance } from '../../values/random.ts'
 import { noteMet } from './course.ts'
 import { legality, notation, openMove } from './legality.ts'
 import type { Answer, Choice, Moment, Run } from './moment.ts'

@@ -1,6 +1,6 @@
-import { exportMatch, importMatch } from '../../codec.ts'
 import type { Outcome } from '../../game.ts'
-import { below } from '../../random.ts'
+import { exportMatch, importMatch } from '../../match/codec.ts'
+import { below } from '../../values/random.ts'
 import { difference, notPlain } from './data.ts'
 import { named } from './secrecy.ts'
 import { type Check, firstProblem, type Trial, unchanged } from './trial.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import { below, seeded } from '../../random.ts'
+import { below, seeded } from '../../values/random.ts'
 import { difference, shown } from './data.ts'
 import type { Choice, Chosen, Turn } from './moment.ts'
 import type { Check, Trial } from './trial.ts'

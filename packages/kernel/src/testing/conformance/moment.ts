@@ -1,6 +1,6 @@
 import type { GameEvent, Seat, Viewer } from '../../game.ts'
-import { recordingChance } from '../../random.ts'
-import type { Message } from '../../words.ts'
+import { recordingChance } from '../../values/random.ts'
+import type { Message } from '../../words/words.ts'
 import type { Step, Trial } from './trial.ts'
 
 /** A moment of decision. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '../../game.ts'
-import { below, ChanceMismatch, replayingChance } from '../../random.ts'
+import { below, ChanceMismatch, replayingChance } from '../../values/random.ts'
 import { difference, shown } from './data.ts'
 import { type Played, type Run, runOf, type Turn } from './moment.ts'
 import { named } from './secrecy.ts'

@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '../../game.ts'
-import { below, copyRandom, type Random, type Seed, seeded, split } from '../../random.ts'
+import { below, copyRandom, type Random, type Seed, seeded, split } from '../../values/random.ts'
 import { difference } from './data.ts'
 import type { Moment, Position } from './moment.ts'
 import { named } from './secrecy.ts'

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../random.ts'
+import { below, type Random } from '../../values/random.ts'
 
 /** What can only be judged over the whole run. */
 export type Tally = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import { split } from '../../random.ts'
+import { split } from '../../values/random.ts'
 import { inspectClosely } from './close-look.ts'
 import { nextStep, noteMet } from './course.ts'
 import { AT_CHOICE, choose, lookAround, play } from './deciding.ts'

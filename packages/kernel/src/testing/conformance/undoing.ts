@@ -1,4 +1,4 @@
-import { below } from '../../random.ts'
+import { below } from '../../values/random.ts'
 import { difference } from './data.ts'
 import type { Played } from './moment.ts'
 import { type Check, type Trial, unchanged } from './trial.ts'

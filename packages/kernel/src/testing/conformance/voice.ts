@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts'
-import { kernelWords } from '../../kernel-words.ts'
 import type { OptionField } from '../../options.ts'
-import { type Argument, auditWords, LANGUAGES, type Message, translator, type Words } from '../../words.ts'
+import { kernelWords } from '../../words/kernel-words.ts'
+import { type Argument, auditWords, LANGUAGES, type Message, translator, type Words } from '../../words/words.ts'
 import { firstTime } from './tally.ts'
 
 /** Says everything met in play in every language, each message key once. */

@@ -1,5 +1,5 @@
-import { below, seeded } from '../../random.ts'
 import { type BazaarState, bazaar } from '../../toy/index.ts'
+import { below, seeded } from '../../values/random.ts'
 import { type Broken, broken } from './broken.ts'
 
 const setUp = (spoil: (state: BazaarState) => object | undefined): Partial<typeof bazaar> => ({

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../game.ts'
-import { below, shuffle } from '../../random.ts'
 import { type BazaarEvent, type BazaarState, bazaar } from '../../toy/index.ts'
+import { below, shuffle } from '../../values/random.ts'
 import { type Broken, broken } from './broken.ts'
 
 /** The game as it would be if contracts were drawn by chance when ordered, not from a shuffled deck. */

@@ -1,6 +1,6 @@
-import { seeded } from '../../random.ts'
 import { bazaar } from '../../toy/index.ts'
-import { LANGUAGES, type Words } from '../../words.ts'
+import { seeded } from '../../values/random.ts'
+import { LANGUAGES, type Words } from '../../words/words.ts'
 import { type Broken, broken } from './broken.ts'
 
 const without = (key: string): Words => {

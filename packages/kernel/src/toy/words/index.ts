@@ -1,5 +1,5 @@
-import { kernelWords } from '../../kernel-words.ts'
-import type { Words } from '../../words.ts'
+import { kernelWords } from '../../words/kernel-words.ts'
+import type { Words } from '../../words/words.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'

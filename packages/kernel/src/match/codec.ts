@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Game, Outcome } from './game.ts'
-import { canonical, fingerprint } from './hash.ts'
+import type { Game, Outcome } from '../game.ts'
+import { failed, type OptionField, ok, type Result } from '../options.ts'
+import { canonical, fingerprint } from '../values/hash.ts'
 import type { Match } from './match.ts'
-import { failed, type OptionField, ok, type Result } from './options.ts'
 import type { MatchRecord } from './record.ts'
 import { tryReplay } from './replay-as-far.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bazaar } from '../toy/index.ts'
 import { kernelWords } from './kernel-words.ts'
-import { bazaar } from './toy/index.ts'
 import { auditWords, LANGUAGES, type Language, type Message, translator, type Words } from './words.ts'
 
 const inEvery = (text: string): Words => ({

@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Seat } from './game.ts'
-import type { Random } from './random.ts'
+import type { Game, GameEvent, Seat } from '../game.ts'
+import type { Random } from '../values/random.ts'
 
 /**
  * All that a bot gets: its seat's view, its legal moves, and states sampled from what it cannot know. The true state

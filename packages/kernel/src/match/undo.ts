@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts'
-import type { Message } from './words.ts'
+import type { Seat } from '../game.ts'
+import type { Message } from '../words/words.ts'
 
 /** What the undo policy has to know of one move that stands. */
 export type Step = {

@@ -1,6 +1,6 @@
-import type { Game } from './game.ts'
+import type { Game } from '../game.ts'
+import { failed, type Result } from '../options.ts'
 import { Match, type ReplayError } from './match.ts'
-import { failed, type Result } from './options.ts'
 import type { MatchRecord } from './record.ts'
 
 /**

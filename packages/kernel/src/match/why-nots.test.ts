@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bazaar } from '../toy/index.ts'
 import { Match } from './match.ts'
-import { bazaar } from './toy/index.ts'
 import { whyNots } from './why-nots.ts'
 
 const begun = () => {

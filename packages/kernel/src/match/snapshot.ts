@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Seat } from './game.ts'
-import { failed, ok, type Result } from './options.ts'
+import type { Game, GameEvent, Seat } from '../game.ts'
+import { failed, ok, type Result } from '../options.ts'
 import { type Entry, isResignation, isUndo } from './record.ts'
 import type { Step } from './undo.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Game } from '../game.ts'
+import { bazaar } from '../toy/index.ts'
+import { type BazaarMatch, bazaarMatch, playRandomly } from '../toy/random-play.ts'
+import { canonical, fingerprint } from '../values/hash.ts'
 import { exportMatch, exportRecord, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
-import type { Game } from './game.ts'
-import { canonical, fingerprint } from './hash.ts'
 import type { Entry } from './record.ts'
-import { bazaar } from './toy/index.ts'
-import { type BazaarMatch, bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const GAMES: readonly Game[] = [bazaar]
 

@@ -1,7 +1,7 @@
-import type { Game, Seat } from './game.ts'
+import type { Game, Seat } from '../game.ts'
+import type { Seed } from '../values/random.ts'
+import type { Message, Words } from '../words/words.ts'
 import { Match } from './match.ts'
-import type { Seed } from './random.ts'
-import type { Message, Words } from './words.ts'
 
 /** A game that is taught by playing it: a fixed deal, scripted replies, and a few words to every step. */
 export type Lesson = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type BazaarState, bazaar } from '../toy/index.ts'
+import { suggestOffer } from '../toy/market.ts'
+import { bazaarMatch } from '../toy/random-play.ts'
+import { seeded } from '../values/random.ts'
 import { perspective } from './perspective.ts'
-import { seeded } from './random.ts'
-import { type BazaarState, bazaar } from './toy/index.ts'
-import { suggestOffer } from './toy/market.ts'
-import { bazaarMatch } from './toy/random-play.ts'
 
 const afterOneBid = (): BazaarState => {
   const match = bazaarMatch(3, 'perspective')

@@ -1,4 +1,4 @@
-import type { Measures } from './game.ts'
+import type { Measures } from '../game.ts'
 import { Match } from './match.ts'
 import { type Entry, isResignation, isUndo } from './record.ts'
 

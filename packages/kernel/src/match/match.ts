@@ -1,12 +1,12 @@
-import { GAME_OVER, IllegalMove, NOT_ASKED } from './decisions.ts'
-import { type Game, type GameEvent, type Measures, type Outcome, type Seat, seatsWith, type Viewer } from './game.ts'
-import { fingerprint } from './hash.ts'
-import { failed, ok, type Result, readOptions } from './options.ts'
-import { ChanceMismatch, recordingChance, replayingChance, type Seed } from './random.ts'
+import { GAME_OVER, IllegalMove, NOT_ASKED } from '../decisions.ts'
+import { type Game, type GameEvent, type Measures, type Outcome, type Seat, seatsWith, type Viewer } from '../game.ts'
+import { failed, ok, type Result, readOptions } from '../options.ts'
+import { fingerprint } from '../values/hash.ts'
+import { ChanceMismatch, recordingChance, replayingChance, type Seed } from '../values/random.ts'
+import type { Message } from '../words/words.ts'
 import { type Entry, isResignation, isUndo, type MatchRecord, type UndoEntry } from './record.ts'
 import { type Logged, noPast, type Past, recall, type Snapshot, takeBack } from './snapshot.ts'
 import { undoFloor, whyNoUndo } from './undo.ts'
-import type { Message } from './words.ts'
 
 export type MatchSetup = { readonly seats: number; readonly options?: unknown; readonly seed: Seed }
 

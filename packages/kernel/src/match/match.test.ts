@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { bazaar } from '../toy/index.ts'
+import { type BazaarMatch, bazaarMatch, playRandomly } from '../toy/random-play.ts'
 import { Match } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
-import { bazaar } from './toy/index.ts'
-import { type BazaarMatch, bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const snapshot = (match: BazaarMatch) => ({ hash: match.hash(), ply: match.ply, moves: match.moves })
 

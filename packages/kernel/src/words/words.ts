@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Seat } from './game.ts'
+import type { Seat } from '../game.ts'
 
 export const LANGUAGES = ['en', 'uk', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Game } from './game.ts'
+import type { Game } from '../game.ts'
+import { bazaar } from '../toy/index.ts'
+import { bazaarMatch } from '../toy/random-play.ts'
 import { replayAsFar } from './replay-as-far.ts'
-import { bazaar } from './toy/index.ts'
-import { bazaarMatch } from './toy/random-play.ts'
 
 const game: Game = bazaar
 

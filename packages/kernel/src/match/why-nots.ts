@@ -1,6 +1,6 @@
-import type { GameEvent, Seat } from './game.ts'
+import type { GameEvent, Seat } from '../game.ts'
+import type { Message } from '../words/words.ts'
 import type { Match } from './match.ts'
-import type { Message } from './words.ts'
 
 /** Something a player could try to do now, in notation, and why it cannot be done. */
 export type WhyNot = { readonly move: string; readonly reason: Message }

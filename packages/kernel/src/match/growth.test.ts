@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from './game.ts'
+import type { Game } from '../game.ts'
+import { bazaar } from '../toy/bazaar.ts'
 import { growthOf } from './growth.ts'
 import { Match } from './match.ts'
-import { bazaar } from './toy/bazaar.ts'
 
 const measured: Game = {
   ...bazaar,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bazaarMatch, playRandomly } from '../toy/random-play.ts'
 import { glance, seen } from './seen.ts'
-import { bazaarMatch, playRandomly } from './toy/random-play.ts'
 
 const NOTHING_TO_UNDO = { last: null, turn: null, why: { key: 'undo.nothing' } }
 

@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts'
-import type { Seed } from './random.ts'
+import type { Seat } from '../game.ts'
+import type { Seed } from '../values/random.ts'
 
 /**
  * A match as it is kept: enough to play it again to the same position, with nothing derived in it. Chance outcomes

@@ -1,4 +1,4 @@
-import type { Outcome } from './game.ts'
+import type { Outcome } from '../game.ts'
 
 /** The numbers of an end sheet: a row for each category in the game's own order, and the sums where they decide. */
 export type Sheet = {

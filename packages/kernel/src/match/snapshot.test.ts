@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from './game.ts'
+import type { Game } from '../game.ts'
+import { bazaar } from '../toy/index.ts'
+import { numberAt } from '../values/number-at.ts'
+import { below, seeded } from '../values/random.ts'
 import { Match } from './match.ts'
-import { numberAt } from './number-at.ts'
-import { below, seeded } from './random.ts'
 import { seen } from './seen.ts'
-import { bazaar } from './toy/index.ts'
 
 const game: Game = bazaar
 
