@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { View as ClassicView } from '@ecumene/classic'
 import type { View as DawnView } from '@ecumene/dawn'
 import { below, pieceAddress, seeded } from '@ecumene/kernel'
@@ -14,11 +14,7 @@ import { matchOf } from '../table/testing.ts'
 import type { TipLine } from './tip.ts'
 
 const IDS = new URL('../../../../docs/rules/ids/', import.meta.url)
-const known = new Set(
-  ['duel', 'new-dawn', 'terra-incognita', 'civilization'].flatMap((book) =>
-    readFileSync(new URL(`${book}.txt`, IDS), 'utf8').split('\n'),
-  ),
-)
+const known = new Set(readdirSync(IDS).flatMap((book) => readFileSync(new URL(book, IDS), 'utf8').split('\n')))
 
 test.each([
   ['duel', DUEL_RULES],

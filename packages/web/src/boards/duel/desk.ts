@@ -3,7 +3,7 @@ import { describeEffect } from '@ecumene/duel'
 import type { Message, Seat, Seen } from '@ecumene/kernel'
 import { createContext, useContext } from 'react'
 import type { WhyNot } from '../board.ts'
-import type { LastMove } from './last-move.ts'
+import type { LastMove } from './motion/last-move.ts'
 import type { Text } from './say.ts'
 
 /** What the player looks at. A card is selected at a place: when it leaves it, the selection ends. */

@@ -3,11 +3,12 @@ import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { softly } from '../../words/softly.ts'
-import { CardFace } from './card.tsx'
 import colours from './colours.module.css'
-import { CostMarks } from './cost.tsx'
 import styles from './drawing.module.css'
-import { EffectIcons } from './effect-icons.tsx'
+import { TokenFace } from './middle/progress.tsx'
+import { CardFace } from './pieces/card.tsx'
+import { CostMarks } from './pieces/cost.tsx'
+import { EffectIcons } from './pieces/effect-icons.tsx'
 import {
   CARD_PICTURES,
   CHAIN_PICTURES,
@@ -16,9 +17,8 @@ import {
   RESOURCE_PICTURES,
   SYMBOL_PICTURES,
   WONDER_PICTURES,
-} from './pictures.ts'
-import { tokenFace, wonderFace } from './pieces.ts'
-import { TokenFace } from './progress.tsx'
+} from './pieces/pictures.ts'
+import { tokenFace, wonderFace } from './pieces/pieces.ts'
 
 const SIGNS: Readonly<Record<string, Readonly<Record<string, IconName>>>> = {
   resource: RESOURCE_PICTURES,

@@ -1,9 +1,9 @@
 import { duel, type Event, type Move, type View } from '@ecumene/duel'
 import { below, type HistoryItem, Match, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { lastMoveOf } from './last-move.ts'
-import { discardCoins } from './pieces.ts'
-import { journeys, whereabouts } from './whereabouts.ts'
+import { lastMoveOf } from './motion/last-move.ts'
+import { journeys, whereabouts } from './motion/whereabouts.ts'
+import { discardCoins } from './pieces/pieces.ts'
 
 type Step = {
   readonly before: View

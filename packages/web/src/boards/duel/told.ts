@@ -1,14 +1,14 @@
 import type { CardId, Plan, Side, WonderId } from '@ecumene/duel'
 import { duel } from '@ecumene/duel'
 import type { Part, Telling } from '../../in-words/telling.ts'
-import { costText } from './cost-text.ts'
+import { planOfCard, planOfWonder } from './choosing/plans.ts'
+import { priceText } from './choosing/price-text.ts'
+import { byColour, totalOf } from './city/grouping.ts'
+import { scienceText } from './city/science-text.ts'
 import { cardName, type Desk, effectText, tokenName, wonderName } from './desk.ts'
-import { byColour, totalOf } from './grouping.ts'
-import { pawnText } from './pawn-text.ts'
-import { cardFace, discardCoins, tokenFace, wonderFace } from './pieces.ts'
-import { planOfCard, planOfWonder } from './plans.ts'
-import { priceText } from './price-text.ts'
-import { scienceText } from './science-text.ts'
+import { pawnText } from './middle/pawn-text.ts'
+import { costText } from './pieces/cost-text.ts'
+import { cardFace, discardCoins, tokenFace, wonderFace } from './pieces/pieces.ts'
 
 /** The table of Duel in words: all that eyes would look for, the nearest first. */
 export const tellDuel = (desk: Desk): Telling => ({

@@ -2,12 +2,12 @@ import { duel, type Event, opponentOf, type Side, type View } from '@ecumene/due
 import type { Seen } from '@ecumene/kernel'
 import { type RefObject, useMemo, useState } from 'react'
 import type { BoardProps } from '../board.ts'
+import { plansOfBoth } from './choosing/plans.ts'
 import type { Desk, Selection } from './desk.ts'
-import { lastMoveOf } from './last-move.ts'
-import { plansOfBoth } from './plans.ts'
+import { lastMoveOf } from './motion/last-move.ts'
+import { type Place, whereabouts } from './motion/whereabouts.ts'
 import { useRoom } from './room.ts'
 import { useText } from './say.ts'
-import { type Place, whereabouts } from './whereabouts.ts'
 
 /** Makes the desk out of what the screen hands to the board. */
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {

@@ -11,8 +11,8 @@ test('the board speaks all languages with the same placeholders', () => {
 
 test('every text of the board is used', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
-  const code = readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^words/.test(name))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n')
   expect(Object.keys(en).filter((key) => !code.includes(`'${key}'`))).toEqual([])
