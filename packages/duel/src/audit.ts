@@ -1,6 +1,7 @@
+import { has, NO_MEMBERS, shares, sizeOf, union } from '@ecumene/kernel'
 import { CARD_PIECES, NONE, WONDER_PIECES } from './data/pieces.ts'
 import { CAPITAL } from './rules/military.ts'
-import { type City, countBits, holds, type State } from './rules/state.ts'
+import { type City, holds, type State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
 import { tallied } from './rules/tally.ts'
 
@@ -29,7 +30,7 @@ const cardProblems = (state: State): readonly string[] => {
     if (places > 1) problems.push(`${card.id} is in ${places} places`)
     if (places === 1 && !state.slots.includes(card.number)) played++
   }
-  const expected = Math.max(0, state.age - 1) * 20 + (state.age === 0 ? 0 : 20 - countBits(state.present))
+  const expected = Math.max(0, state.age - 1) * 20 + (state.age === 0 ? 0 : 20 - sizeOf(state.present))
   if (played !== expected) problems.push(`${played} cards have been played, ${expected} have left the structures`)
   return problems
 }
@@ -40,33 +41,32 @@ const wonderProblems = (state: State): readonly string[] => {
   const places = [state.row, state.undealt, state.boxed, one.wonders, one.builtWonders, two.wonders, two.builtWonders]
   const problems: string[] = []
   for (const wonder of WONDER_PIECES) {
-    const count = places.filter((place) => (place & wonder.bit) !== 0).length
+    const count = places.filter((place) => has(place, wonder.number)).length
     if (count !== 1) problems.push(`${wonder.id} is in ${count} places`)
-    const isBuilt = ((one.builtWonders | two.builtWonders) & wonder.bit) !== 0
+    const isBuilt = has(union(one.builtWonders, two.builtWonders), wonder.number)
     if (isBuilt !== ((state.tucked[wonder.number] ?? NONE) !== NONE))
       problems.push(`${wonder.id} and its card disagree`)
   }
-  if (countBits(one.builtWonders | two.builtWonders) > 7) problems.push('more than seven Wonders are built')
+  if (sizeOf(union(one.builtWonders, two.builtWonders)) > 7) problems.push('more than seven Wonders are built')
   return problems
 }
 
 /** D-1.4 */
 const progressProblems = (state: State): readonly string[] => {
   const places = [state.progressBoard, state.progressBox, state.cities[0].progress, state.cities[1].progress]
-  const all = places.reduce((mask, place) => mask | place, 0)
-  const sum = places.reduce((count, place) => count + countBits(place), 0)
-  return countBits(all) === 10 && sum === 10 ? [] : [`there are ${sum} Progress tokens, ${countBits(all)} different`]
+  const all = places.reduce(union, NO_MEMBERS)
+  const sum = places.reduce((count, place) => count + sizeOf(place), 0)
+  return sizeOf(all) === 10 && sum === 10 ? [] : [`there are ${sum} Progress tokens, ${sizeOf(all)} different`]
 }
 
 const structureProblems = (state: State): readonly string[] => {
   if (state.age === 0) return []
   const problems: string[] = []
   for (const [index, slot] of layoutOf(state.age).entries()) {
-    const bit = 1 << index
-    const present = (state.present & bit) !== 0
-    const covered = (state.present & slot.coveredBy) !== 0
+    const present = has(state.present, index)
+    const covered = shares(state.present, slot.coveredBy)
     if (present !== (state.slots[index] !== NONE)) problems.push(`slot ${index} and its card disagree`)
-    if ((present && !covered) !== ((state.open & bit) !== 0)) problems.push(`slot ${index} is wrongly open or closed`)
+    if ((present && !covered) !== has(state.open, index)) problems.push(`slot ${index} is wrongly open or closed`)
   }
   return problems
 }

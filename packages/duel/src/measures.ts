@@ -1,8 +1,7 @@
-import type { Measures } from '@ecumene/kernel'
+import { type Measures, sizeOf } from '@ecumene/kernel'
 import { advance } from './rules/military.ts'
 import { totalPoints } from './rules/scoring.ts'
 import type { Side, State } from './rules/state.ts'
-import { countBits } from './rules/state.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
@@ -10,6 +9,6 @@ const SIDES: readonly Side[] = [0, 1]
 export const measures = (state: State): Measures => ({
   points: SIDES.map((side) => totalPoints(state, side)),
   military: SIDES.map((side) => Math.max(0, advance(state, side))),
-  science: SIDES.map((side) => countBits(state.cities[side].symbols)),
+  science: SIDES.map((side) => sizeOf(state.cities[side].symbols)),
   coins: SIDES.map((side) => state.cities[side].coins),
 })

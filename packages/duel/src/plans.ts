@@ -1,8 +1,9 @@
+import { NO_MEMBERS, type SetOf, setOf } from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
-import { cardNamed, progressNamed, wonderNamed } from './data/pieces.ts'
+import { type CardSet, cardNamed, progressNamed, wonderNamed } from './data/pieces.ts'
 import type { WonderId } from './data/wonders.ts'
 import { type Plan, planCard, planWonder } from './rules/plan.ts'
-import type { CardSet, City, Side } from './rules/state.ts'
+import { type City, putInto, type Side } from './rules/state.ts'
 import { tallied } from './rules/tally.ts'
 import type { CityView, View } from './view.ts'
 
@@ -30,10 +31,15 @@ export const plansFor = (view: View, side: Side): Plans => {
 }
 
 const cityOf = (city: CityView): City => {
-  const buildings: CardSet = [0, 0, 0]
-  for (const id of city.buildings) buildings[cardNamed(id).age] |= cardNamed(id).bit
-  const masks = { wonders: 0, builtWonders: 0 }
-  for (const { wonder, built } of city.wonders) masks[built ? 'builtWonders' : 'wonders'] |= wonderNamed(wonder).bit
-  const progress = city.progress.reduce((mask, id) => mask | progressNamed(id).bit, 0)
-  return tallied({ coins: city.coins, buildings, progress, ...masks })
+  const buildings: CardSet = [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS]
+  for (const id of city.buildings) putInto(buildings, cardNamed(id))
+  const wondersThat = (built: boolean): SetOf<WonderId> =>
+    setOf(...city.wonders.flatMap((one) => (one.built === built ? wonderNamed(one.wonder).number : [])))
+  return tallied({
+    coins: city.coins,
+    buildings,
+    progress: setOf(...city.progress.map((id) => progressNamed(id).number)),
+    wonders: wondersThat(false),
+    builtWonders: wondersThat(true),
+  })
 }

@@ -1,7 +1,18 @@
-import { numberAt, type Random, shuffle, split, type Viewer } from '@ecumene/kernel'
+import {
+  has,
+  membersOf,
+  numberAt,
+  type Random,
+  setOf,
+  shuffle,
+  sizeOf,
+  split,
+  type Viewer,
+  without,
+} from '@ecumene/kernel'
 import { cardNumbered, NONE, numbersOf } from './data/pieces.ts'
 import { DECKS, type Deck } from './data/types.ts'
-import { bitsOf, cardIn, clone, type Frame, holds, type State } from './rules/state.ts'
+import { cardIn, clone, type Frame, holds, type State } from './rules/state.ts'
 
 const NUMBERS = Object.fromEntries(DECKS.map((deck) => [deck, numbersOf(deck)])) as {
   readonly [D in Deck]: readonly number[]
@@ -24,9 +35,9 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
 
 /** Deals the face-down slots anew from the cards nobody has seen; a Guild's back shows that it is a Guild. */
 const redealFaceDown = (state: State, random: Random): void => {
-  const hidden = state.present & ~state.faceUp
+  const hidden = without(state.present, state.faceUp)
   if (hidden === 0) return
-  const slots = bitsOf(hidden)
+  const slots = membersOf(hidden)
   for (const deck of state.age === 3 ? LAST_AGE_DECKS : [DECKS[state.age - 1] as Deck]) {
     const places = slots.filter((slot) => cardIn(state, slot).deck === deck)
     if (places.length === 0) continue
@@ -45,13 +56,13 @@ const unseenCards = (state: State, deck: Deck): number[] => {
     if (holds(one.buildings, card) || holds(two.buildings, card) || holds(state.discard, card)) return false
     if (state.tucked.includes(number)) return false
     const slot = state.slots.indexOf(number)
-    return slot === NONE || (state.faceUp & (1 << slot)) === 0
+    return slot === NONE || !has(state.faceUp, slot)
   })
 }
 
 const redrawLibrary = (state: State, frame: Extract<Frame, { kind: 'library' }>, random: Random): Frame => {
-  const tokens = [...bitsOf(state.progressBox)]
-  const count = bitsOf(frame.drawn).length
+  const tokens = [...membersOf(state.progressBox)]
+  const count = sizeOf(frame.drawn)
   shuffle(random, tokens, count)
-  return { ...frame, drawn: tokens.slice(0, count).reduce((mask, token) => mask | (1 << token), 0) }
+  return { ...frame, drawn: setOf(...tokens.slice(0, count)) }
 }

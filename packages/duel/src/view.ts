@@ -1,13 +1,24 @@
-import { madeOnce, numberAt, type Outcome, type Scores, type Viewer } from '@ecumene/kernel'
+import {
+  has,
+  madeOnce,
+  membersOf,
+  NO_MEMBERS,
+  numberAt,
+  type Outcome,
+  type Scores,
+  union,
+  type Viewer,
+} from '@ecumene/kernel'
 import type { CardId } from './data/cards.ts'
 import { SLOTS_PER_AGE, type Slot } from './data/layouts.ts'
+import type { CardSet } from './data/pieces.ts'
 import { CARD_PIECES, cardNumbered, NONE, progressNumbered, wonderNumbered } from './data/pieces.ts'
 import type { ProgressId } from './data/progress.ts'
 import { CHAINS, type Chain, type Deck, type ScienceSymbol, SYMBOLS } from './data/types.ts'
 import type { WonderId } from './data/wonders.ts'
-import { MILITARY_TOKENS, militaryTokenBit } from './rules/military.ts'
+import { MILITARY_TOKENS, militaryToken } from './rules/military.ts'
 import { outcome, scoreSheet } from './rules/scoring.ts'
-import { bitsOf, type CardSet, type Frame, lowestBit, type Options, type Side, type State } from './rules/state.ts'
+import type { Frame, Options, Side, State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
 
 /** All that a viewer may know, with names instead of numbers. */
@@ -101,26 +112,26 @@ const topOf = (state: State): Frame | undefined => state.pending[state.pending.l
 const cardIds = (set: Readonly<CardSet>): readonly CardId[] => {
   const ids: CardId[] = []
   for (const [age, names] of NAMES.entries()) {
-    for (let rest = numberAt(set, age); rest !== 0; rest &= rest - 1) ids.push(names[lowestBit(rest)] as CardId)
+    for (const place of membersOf(set[age] ?? NO_MEMBERS)) ids.push(names[place] as CardId)
   }
   return ids
 }
 
-/** The card that each bit of a set stands for. */
+/** The card that each number in the set of an Age stands for. */
 const NAMES = [0, 1, 2].map((age) => {
   const names: CardId[] = []
-  for (const card of CARD_PIECES) if (card.age === age) names[lowestBit(card.bit)] = card.id
+  for (const card of CARD_PIECES) if (card.age === age) names[card.place] = card.id
   return names
 })
 
-const wonderIds = madeOnce((mask): readonly WonderId[] => bitsOf(mask).map((number) => wonderNumbered(number).id))
-const progressIds = madeOnce((mask): readonly ProgressId[] => bitsOf(mask).map((number) => progressNumbered(number).id))
-const symbolIds = madeOnce((mask): readonly ScienceSymbol[] =>
-  SYMBOLS.filter((_symbol, index) => (mask & (1 << index)) !== 0),
+const wonderIds = madeOnce((set): readonly WonderId[] => membersOf(set).map((number) => wonderNumbered(number).id))
+const progressIds = madeOnce((set): readonly ProgressId[] =>
+  membersOf(set).map((number) => progressNumbered(number).id),
 )
-const militaryTokens = madeOnce((mask): View['militaryTokens'] =>
+const symbolIds = madeOnce((set): readonly ScienceSymbol[] => SYMBOLS.filter((_symbol, index) => has(set, index)))
+const militaryTokens = madeOnce((set): View['militaryTokens'] =>
   ([0, 1] as const).flatMap((half) =>
-    MILITARY_TOKENS.flatMap((token, index) => ((mask & militaryTokenBit(half, index)) === 0 ? [] : { half, ...token })),
+    MILITARY_TOKENS.flatMap((token, index) => (has(set, militaryToken(half, index)) ? { half, ...token } : [])),
   ),
 )
 
@@ -139,10 +150,9 @@ const structureOf = (state: State): View['structure'] => {
 }
 
 const slotView = ({ age, present, slots, faceUp, open }: State, index: number): SlotView | null => {
-  const bit = 1 << index
-  if ((present & bit) === 0) return null
-  const isFaceUp = (faceUp & bit) !== 0
-  const isOpen = (open & bit) !== 0
+  if (!has(present, index)) return null
+  const isFaceUp = has(faceUp, index)
+  const isOpen = has(open, index)
   const place = (age - 1) * SLOTS_PER_AGE + index
   return filledSlot(
     ((place * CARD_PIECES.length + numberAt(slots, index)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
@@ -173,10 +183,9 @@ const cityView = (state: State, side: Side): CityView => {
 const wondersOf = ({ cities, tucked }: State, side: Side): CityView['wonders'] => {
   const { wonders, builtWonders } = cities[side]
   const views: CityView['wonders'][number][] = []
-  for (let rest = wonders | builtWonders; rest !== 0; rest &= rest - 1) {
-    const number = lowestBit(rest)
+  for (const number of membersOf(union(wonders, builtWonders))) {
     const under = tucked[number] ?? NONE
-    views.push(wonderView((number * 2 + ((builtWonders >> number) & 1)) * UNDER + under + 1))
+    views.push(wonderView((number * 2 + Number(has(builtWonders, number))) * UNDER + under + 1))
   }
   return views
 }
@@ -194,4 +203,4 @@ const wonderView = madeOnce((code): CityView['wonders'][number] => {
   }
 })
 
-const chainsOf = madeOnce((mask): readonly Chain[] => CHAINS.filter((_chain, index) => (mask & (1 << index)) !== 0))
+const chainsOf = madeOnce((set): readonly Chain[] => CHAINS.filter((_chain, index) => has(set, index)))

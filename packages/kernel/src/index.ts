@@ -116,6 +116,7 @@ export {
   minus,
   NO_MEMBERS,
   plus,
+  restOf,
   type SetOf,
   setOf,
   shares,

@@ -23,7 +23,7 @@ import {
   type State,
   WATER,
 } from '@ecumene/dawn'
-import { numberAt } from '@ecumene/kernel'
+import { numberAt, sizeOf } from '@ecumene/kernel'
 import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 
@@ -131,7 +131,8 @@ const knowledge = (player: Player): number => {
 const TOKEN_WORTH = [0.55, 0.45, 0.3, 0.7, 0.45, 0.3]
 
 const wealth = (state: State, player: Player, seat: number): number => {
-  let sum = bits(player.naturals) * 3 + bits(player.envoys) * 1.5 + bits(player.conquered) * 3 + player.stored * 0.4
+  let sum =
+    sizeOf(player.naturals) * 3 + sizeOf(player.envoys) * 1.5 + sizeOf(player.conquered) * 3 + player.stored * 0.4
   for (let place = 0; place < player.row.length; place++) {
     sum += numberAt(player.trade, place) * numberAt(TOKEN_WORTH, numberAt(CARD_TYPE, numberAt(player.row, place)))
   }
@@ -245,10 +246,4 @@ const fight = (state: State, seat: number): number => {
   const winning = attack.attack > attack.defence
   if (seat === state.active) return winning ? stake : 0
   return winning ? -stake * 0.6 : 0
-}
-
-const bits = (mask: number): number => {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }

@@ -8,6 +8,7 @@ import {
   totalPoints,
   WONDER_PIECES,
 } from '@ecumene/duel'
+import { has, sizeOf } from '@ecumene/kernel'
 
 /**
  * Chance of winning a position of Duel, judged by what each city has and what it promises, in points. The weights
@@ -40,7 +41,7 @@ const prospects = (state: State, side: Side): number => {
 /** How much of the game is still to come, from 1 to 0. */
 const remaining = (state: State): number => {
   if (state.age === 0) return 1
-  const inAge = bits(state.present) / 20
+  const inAge = sizeOf(state.present) / 20
   return (3 - state.age + inAge) / 3
 }
 
@@ -53,7 +54,7 @@ const economy = (city: City, rival: City): number =>
   saved(city.papyrus, rival.papyrus) * 0.9 +
   city.rawChoices * 3.2 +
   city.goodsChoices * 2.6 +
-  bits(city.fixed) * 1.6 +
+  sizeOf(city.fixed) * 1.6 +
   Math.min(city.coins, 14) * 0.22 +
   city.yellow * 0.4
 
@@ -61,20 +62,20 @@ const saved = (own: number, theirs: number): number => (UNITS[Math.min(own, 3)] 
 
 const UNITS = [0, 2.6, 4.2, 5.2]
 
-const promises = (city: City): number => bits(city.chains) * 1.1
+const promises = (city: City): number => sizeOf(city.chains) * 1.1
 
 /** Beyond its points, ground gained is a threat, and ground lost a danger. */
 const military = (advance: number): number => (advance <= 0 ? 0 : (THREAT[Math.min(advance, 9)] ?? 0))
 
 const THREAT = [0, 0.3, 0.8, 1.4, 2, 3, 4.5, 7, 12, 100]
 
-const science = (city: City): number => SYMBOLS[bits(city.symbols)] ?? 100
+const science = (city: City): number => SYMBOLS[sizeOf(city.symbols)] ?? 100
 
 const SYMBOLS = [0, 0.8, 1.8, 3.2, 6, 14, 100, 100]
 
 const tokens = (city: City, left: number): number => {
   let sum = 0
-  for (const token of PROGRESS_PIECES) if ((city.progress & token.bit) !== 0) sum += TOKENS[token.id] * left
+  for (const token of PROGRESS_PIECES) if (has(city.progress, token.number)) sum += TOKENS[token.id] * left
   return sum
 }
 
@@ -96,15 +97,9 @@ const TOKENS: { readonly [T in ProgressId]: number } = {
 const wonders = (city: City, left: number): number => {
   let sum = 0
   for (const wonder of WONDER_PIECES) {
-    if ((city.wonders & wonder.bit) === 0) continue
+    if (!has(city.wonders, wonder.number)) continue
     const worth = wonder.points + wonder.coins / 3 + wonder.shields * 1.5 + (wonder.extraTurn ? 4 : 0) + 2
     sum += worth * 0.45 * Math.min(1, left * 1.6)
   }
   return sum
-}
-
-const bits = (mask: number): number => {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }

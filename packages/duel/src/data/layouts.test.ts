@@ -1,5 +1,5 @@
+import { membersOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { bitsOf } from '../rules/state.ts'
 import { LAYOUTS } from './layouts.ts'
 
 /*
@@ -113,7 +113,7 @@ test.each(TABLES)('the structure of Age $age is laid out as printed, slot by slo
   const layout = LAYOUTS[age - 1] ?? []
   expect(rows).toHaveLength(20)
   expect(
-    layout.map(({ row, x, faceUp, coveredBy }, slot) => ({ slot, row, x, faceUp, coveredBy: bitsOf(coveredBy) })),
+    layout.map(({ row, x, faceUp, coveredBy }, slot) => ({ slot, row, x, faceUp, coveredBy: membersOf(coveredBy) })),
   ).toEqual(rows)
 })
 

@@ -1,3 +1,4 @@
+import { type SetOf, setOf } from '@ecumene/kernel'
 /** A place in an Age's structure. */
 export type Slot = {
   /** 1 is the far row, laid first. */
@@ -5,8 +6,8 @@ export type Slot = {
   /** Centre of the card in half cards; the middle axis is 6. */
   readonly x: number
   readonly faceUp: boolean
-  /** The slots that lie on this one, as a bit mask. */
-  readonly coveredBy: number
+  /** The slots that lie on this one. */
+  readonly coveredBy: SetOf<'slot'>
   /** The slots that this one lies on. */
   readonly covers: readonly number[]
 }
@@ -50,7 +51,7 @@ const layOut = (rows: readonly (readonly number[])[]): readonly Slot[] => {
   return places.map((place) => ({
     ...place,
     faceUp: place.row % 2 === 1,
-    coveredBy: places.reduce((mask, other, slot) => (liesOn(other, place) ? mask | (1 << slot) : mask), 0),
+    coveredBy: setOf(...places.flatMap((other, slot) => (liesOn(other, place) ? slot : []))),
     covers: places.flatMap((other, slot) => (liesOn(place, other) ? slot : [])),
   }))
 }

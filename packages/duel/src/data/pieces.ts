@@ -1,3 +1,4 @@
+import { NO_MEMBERS, plus, type SetOf, setOf } from '@ecumene/kernel'
 import { AGE_I, AGE_II, AGE_III, type CardId, GUILDS } from './cards.ts'
 import { PROGRESS, type ProgressId } from './progress.ts'
 import {
@@ -14,6 +15,7 @@ import {
   RAW,
   RESOURCES,
   type Resource,
+  type ScienceSymbol,
   SYMBOLS,
   type Wonder,
 } from './types.ts'
@@ -23,6 +25,9 @@ import { WONDERS, type WonderId } from './wonders.ts'
  * The content as the rules read it: each card, Wonder and token has a number, and what it does stands in fields of
  * small integers, worked out once from the data. Nothing here is written by hand.
  */
+
+/** A set of cards: one set for each Age. */
+export type CardSet = [SetOf<'card'>, SetOf<'card'>, SetOf<'card'>]
 
 /** Stands for "no card" wherever a card number is kept. */
 export const NONE = -1
@@ -55,19 +60,19 @@ export type CardPiece = Common & {
   readonly colour: Colour
   /** 0, 1 or 2: the structure in which the card can lie. Guilds belong to the third. */
   readonly age: 0 | 1 | 2
-  /** The card's bit in the set of its age. */
-  readonly bit: number
+  /** The card's number in the set of its age. */
+  readonly place: number
   readonly gives: Chain | null
   readonly accepts: Chain | null
-  /** The same chain symbols as bits; 0 for none. */
-  readonly givesBit: number
-  readonly acceptsBit: number
+  /** The same chain symbols as sets. */
+  readonly givesChains: SetOf<Chain>
+  readonly acceptsChains: SetOf<Chain>
   readonly makes: { readonly [R in Resource]: number }
   readonly isProducer: boolean
-  /** Resources whose price this card fixes, as bits. */
-  readonly fixes: number
-  /** Science symbol as a bit; 0 for none. */
-  readonly symbolBit: number
+  /** Resources whose price this card fixes. */
+  readonly fixes: SetOf<Resource>
+  /** The science symbol it bears, if any. */
+  readonly symbols: SetOf<ScienceSymbol>
   readonly coinsPer: { readonly counted: readonly Counted[]; readonly count: number } | null
   readonly guild: { readonly counted: readonly Counted[]; readonly coins: number; readonly points: number } | null
 }
@@ -75,7 +80,6 @@ export type CardPiece = Common & {
 export type WonderPiece = Common & {
   readonly number: number
   readonly id: WonderId
-  readonly bit: number
   readonly opponentLoses: number
   readonly demolishes: 'brown' | 'grey' | null
   readonly drawsProgress: number
@@ -86,16 +90,15 @@ export type WonderPiece = Common & {
 export type ProgressPiece = {
   readonly number: number
   readonly id: ProgressId
-  readonly bit: number
   readonly effects: readonly Effect[]
   readonly coins: number
   readonly points: number
-  readonly symbolBit: number
+  readonly symbols: SetOf<ScienceSymbol>
 }
 
-export const resourceBit = (resource: Resource): number => 1 << RESOURCES.indexOf(resource)
-export const symbolBit = (symbol: (typeof SYMBOLS)[number]): number => 1 << SYMBOLS.indexOf(symbol)
-export const chainBit = (chain: Chain): number => 1 << CHAINS.indexOf(chain)
+/** The set of these, of all that there are. */
+const setAmong = <Member extends string>(all: readonly Member[], ...members: readonly Member[]): SetOf<Member> =>
+  setOf(...members.map((member) => all.indexOf(member)))
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -138,15 +141,15 @@ const cardPiece = (card: Card, number: number, deck: Deck, age: 0 | 1 | 2, place
     deck,
     colour: card.colour,
     age,
-    bit: 1 << place,
+    place,
     gives: card.gives ?? null,
     accepts: card.accepts ?? null,
-    givesBit: card.gives === undefined ? 0 : chainBit(card.gives),
-    acceptsBit: card.accepts === undefined ? 0 : chainBit(card.accepts),
+    givesChains: card.gives === undefined ? NO_MEMBERS : setAmong(CHAINS, card.gives),
+    acceptsChains: card.accepts === undefined ? NO_MEMBERS : setAmong(CHAINS, card.accepts),
     makes,
     isProducer: Object.values(makes).some((units) => units > 0),
-    fixes: (effectOf(card.effects, 'fixesPrice')?.resources ?? []).reduce((mask, r) => mask | resourceBit(r), 0),
-    symbolBit: symbol === undefined ? 0 : symbolBit(symbol),
+    fixes: setAmong(RESOURCES, ...(effectOf(card.effects, 'fixesPrice')?.resources ?? [])),
+    symbols: symbol === undefined ? NO_MEMBERS : setAmong(SYMBOLS, symbol),
     coinsPer: effectOf(card.effects, 'coinsPer') ?? null,
     guild: effectOf(card.effects, 'guild') ?? null,
   }
@@ -156,7 +159,6 @@ const wonderPiece = (wonder: Wonder, number: number): WonderPiece => ({
   ...common(wonder),
   number,
   id: wonder.id as WonderId,
-  bit: 1 << number,
   opponentLoses: effectOf(wonder.effects, 'opponentLoses')?.count ?? 0,
   demolishes: effectOf(wonder.effects, 'demolishes')?.colour ?? null,
   drawsProgress: effectOf(wonder.effects, 'drawsProgress')?.drawn ?? 0,
@@ -175,26 +177,25 @@ const inDecks: readonly { card: Card; deck: Deck; age: 0 | 1 | 2; place: number 
  * Makes the pieces three times and keeps the last lot. While V8 first meets the values that a field can have, it gives the
  * objects a handful of hidden classes; once it has met them all there is one, and every access in the rules is fast.
  */
-const settled = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
+const inOneShape = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
   make()
   make()
   return make()
 }
 
-export const CARD_PIECES: readonly CardPiece[] = settled(() =>
+export const CARD_PIECES: readonly CardPiece[] = inOneShape(() =>
   inDecks.map(({ card, deck, age, place }, number) => cardPiece(card, number, deck, age, place)),
 )
-export const WONDER_PIECES: readonly WonderPiece[] = settled(() => WONDERS.map(wonderPiece))
+export const WONDER_PIECES: readonly WonderPiece[] = inOneShape(() => WONDERS.map(wonderPiece))
 export const PROGRESS_PIECES: readonly ProgressPiece[] = PROGRESS.map(({ id, effects }, number) => {
   const symbol = effectOf(effects, 'symbol')?.symbol
   return {
     number,
     id,
-    bit: 1 << number,
     effects,
     coins: effectOf(effects, 'coins')?.count ?? 0,
     points: effectOf(effects, 'points')?.count ?? 0,
-    symbolBit: symbol === undefined ? 0 : symbolBit(symbol),
+    symbols: symbol === undefined ? NO_MEMBERS : setAmong(SYMBOLS, symbol),
   }
 })
 
@@ -227,8 +228,8 @@ export const numbersOf = (deck: Deck): readonly number[] =>
 /** For each age the set of its cards of a colour. */
 export const COLOUR_SETS = Object.fromEntries(
   COLOURS.map((colour) => {
-    const sets: [number, number, number] = [0, 0, 0]
-    for (const card of CARD_PIECES) if (card.colour === colour) sets[card.age] |= card.bit
+    const sets: CardSet = [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS]
+    for (const card of CARD_PIECES) if (card.colour === colour) sets[card.age] = plus(sets[card.age], card.place)
     return [colour, sets]
   }),
-) as unknown as { readonly [C in Colour]: readonly [number, number, number] }
+) as unknown as { readonly [C in Colour]: Readonly<CardSet> }

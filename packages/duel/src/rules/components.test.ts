@@ -1,4 +1,4 @@
-import { Match } from '@ecumene/kernel'
+import { Match, NO_MEMBERS, sizeOf, union } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from '../data/cards.ts'
 import { CARD_PIECES, cardNumbered, PROGRESS_PIECES, WONDER_PIECES } from '../data/pieces.ts'
@@ -7,7 +7,7 @@ import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
-import { countBits, type Side } from './state.ts'
+import type { Side } from './state.ts'
 
 const DRAFT = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' } as const
 
@@ -156,8 +156,8 @@ test('D-1.12 there are three raw materials from brown cards and two manufactured
 })
 
 test('D-1.13 there are seven scientific symbols', () => {
-  const found = [...CARD_PIECES, ...PROGRESS_PIECES].reduce((mask, piece) => mask | piece.symbolBit, 0)
-  expect(countBits(found)).toBe(7)
+  const found = [...CARD_PIECES, ...PROGRESS_PIECES].reduce((all, piece) => union(all, piece.symbols), NO_MEMBERS)
+  expect(sizeOf(found)).toBe(7)
   expect(new Set(SYMBOLS).size).toBe(7)
 })
 
@@ -225,7 +225,7 @@ test('D-1.18 no more than seven Wonders are built by both players together', () 
   expect(legal(state).filter((move) => move.startsWith('wonder'))).toEqual([])
   for (const seed of seeds(40)) {
     const [one, two] = playout(seed, () => {}).cities
-    expect(countBits(one.builtWonders) + countBits(two.builtWonders)).toBeLessThanOrEqual(7)
+    expect(sizeOf(one.builtWonders) + sizeOf(two.builtWonders)).toBeLessThanOrEqual(7)
   }
 })
 
@@ -233,7 +233,7 @@ test('D-1.19 a player owns at most four Wonders', () => {
   for (const seed of seeds(40)) {
     let most = 0
     playout(seed, ({ after }) => {
-      for (const { wonders, builtWonders } of after.cities) most = Math.max(most, countBits(wonders | builtWonders))
+      for (const { wonders, builtWonders } of after.cities) most = Math.max(most, sizeOf(wonders | builtWonders))
     })
     expect(most).toBe(4)
   }

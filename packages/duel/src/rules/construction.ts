@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, shares, type Tell, union } from '@ecumene/kernel'
 import type { CardPiece, WonderPiece } from '../data/pieces.ts'
 import type { Event } from './events.ts'
 import { countIn, countInRicherCity } from './guilds.ts'
@@ -13,11 +13,11 @@ import {
   wonderDiscount,
 } from './progress.ts'
 import { gainSymbol } from './science.ts'
-import { type Cities, type City, opponentOf, type Side, type State } from './state.ts'
+import { type Cities, type City, opponentOf, putInto, type Side, type State, takeOutOf } from './state.ts'
 import { purchasePrice } from './trade.ts'
 
 /** D-8.2, D-8.5: the city itself holds the chain symbol that makes this card free. */
-export const isFreeByChain = (city: City, card: CardPiece): boolean => (city.chains & card.acceptsBit) !== 0
+export const isFreeByChain = (city: City, card: CardPiece): boolean => shares(city.chains, card.acceptsChains)
 
 /** What the player would pay for a Building now, coins and purchases together. */
 export const cardPrice = (state: Cities, side: Side, card: CardPiece): number => {
@@ -88,10 +88,10 @@ const pay = (state: State, side: Side, coins: number, purchase: number, tell: Te
 /** D-9.2, D-9.3, D-12: the card joins the city and acts, however it came there. */
 export const enterCity = (state: State, side: Side, card: CardPiece, tell: Tell<Event> | undefined): void => {
   const city = state.cities[side]
-  city.buildings[card.age] |= card.bit
+  putInto(city.buildings, card)
   countColour(city, card)
-  city.chains |= card.givesBit
-  city.fixed |= card.fixes
+  city.chains = union(city.chains, card.givesChains)
+  city.fixed = union(city.fixed, card.fixes)
   city.rawChoices += card.rawChoices
   city.goodsChoices += card.goodsChoices
   if (card.isProducer) addProduction(city, card, 1)
@@ -102,7 +102,7 @@ export const enterCity = (state: State, side: Side, card: CardPiece, tell: Tell<
     tell?.({ kind: 'coinsGained', seat: side, coins, source: { kind: 'card', card: card.id } })
   }
   if (card.shields > 0) moveConflictPawn(state, side, card.shields + extraShields(city), tell)
-  if (card.symbolBit !== 0) gainSymbol(state, side, card.symbolBit, tell)
+  if (card.symbols !== NO_MEMBERS) gainSymbol(state, side, card.symbols, tell)
 }
 
 /** Spelled out rather than indexed by colour: property names known ahead are what makes this fast. */
@@ -137,7 +137,7 @@ const countColour = (city: City, card: CardPiece): void => {
 /** D-16.8: an opponent's card leaves the city with everything it gave. Only producers can be removed. */
 export const leaveCity = (state: State, side: Side, card: CardPiece): void => {
   const city = state.cities[side]
-  city.buildings[card.age] &= ~card.bit
+  takeOutOf(city.buildings, card)
   city[card.colour]--
   addProduction(city, card, -1)
 }

@@ -1,3 +1,4 @@
+import { NO_MEMBERS, plus } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CARD_PIECES, cardNamed, NONE } from '../data/pieces.ts'
 import { duel } from '../game.ts'
@@ -43,7 +44,7 @@ test('D-10.3 the discarded card itself does not count, even if it is yellow', ()
 })
 
 test('D-10.4 discarding costs nothing and has no other effect', () => {
-  for (const { id, age, bit } of CARD_PIECES) {
+  for (const { id, age, place } of CARD_PIECES) {
     const state = position({
       open: [id, id === 'altar' ? 'theater' : 'altar'],
       pawn: 8,
@@ -55,7 +56,7 @@ test('D-10.4 discarding costs nothing and has no other effect', () => {
     const before = duel.clone(state)
     play(state, `discard ${id}`)
     const discard = [...before.discard]
-    discard[age] = (discard[age] ?? 0) | bit
+    discard[age] = plus(discard[age] ?? NO_MEMBERS, place)
     const [own, rival] = before.cities
     expect(state).toEqual({
       ...before,

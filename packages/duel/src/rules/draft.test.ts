@@ -1,10 +1,11 @@
+import { membersOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { WonderId } from '../data/wonders.ts'
 import { duel } from '../game.ts'
 import { seeds } from '../testing/playout.ts'
 import { legal, play, refusal } from '../testing/position.ts'
 import type { Event } from './events.ts'
-import { bitsOf, type Options, opponentOf, type Side, type State } from './state.ts'
+import { type Options, opponentOf, type Side, type State } from './state.ts'
 
 const DRAFT: Options = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' }
 
@@ -138,10 +139,10 @@ test('D-3.16 after the draft each player owns four unbuilt Wonders, and four wer
   for (const seed of SEEDS) {
     const { state } = after(6, seed)
     const [one, two] = state.cities
-    expect([one, two].map(({ wonders }) => bitsOf(wonders).length)).toEqual([4, 4])
+    expect([one, two].map(({ wonders }) => membersOf(wonders).length)).toEqual([4, 4])
     expect(one.wonders & two.wonders).toBe(0)
     expect([one, two].map(({ builtWonders }) => builtWonders)).toEqual([0, 0])
-    expect(bitsOf(state.undealt)).toHaveLength(4)
+    expect(membersOf(state.undealt)).toHaveLength(4)
     expect(state.undealt & (one.wonders | two.wonders)).toBe(0)
     expect(duel.view(state, null).boxedWonders).toEqual([])
     expect(duel.view(state, null)).toMatchObject({ age: 1, asked: { kind: 'play', seat: state.first } })

@@ -1,9 +1,24 @@
-import { type Message, numberAt, shuffle, type Tell } from '@ecumene/kernel'
+import {
+  has,
+  type Message,
+  membersOf,
+  minus,
+  NO_MEMBERS,
+  numberAt,
+  plus,
+  type SetOf,
+  shuffle,
+  sizeOf,
+  type Tell,
+  union,
+  without,
+} from '@ecumene/kernel'
 import { wonderNumbered } from '../data/pieces.ts'
+import type { WonderId } from '../data/wonders.ts'
 import type { Asks } from './asks.ts'
 import type { Event } from './events.ts'
 import { draftMove } from './moves.ts'
-import { bitsOf, countBits, type Frame, opponentOf, type Side, type State } from './state.ts'
+import { type Frame, opponentOf, type Side, type State } from './state.ts'
 import { layStructure } from './structure.ts'
 import { beginTurn } from './turn.ts'
 
@@ -20,11 +35,11 @@ const DRAFT_FRAMES: readonly [Frame, Frame] = [
 
 /** Lays out four random Wonders of those not yet seen. */
 export const layDraftRow = (state: State, tell: Tell<Event> | undefined): void => {
-  const wonders = [...bitsOf(state.undealt)]
+  const wonders = [...membersOf(state.undealt)]
   shuffle(state.random, wonders, WONDERS_IN_ROW)
-  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row |= 1 << numberAt(wonders, place)
-  state.undealt &= ~state.row
-  tell?.({ kind: 'wondersLaidOut', wonders: bitsOf(state.row).map((number) => wonderNumbered(number).id) })
+  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row = plus(state.row, numberAt(wonders, place))
+  state.undealt = without(state.undealt, state.row)
+  tell?.({ kind: 'wondersLaidOut', wonders: membersOf(state.row).map((number) => wonderNumbered(number).id) })
 }
 
 /** Asks whoever is to pick next. */
@@ -33,30 +48,32 @@ export const openDraft = (state: State): void => {
   state.pending.push(DRAFT_FRAMES[state.active])
 }
 
+const takenWonders = ({ cities: [one, two] }: State): SetOf<WonderId> => union(one.wonders, two.wonders)
+
 const pickerOf = (state: State): Side => {
-  const taken = countBits(state.cities[0].wonders | state.cities[1].wonders)
+  const taken = sizeOf(takenWonders(state))
   return PICKS[taken] === true ? state.first : opponentOf(state.first)
 }
 
 const take = (state: State, number: number, choice: boolean, tell: Tell<Event> | undefined): void => {
   const wonder = wonderNumbered(number)
   const side = pickerOf(state)
-  state.row &= ~wonder.bit
-  state.cities[side].wonders |= wonder.bit
+  state.row = minus(state.row, wonder.number)
+  const city = state.cities[side]
+  city.wonders = plus(city.wonders, wonder.number)
   tell?.({ kind: 'wonderDrafted', seat: side, wonder: wonder.id, choice })
 }
 
 export const draft: Asks<'draft', 'draft'> = {
   answers: ['draft'],
   legal(state, _frame, _seat, into) {
-    for (const wonder of bitsOf(state.row)) into.push(draftMove(wonder))
+    for (const wonder of membersOf(state.row)) into.push(draftMove(wonder))
   },
-  candidates: (state) =>
-    bitsOf(state.row | state.cities[0].wonders | state.cities[1].wonders).map((wonder) => draftMove(wonder)),
+  candidates: (state) => membersOf(union(state.row, takenWonders(state))).map((wonder) => draftMove(wonder)),
   whyNot(state, _frame, _seat, move): Message | null {
     const wonder = wonderNumbered(move.wonder)
-    if ((state.row & wonder.bit) !== 0) return null
-    const owned = ((state.cities[0].wonders | state.cities[1].wonders) & wonder.bit) !== 0
+    if (has(state.row, wonder.number)) return null
+    const owned = has(takenWonders(state), wonder.number)
     return {
       key: owned ? 'reason.wonderTaken' : 'reason.wonderNotInRow',
       args: { wonder: { key: `wonder.${wonder.id}` } },
@@ -66,10 +83,10 @@ export const draft: Asks<'draft', 'draft'> = {
     state.pending.pop()
     take(state, move.wonder, true, tell)
     // D-3.11, D-3.15: the last Wonder of a row falls to its player without a choice.
-    const [last, ...more] = bitsOf(state.row)
+    const [last, ...more] = membersOf(state.row)
     if (last !== undefined && more.length === 0) take(state, last, false, tell)
-    if (state.row !== 0) openDraft(state)
-    else if (countBits(state.undealt) > WONDERS_IN_ROW) {
+    if (state.row !== NO_MEMBERS) openDraft(state)
+    else if (sizeOf(state.undealt) > WONDERS_IN_ROW) {
       layDraftRow(state, tell)
       openDraft(state)
     } else {

@@ -1,4 +1,4 @@
-import { numberAt } from '@ecumene/kernel'
+import { membersOf, numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { cardNamed } from '../data/pieces.ts'
@@ -6,7 +6,7 @@ import { duel } from '../game.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { asked, city, coins, kinds, only, price, table } from '../testing/reading.ts'
 import { buildCard } from './construction.ts'
-import { bitsOf, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /* A, Anton, has seat 0; B, Dmytro, has seat 1. */
 
@@ -262,7 +262,7 @@ test('D-EX23 taking the left card of the last row of Age II turns up one card', 
   const row = table(state).structure.slice(15, 18)
   expect(row.map((slot) => slot?.open)).toEqual([true, false, false])
   expect(row.map((slot) => slot?.card === null)).toEqual([false, true, true])
-  expect(bitsOf(state.open)).toEqual([15, 19])
+  expect(membersOf(state.open)).toEqual([15, 19])
 })
 
 const cardAt = (state: State, slot: number): CardId => {

@@ -1,6 +1,7 @@
+import { sizeOf } from '@ecumene/kernel'
 import { cardNumbered, numbersOf } from '../data/pieces.ts'
 import type { Counted } from '../data/types.ts'
-import { type City, countBits, holds, type Side, type State } from './state.ts'
+import { type City, holds, type Side, type State } from './state.ts'
 
 const GUILD_NUMBERS = numbersOf('guild')
 
@@ -8,7 +9,7 @@ const GUILD_NUMBERS = numbersOf('guild')
 export const countIn = (city: City, counted: readonly Counted[]): number => {
   let sum = 0
   for (const kind of counted) {
-    if (kind === 'wonder') sum += countBits(city.builtWonders)
+    if (kind === 'wonder') sum += sizeOf(city.builtWonders)
     else if (kind === 'threeCoins') sum += Math.floor(city.coins / 3)
     else sum += city[kind]
   }

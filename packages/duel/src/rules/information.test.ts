@@ -1,4 +1,4 @@
-import { seeded, type Viewer } from '@ecumene/kernel'
+import { membersOf, seeded, type Viewer } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { CARD_PIECES, cardNumbered, NONE, WONDER_PIECES } from '../data/pieces.ts'
@@ -8,7 +8,7 @@ import { playout, seeds } from '../testing/playout.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
 import type { View } from '../view.ts'
-import { bitsOf, cardIn, type State } from './state.ts'
+import { cardIn, type State } from './state.ts'
 
 const DRAFT = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' } as const
 const VIEWERS: readonly Viewer[] = [0, 1, null]
@@ -26,7 +26,8 @@ const wondersNamedIn = (view: View): readonly WonderId[] => {
   return WONDER_PIECES.map(({ id }) => id).filter((id) => text.includes(`"${id}"`))
 }
 
-const cardsIn = (state: State, slots: number): readonly CardId[] => bitsOf(slots).map((slot) => cardIn(state, slot).id)
+const cardsIn = (state: State, slots: number): readonly CardId[] =>
+  membersOf(slots).map((slot) => cardIn(state, slot).id)
 
 const faceDown = (state: State): readonly CardId[] => cardsIn(state, state.present & ~state.faceUp)
 

@@ -1,8 +1,9 @@
+import { minus } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { duel } from '../game.ts'
 import { legal, play, position } from '../testing/position.ts'
 import { asked, coins, kinds, only, table } from '../testing/reading.ts'
-import { ALL_MILITARY_TOKENS, militaryTokenBit } from './military.ts'
+import { ALL_MILITARY_TOKENS, militaryToken } from './military.ts'
 
 test('D-13.1 each shield of a red Building or Wonder moves the pawn one space toward the opponent', () => {
   const cases = [
@@ -133,7 +134,7 @@ test('D-13.9 moving within a zone, or into one whose token is gone, has no effec
     const gone = position({
       open: ['guard-tower', 'altar'],
       pawn,
-      militaryTokens: ALL_MILITARY_TOKENS & ~militaryTokenBit(1, index),
+      militaryTokens: minus(ALL_MILITARY_TOKENS, militaryToken(1, index)),
       cities: [{}, { coins: 20 }],
     })
     expect(kinds(play(gone, 'build guard-tower'))).toEqual(['built', 'pawnMoved'])

@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { allOf, has, minus, type Tell } from '@ecumene/kernel'
 import type { Event } from './events.ts'
 import { opponentOf, type Side, type State } from './state.ts'
 import { winBySupremacy } from './supremacy.ts'
@@ -12,10 +12,10 @@ export const MILITARY_TOKENS = [
   { distance: 6, coins: 5 },
 ] as const
 
-/** The bit of a token in `state.militaryTokens`: first those on the half of seat 0, then those of seat 1. */
-export const militaryTokenBit = (half: Side, index: number): number => 1 << (half * MILITARY_TOKENS.length + index)
+/** The number of a token in `state.militaryTokens`: first those on the half of seat 0, then those of seat 1. */
+export const militaryToken = (half: Side, index: number): number => half * MILITARY_TOKENS.length + index
 
-export const ALL_MILITARY_TOKENS = (1 << (2 * MILITARY_TOKENS.length)) - 1
+export const ALL_MILITARY_TOKENS = allOf<'militaryToken'>(2 * MILITARY_TOKENS.length)
 
 /** How far the pawn stands in this player's favour; negative when it threatens the own capital. */
 export const advance = (state: State, side: Side): number => (side === 0 ? state.pawn : 0 - state.pawn)
@@ -32,9 +32,9 @@ export const moveConflictPawn = (state: State, side: Side, shields: number, tell
   // D-13.8: with two zones entered in one move, both tokens act in the order entered.
   for (let index = 0; index < MILITARY_TOKENS.length; index++) {
     const { distance, coins } = MILITARY_TOKENS[index] as (typeof MILITARY_TOKENS)[number]
-    const bit = militaryTokenBit(rival, index)
-    if (before >= distance || reached < distance || (state.militaryTokens & bit) === 0) continue
-    state.militaryTokens &= ~bit
+    const token = militaryToken(rival, index)
+    if (before >= distance || reached < distance || !has(state.militaryTokens, token)) continue
+    state.militaryTokens = minus(state.militaryTokens, token)
     loseCoins(state, rival, coins, MILITARY_SOURCE, tell)
   }
   if (reached === CAPITAL) winBySupremacy(state, side, 'military', tell)

@@ -1,3 +1,4 @@
+import { has } from '@ecumene/kernel'
 import type { CardId } from '../data/cards.ts'
 import { type CardPiece, WONDER_PIECES, type WonderPiece } from '../data/pieces.ts'
 import type { ProgressId } from '../data/progress.ts'
@@ -141,7 +142,7 @@ const eitherOrProducers = (city: City): readonly { readonly by: Producer; readon
     .filter((card) => card.rawChoices + card.goodsChoices > 0)
     .map((card) => ({ by: { kind: 'card', card: card.id } as const, raw: card.rawChoices > 0 })),
   ...WONDER_PIECES.filter(
-    (wonder) => (city.builtWonders & wonder.bit) !== 0 && wonder.rawChoices + wonder.goodsChoices > 0,
+    (wonder) => has(city.builtWonders, wonder.number) && wonder.rawChoices + wonder.goodsChoices > 0,
   ).map((wonder) => ({ by: { kind: 'wonder', wonder: wonder.id } as const, raw: wonder.rawChoices > 0 })),
 ]
 

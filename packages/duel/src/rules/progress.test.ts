@@ -1,6 +1,8 @@
+import { setOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { CARD_PIECES, cardNamed, symbolBit, wonderNamed } from '../data/pieces.ts'
+import { CARD_PIECES, cardNamed, wonderNamed } from '../data/pieces.ts'
 import type { ProgressId } from '../data/progress.ts'
+import { SYMBOLS } from '../data/types.ts'
 import { duel } from '../game.ts'
 import { legal, play, position } from '../testing/position.ts'
 import { asked, city, coins, kinds, only, price } from '../testing/reading.ts'
@@ -157,9 +159,9 @@ test('D-15.12 Law counts as one scientific symbol', () => {
 })
 
 test('D-15.13 the symbol of Law stands on no card and never makes a pair', () => {
-  const symbols = CARD_PIECES.filter((card) => card.symbolBit !== 0).map((card) => card.symbolBit)
+  const symbols = CARD_PIECES.filter((card) => card.symbols !== 0).map((card) => card.symbols)
   expect(symbols).toHaveLength(12)
-  expect(symbols).not.toContain(symbolBit('law'))
+  expect(symbols).not.toContain(setOf(SYMBOLS.indexOf('law')))
   const state = atTheChoice(['law', 'economy'])
   expect(kinds(play(state, 'progress law'))).toEqual(['progressTaken'])
   expect(asked(state)).toBe('play 1')

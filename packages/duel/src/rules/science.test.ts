@@ -161,17 +161,17 @@ test('D-14.10 supremacy is checked after every gain of a symbol', () => {
 
 test('D-14.11 the winning symbol never brings a choice of token as well', () => {
   const green = CARD_PIECES.filter((card) => card.colour === 'green')
-  const symbols = [...new Set(green.map((card) => card.symbolBit))]
+  const symbols = [...new Set(green.map((card) => card.symbols))]
   expect(symbols).toHaveLength(6)
   for (const built of green) {
     for (const missing of symbols) {
       // One card for each of the other five symbols, never the very card that is built.
       const owned = symbols
         .filter((symbol) => symbol !== missing)
-        .map((symbol) => green.find((card) => card.symbolBit === symbol && card !== built)?.id as CardId)
+        .map((symbol) => green.find((card) => card.symbols === symbol && card !== built)?.id as CardId)
       const state = position({ open: [built.id, 'altar'], cities: [{ coins: 30, buildings: owned }, {}] })
       play(state, `build ${built.id}`)
-      const wins = built.symbolBit === missing
+      const wins = built.symbols === missing
       expect([asked(state), state.ending], `${built.id} beside ${owned}`).toEqual(
         wins ? ['nothing', 'scientific'] : ['progress 0', ''],
       )

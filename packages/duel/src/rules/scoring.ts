@@ -1,4 +1,4 @@
-import type { Outcome, Scores, Tell } from '@ecumene/kernel'
+import { has, type Outcome, type Scores, type Tell } from '@ecumene/kernel'
 import { WONDER_PIECES } from '../data/pieces.ts'
 import type { Event } from './events.ts'
 import { guildPoints } from './guilds.ts'
@@ -78,6 +78,6 @@ const ranked = (winners: readonly Side[]): { winners: readonly Side[]; places: r
 /** D-20.4: only constructed Wonders give points. */
 const wonderPoints = (built: number): number => {
   let points = 0
-  for (const wonder of WONDER_PIECES) if ((built & wonder.bit) !== 0) points += wonder.points
+  for (const wonder of WONDER_PIECES) if (has(built, wonder.number)) points += wonder.points
   return points
 }

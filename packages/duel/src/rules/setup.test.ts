@@ -1,10 +1,11 @@
+import { membersOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CARD_PIECES, cardNumbered, PROGRESS_PIECES } from '../data/pieces.ts'
 import { duel } from '../game.ts'
 import { seeds } from '../testing/playout.ts'
 import { legal, play, position } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
-import { bitsOf, isEmpty, type Options, opponentOf, type Side } from './state.ts'
+import { isEmpty, type Options, opponentOf, type Side } from './state.ts'
 
 const DRAFT: Options = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' }
 const FIRST_GAME: Options = { ...DRAFT, wonders: 'firstGame' }
@@ -56,7 +57,7 @@ test('D-3.3 five of the ten Progress tokens, drawn at random, lie on the board',
 test('D-3.4 the other five lie in the box, where only The Great Library finds them', () => {
   for (const state of setups(DRAFT)) {
     expect(state.progressBox & state.progressBoard).toBe(0)
-    expect(bitsOf(state.progressBox)).toHaveLength(5)
+    expect(membersOf(state.progressBox)).toHaveLength(5)
   }
   const board = ['law', 'economy', 'strategy', 'masonry', 'urbanism'] as const
   const pair = position({

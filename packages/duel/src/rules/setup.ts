@@ -1,6 +1,20 @@
-import { below, numberAt, type Random, type Seed, seeded, shuffle } from '@ecumene/kernel'
+import {
+  allOf,
+  below,
+  minus,
+  NO_MEMBERS,
+  plus,
+  type Random,
+  type Seed,
+  type SetOf,
+  seeded,
+  setOf,
+  shuffle,
+  without,
+} from '@ecumene/kernel'
 import { NONE, PROGRESS_PIECES, WONDER_PIECES, wonderNamed } from '../data/pieces.ts'
-import { FIRST_GAME_SETS } from '../data/wonders.ts'
+import type { ProgressId } from '../data/progress.ts'
+import { FIRST_GAME_SETS, type WonderId } from '../data/wonders.ts'
 import { layDraftRow, openDraft } from './draft.ts'
 import { ALL_MILITARY_TOKENS } from './military.ts'
 import { newCity, type Options, opponentOf, type Side, type State } from './state.ts'
@@ -29,18 +43,18 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
     extraTurn: false,
     age: 0,
     slots: [],
-    present: 0,
-    open: 0,
-    faceUp: 0,
-    discard: [0, 0, 0],
+    present: NO_MEMBERS,
+    open: NO_MEMBERS,
+    faceUp: NO_MEMBERS,
+    discard: [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS],
     tucked: NOTHING_TUCKED,
-    row: 0,
+    row: NO_MEMBERS,
     undealt: ALL_WONDERS,
-    boxed: 0,
+    boxed: NO_MEMBERS,
     pawn: 0,
     militaryTokens: ALL_MILITARY_TOKENS,
     progressBoard: board,
-    progressBox: ALL_PROGRESS & ~board,
+    progressBox: without(ALL_PROGRESS, board),
     cities: [newCity(STARTING_COINS), newCity(STARTING_COINS)],
     ending: '',
     victor: NONE,
@@ -57,15 +71,13 @@ export const setup = (options: Options, seats: number, seed: Seed): State => {
 }
 
 const NOTHING_TUCKED: readonly number[] = WONDER_PIECES.map(() => NONE)
-const ALL_WONDERS = (1 << WONDER_PIECES.length) - 1
-const ALL_PROGRESS = (1 << PROGRESS_PIECES.length) - 1
+const ALL_WONDERS = allOf<WonderId>(WONDER_PIECES.length)
+const ALL_PROGRESS = allOf<ProgressId>(PROGRESS_PIECES.length)
 
-const dealProgress = (random: Random): number => {
-  const tokens = PROGRESS_PIECES.map((token) => token.bit)
+const dealProgress = (random: Random): SetOf<ProgressId> => {
+  const tokens = PROGRESS_PIECES.map((token) => token.number)
   shuffle(random, tokens, TOKENS_ON_BOARD)
-  let board = 0
-  for (let place = 0; place < TOKENS_ON_BOARD; place++) board |= numberAt(tokens, place)
-  return board
+  return setOf(...tokens.slice(0, TOKENS_ON_BOARD))
 }
 
 /** D-3.17, D-3.18 */
@@ -74,9 +86,9 @@ const dealFirstGameSets = (state: State): void => {
   for (const [turn, ids] of FIRST_GAME_SETS.entries()) {
     const city = state.cities[sides[turn] as Side]
     for (const id of ids) {
-      const { bit } = wonderNamed(id)
-      city.wonders |= bit
-      state.undealt &= ~bit
+      const { number } = wonderNamed(id)
+      city.wonders = plus(city.wonders, number)
+      state.undealt = minus(state.undealt, number)
     }
   }
 }

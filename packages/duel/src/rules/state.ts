@@ -1,5 +1,8 @@
-import { copyRandom, numberAt, type Random } from '@ecumene/kernel'
-import { CARD_PIECES, type CardPiece, cardNumbered, NONE } from '../data/pieces.ts'
+import { copyRandom, has, minus, NO_MEMBERS, numberAt, plus, type Random, type SetOf } from '@ecumene/kernel'
+import { CARD_PIECES, type CardPiece, type CardSet, cardNumbered, NONE } from '../data/pieces.ts'
+import type { ProgressId } from '../data/progress.ts'
+import type { Chain, Resource, ScienceSymbol } from '../data/types.ts'
+import type { WonderId } from '../data/wonders.ts'
 
 export type Options = {
   readonly wonders: 'draft' | 'firstGame'
@@ -13,9 +16,6 @@ export type Options = {
 export type Side = 0 | 1
 
 export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0)
-
-/** A set of cards: one mask for each Age, a bit per card. */
-export type CardSet = [number, number, number]
 
 /**
  * What a player owns. Everything that the rules ask for again and again is kept as a running count, so that a price
@@ -32,11 +32,11 @@ export type City = {
   /** How many sources give any one raw material, and any one manufactured good (D-6.8). */
   rawChoices: number
   goodsChoices: number
-  /** Resources bought at 1 coin, as bits (D-7.7). */
-  fixed: number
-  chains: number
-  symbols: number
-  progress: number
+  /** Resources bought at 1 coin (D-7.7). */
+  fixed: SetOf<Resource>
+  chains: SetOf<Chain>
+  symbols: SetOf<ScienceSymbol>
+  progress: SetOf<ProgressId>
   brown: number
   grey: number
   blue: number
@@ -49,9 +49,9 @@ export type City = {
   greenPoints: number
   yellowPoints: number
   buildings: CardSet
-  /** Wonders still to be built, and built ones, as bits. */
-  wonders: number
-  builtWonders: number
+  /** Wonders still to be built, and built ones. */
+  wonders: SetOf<WonderId>
+  builtWonders: SetOf<WonderId>
 }
 
 /** The pending decisions; see `kernel/src/decisions.ts`. */
@@ -59,7 +59,7 @@ export type Frame =
   | { readonly kind: 'draft'; readonly seat: Side }
   | { readonly kind: 'play'; readonly seat: Side }
   | { readonly kind: 'progress'; readonly seat: Side }
-  | { readonly kind: 'library'; readonly seat: Side; readonly drawn: number }
+  | { readonly kind: 'library'; readonly seat: Side; readonly drawn: SetOf<ProgressId> }
   | { readonly kind: 'rebuild'; readonly seat: Side }
   | { readonly kind: 'demolish'; readonly seat: Side; readonly wonder: number }
   | { readonly kind: 'starter'; readonly seat: Side }
@@ -82,24 +82,24 @@ export type State = {
   age: number
   /** The card in each slot of the structure, or NONE. */
   slots: number[]
-  /** Slots that still hold a card, slots that no card covers, and slots whose card can be seen, as bits. */
-  present: number
-  open: number
-  faceUp: number
+  /** Slots that still hold a card, slots that no card covers, and slots whose card can be seen. */
+  present: SetOf<'slot'>
+  open: SetOf<'slot'>
+  faceUp: SetOf<'slot'>
   discard: CardSet
   /** The card under each Wonder, or NONE. Replaced, never changed in place, so that clones can share it. */
   tucked: readonly number[]
-  /** Wonders laid out to choose from, Wonders not yet laid out, and Wonders returned to the box, as bits. */
-  row: number
-  undealt: number
-  boxed: number
+  /** Wonders laid out to choose from, Wonders not yet laid out, and Wonders returned to the box. */
+  row: SetOf<WonderId>
+  undealt: SetOf<WonderId>
+  boxed: SetOf<WonderId>
   /** −9 to 9: positive toward the capital of seat 1 (D-1.6). */
   pawn: number
-  /** Military tokens on the board, as bits; see `military.ts`. */
-  militaryTokens: number
-  /** Progress tokens on the board and in the box, as bits. */
-  progressBoard: number
-  progressBox: number
+  /** Military tokens on the board; see `military.ts`. */
+  militaryTokens: SetOf<'militaryToken'>
+  /** Progress tokens on the board and in the box. */
+  progressBoard: SetOf<ProgressId>
+  progressBox: SetOf<ProgressId>
   cities: [City, City]
   /** Empty while the game goes on. */
   ending: '' | 'military' | 'scientific' | 'civilian'
@@ -119,10 +119,10 @@ export const newCity = (coins: number): City => ({
   papyrus: 0,
   rawChoices: 0,
   goodsChoices: 0,
-  fixed: 0,
-  chains: 0,
-  symbols: 0,
-  progress: 0,
+  fixed: NO_MEMBERS,
+  chains: NO_MEMBERS,
+  symbols: NO_MEMBERS,
+  progress: NO_MEMBERS,
   brown: 0,
   grey: 0,
   blue: 0,
@@ -133,9 +133,9 @@ export const newCity = (coins: number): City => ({
   bluePoints: 0,
   greenPoints: 0,
   yellowPoints: 0,
-  buildings: [0, 0, 0],
-  wonders: 0,
-  builtWonders: 0,
+  buildings: [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS],
+  wonders: NO_MEMBERS,
+  builtWonders: NO_MEMBERS,
 })
 
 /** Field by field: several times faster than a generic copy, and search lives on it. */
@@ -196,29 +196,21 @@ const copyCity = (city: City): City => ({
 
 const copySet = (set: CardSet): CardSet => [set[0], set[1], set[2]]
 
-export const holds = (set: Readonly<CardSet>, card: CardPiece): boolean => (set[card.age] & card.bit) !== 0
+export const holds = (set: Readonly<CardSet>, card: CardPiece): boolean => has(set[card.age], card.place)
+
+export const putInto = (set: CardSet, card: CardPiece): void => {
+  set[card.age] = plus(set[card.age], card.place)
+}
+
+export const takeOutOf = (set: CardSet, card: CardPiece): void => {
+  set[card.age] = minus(set[card.age], card.place)
+}
 
 /** The cards of a set, in the order of their numbers. */
 export const cardsIn = (set: Readonly<CardSet>): readonly CardPiece[] => CARD_PIECES.filter((card) => holds(set, card))
 
-export const isEmpty = (set: Readonly<CardSet>): boolean => (set[0] | set[1] | set[2]) === 0
-
-/** Number of bits set. */
-export const countBits = (mask: number): number => {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
-/** Place of the lowest bit set. */
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask)
-
-/** Places of all bits set, lowest first. */
-export const bitsOf = (mask: number): readonly number[] => {
-  const places: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest))
-  return places
-}
+export const isEmpty = (set: Readonly<CardSet>): boolean =>
+  set[0] === NO_MEMBERS && set[1] === NO_MEMBERS && set[2] === NO_MEMBERS
 
 /** The card that lies in a slot of the structure. */
 export const cardIn = (state: State, slot: number): CardPiece => cardNumbered(numberAt(state.slots, slot))

@@ -1,3 +1,4 @@
+import { membersOf, sizeOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { LAYOUTS } from '../data/layouts.ts'
 import { cardNumbered, NONE } from '../data/pieces.ts'
@@ -5,7 +6,7 @@ import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
-import { bitsOf, cardIn, countBits, type State } from './state.ts'
+import { cardIn, type State } from './state.ts'
 
 type Age = 1 | 2 | 3
 const AGES: readonly Age[] = [1, 2, 3]
@@ -58,7 +59,7 @@ test('D-4.1 at the start of each Age its shuffled cards are laid out, 20 of them
   const events = play(state, 'discard tavern')
   expect(events.map(({ kind }) => kind)).toEqual(['discarded', 'ageBegan'])
   expect(state.age).toBe(2)
-  expect(countBits(state.present)).toBe(20)
+  expect(sizeOf(state.present)).toBe(20)
   expect(state.slots.map((card) => cardNumbered(card).deck)).toEqual(Array(20).fill('age-2'))
   const third = position({ age: 2, open: ['brewery'] })
   play(third, 'discard brewery')
@@ -160,7 +161,7 @@ test('D-4.13 the cards of the last row are accessible from the start, and no oth
   for (const age of AGES) {
     const state = position({ age })
     const last = rowsOf(age).at(-1) ?? []
-    expect(bitsOf(state.open)).toEqual(last)
+    expect(membersOf(state.open)).toEqual(last)
     expect(new Set(legal(state).map((move) => move.split(' ').at(-1)))).toEqual(
       new Set(last.map((slot) => idIn(state, slot))),
     )
@@ -191,7 +192,7 @@ test('D-4.15 a face-down card is turned up when it becomes accessible, and not b
   const events = play(state, `discard ${idIn(state, second ?? NONE)}`)
   expect(seen()).toMatchObject({ card: idIn(state, under), open: true })
   expect(events.at(-1)).toEqual({ kind: 'revealed', cards: [{ slot: under, card: idIn(state, under) }] })
-  expect(countBits(state.faceUp & state.present)).toBe(11)
+  expect(sizeOf(state.faceUp & state.present)).toBe(11)
   expect(legal(state)).toContain(`discard ${idIn(state, under)}`)
 })
 

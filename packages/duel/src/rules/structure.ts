@@ -1,8 +1,26 @@
-import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
+import {
+  allOf,
+  below,
+  firstOf,
+  has,
+  membersOf,
+  minus,
+  NO_MEMBERS,
+  numberAt,
+  plus,
+  restOf,
+  type SetOf,
+  setOf,
+  shares,
+  shuffle,
+  type Tell,
+  union,
+  without,
+} from '@ecumene/kernel'
 import { LAYOUTS, SLOTS_PER_AGE, type Slot } from '../data/layouts.ts'
 import { NONE, numbersOf } from '../data/pieces.ts'
 import type { Event } from './events.ts'
-import { bitsOf, cardIn, lowestBit, type State } from './state.ts'
+import { cardIn, type State } from './state.ts'
 
 const DECKS = [numbersOf('age-1'), numbersOf('age-2'), numbersOf('age-3')] as const
 const GUILDS = numbersOf('guild')
@@ -10,12 +28,12 @@ const GUILDS = numbersOf('guild')
 /** D-3.20: how many Guilds join the third deck. */
 export const GUILDS_IN_PLAY = 3
 
-const ALL_SLOTS = (1 << SLOTS_PER_AGE) - 1
-const FACE_UP = LAYOUTS.map((layout) => maskOf(layout, (slot) => slot.faceUp))
-const OPEN_AT_START = LAYOUTS.map((layout) => maskOf(layout, (slot) => slot.coveredBy === 0))
+const ALL_SLOTS = allOf<'slot'>(SLOTS_PER_AGE)
+const FACE_UP = LAYOUTS.map((layout) => slotsWhere(layout, (slot) => slot.faceUp))
+const OPEN_AT_START = LAYOUTS.map((layout) => slotsWhere(layout, (slot) => slot.coveredBy === NO_MEMBERS))
 
-function maskOf(layout: readonly Slot[], test: (slot: Slot) => boolean): number {
-  return layout.reduce((mask, slot, index) => (test(slot) ? mask | (1 << index) : mask), 0)
+function slotsWhere(layout: readonly Slot[], test: (slot: Slot) => boolean): SetOf<'slot'> {
+  return setOf(...layout.flatMap((slot, index) => (test(slot) ? index : [])))
 }
 
 export const layoutOf = (age: number): readonly Slot[] => LAYOUTS[age - 1] as readonly Slot[]
@@ -51,31 +69,31 @@ const addGuilds = (state: State, deck: number[]): void => {
 
 /** D-4.12: takes a card out of the structure; what it alone still covered becomes accessible. */
 export const takeFromStructure = (state: State, slot: number): void => {
-  const bit = 1 << slot
   const layout = layoutOf(state.age)
-  state.present &= ~bit
-  state.open &= ~bit
+  state.present = minus(state.present, slot)
+  state.open = minus(state.open, slot)
   state.slots[slot] = NONE
   for (const under of (layout[slot] as Slot).covers) {
-    if ((state.present & (layout[under] as Slot).coveredBy) === 0) state.open |= (1 << under) & state.present
+    const isCovered = shares(state.present, (layout[under] as Slot).coveredBy)
+    if (!isCovered && has(state.present, under)) state.open = plus(state.open, under)
   }
 }
 
 /** D-5.8: turns up every face-down card that has become accessible. */
 export const revealOpenCards = (state: State, tell: Tell<Event> | undefined): void => {
-  const turned = state.open & ~state.faceUp
-  if (turned === 0) return
-  state.faceUp |= turned
+  const turned = without(state.open, state.faceUp)
+  if (turned === NO_MEMBERS) return
+  state.faceUp = union(state.faceUp, turned)
   tell?.({
     kind: 'revealed',
-    cards: bitsOf(turned).map((slot) => ({ slot, card: cardIn(state, slot).id })),
+    cards: membersOf(turned).map((slot) => ({ slot, card: cardIn(state, slot).id })),
   })
 }
 
 /** D-4.12, D-5.4: the slot of an accessible card that can be seen, or NONE. */
 export const openSlotOf = (state: State, card: number): number => {
-  for (let rest = state.open; rest !== 0; rest &= rest - 1) {
-    const slot = lowestBit(rest)
+  for (let left = state.open; left !== NO_MEMBERS; left = restOf(left)) {
+    const slot = firstOf(left)
     if (state.slots[slot] === card) return slot
   }
   return NONE

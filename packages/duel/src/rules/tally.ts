@@ -1,6 +1,7 @@
+import { has, membersOf, union } from '@ecumene/kernel'
 import { PROGRESS_PIECES, wonderNumbered } from '../data/pieces.ts'
 import { RESOURCES } from '../data/types.ts'
-import { bitsOf, type City, cardsIn, newCity } from './state.ts'
+import { type City, cardsIn, newCity } from './state.ts'
 
 /**
  * A city with its running counts worked out from nothing but its coins, cards, Wonders and tokens: the yardstick for
@@ -14,9 +15,9 @@ export const tallied = (city: Pick<City, 'coins' | 'buildings' | 'wonders' | 'bu
   tally.progress = city.progress
   for (const card of cardsIn(city.buildings)) {
     tally[card.colour]++
-    tally.chains |= card.givesBit
-    tally.fixed |= card.fixes
-    tally.symbols |= card.symbolBit
+    tally.chains = union(tally.chains, card.givesChains)
+    tally.fixed = union(tally.fixed, card.fixes)
+    tally.symbols = union(tally.symbols, card.symbols)
     tally.rawChoices += card.rawChoices
     tally.goodsChoices += card.goodsChoices
     for (const resource of RESOURCES) tally[resource] += card.makes[resource]
@@ -24,10 +25,12 @@ export const tallied = (city: Pick<City, 'coins' | 'buildings' | 'wonders' | 'bu
     if (card.colour === 'green') tally.greenPoints += card.points
     if (card.colour === 'yellow') tally.yellowPoints += card.points
   }
-  for (const number of bitsOf(city.builtWonders)) {
+  for (const number of membersOf(city.builtWonders)) {
     tally.rawChoices += wonderNumbered(number).rawChoices
     tally.goodsChoices += wonderNumbered(number).goodsChoices
   }
-  for (const token of PROGRESS_PIECES) if ((city.progress & token.bit) !== 0) tally.symbols |= token.symbolBit
+  for (const token of PROGRESS_PIECES) {
+    if (has(city.progress, token.number)) tally.symbols = union(tally.symbols, token.symbols)
+  }
   return tally
 }

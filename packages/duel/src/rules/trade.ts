@@ -1,19 +1,19 @@
-import { resourceBit } from '../data/pieces.ts'
-import type { Resource } from '../data/types.ts'
+import { has } from '@ecumene/kernel'
+import { RESOURCES, type Resource } from '../data/types.ts'
 import type { City } from './state.ts'
 
 /** A cost in resource units, as every card and Wonder has it. */
 export type ResourceCost = { readonly [R in Resource]: number } & { readonly units: number }
 
-const WOOD = resourceBit('wood')
-const CLAY = resourceBit('clay')
-const STONE = resourceBit('stone')
-const GLASS = resourceBit('glass')
-const PAPYRUS = resourceBit('papyrus')
+const WOOD = RESOURCES.indexOf('wood')
+const CLAY = RESOURCES.indexOf('clay')
+const STONE = RESOURCES.indexOf('stone')
+const GLASS = RESOURCES.indexOf('glass')
+const PAPYRUS = RESOURCES.indexOf('papyrus')
 
 /** Price of one unit: 2 and 1 more for each such symbol on the opponent's brown and grey cards, or fixed at 1. */
 export const unitPrice = (buyer: City, opponent: City, resource: Resource): number =>
-  (buyer.fixed & resourceBit(resource)) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent[resource]
+  has(buyer.fixed, RESOURCES.indexOf(resource)) ? FIXED_PRICE : BASE_PRICE + opponent[resource]
 
 export const BASE_PRICE = 2
 export const FIXED_PRICE = 1
@@ -39,11 +39,11 @@ export const purchasePrice = (buyer: City, opponent: City, cost: ResourceCost, d
   if (wood + clay + stone + glass + papyrus <= dropped) return 0
 
   const fixed = buyer.fixed
-  const woodPrice = (fixed & WOOD) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent.wood
-  const clayPrice = (fixed & CLAY) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent.clay
-  const stonePrice = (fixed & STONE) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent.stone
-  const glassPrice = (fixed & GLASS) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent.glass
-  const papyrusPrice = (fixed & PAPYRUS) !== 0 ? FIXED_PRICE : BASE_PRICE + opponent.papyrus
+  const woodPrice = has(fixed, WOOD) ? FIXED_PRICE : BASE_PRICE + opponent.wood
+  const clayPrice = has(fixed, CLAY) ? FIXED_PRICE : BASE_PRICE + opponent.clay
+  const stonePrice = has(fixed, STONE) ? FIXED_PRICE : BASE_PRICE + opponent.stone
+  const glassPrice = has(fixed, GLASS) ? FIXED_PRICE : BASE_PRICE + opponent.glass
+  const papyrusPrice = has(fixed, PAPYRUS) ? FIXED_PRICE : BASE_PRICE + opponent.papyrus
 
   for (let spare = buyer.rawChoices; spare > 0; spare--) {
     if (wood > 0 && (clay === 0 || woodPrice >= clayPrice) && (stone === 0 || woodPrice >= stonePrice)) wood--

@@ -1,11 +1,11 @@
-import { IllegalMove } from '@ecumene/kernel'
+import { IllegalMove, sizeOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { cardNamed, wonderNamed } from '../data/pieces.ts'
 import { duel } from '../game.ts'
 import { playout, seeds } from '../testing/playout.ts'
 import { legal, openCards, play, position, refusal } from '../testing/position.ts'
 import { RICH } from '../testing/prices.ts'
-import { countBits, holds, type Options, opponentOf } from './state.ts'
+import { holds, type Options, opponentOf } from './state.ts'
 
 const DRAFT: Options = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' }
 
@@ -70,7 +70,7 @@ test('D-5.4 a turn is the choice of exactly one accessible card; nobody may pass
   const [chosen, another] = open
   play(state, `discard ${chosen}`)
   expect(openCards(state)).not.toContain(chosen)
-  expect(countBits(state.present)).toBe(19)
+  expect(sizeOf(state.present)).toBe(19)
   expect(duel.deciders(state)).toEqual([1])
   expect(refusal(state, `discard ${another}`, 0)).toBe('reason.notYourTurn')
 })

@@ -1,10 +1,23 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import {
+  both,
+  firstOf,
+  has,
+  type Message,
+  membersOf,
+  NO_MEMBERS,
+  plus,
+  restOf,
+  type SetOf,
+  type Tell,
+  union,
+} from '@ecumene/kernel'
 import { type CardPiece, cardNumbered, NONE, type WonderPiece, wonderNumbered } from '../data/pieces.ts'
+import type { WonderId } from '../data/wonders.ts'
 import type { Asks } from './asks.ts'
 import { buildCard, cardPrice, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
 import { buildMove, discardMove, wonderMove } from './moves.ts'
-import { bitsOf, cardIn, type Frame, lowestBit, opponentOf, type Side, type State, slotOf } from './state.ts'
+import { cardIn, type Frame, opponentOf, putInto, type Side, type State, slotOf } from './state.ts'
 import { openSlotOf, takeFromStructure } from './structure.ts'
 import { buildWonder } from './wonders.ts'
 
@@ -29,27 +42,29 @@ export const play: Asks<'play', 'build' | 'discard' | 'wonder'> = {
     const side = frame.seat
     const { coins, wonders } = state.cities[side]
     // D-11.3: a Wonder costs the same whichever card is used, so its price is found once.
-    let affordable = 0
-    for (let rest = wonders; rest !== 0; rest &= rest - 1) {
-      const wonder = wonderNumbered(lowestBit(rest))
-      if (wonderPrice(state, side, wonder) <= coins) affordable |= wonder.bit
+    let affordable: SetOf<WonderId> = NO_MEMBERS
+    for (let left = wonders; left !== NO_MEMBERS; left = restOf(left)) {
+      const wonder = wonderNumbered(firstOf(left))
+      if (wonderPrice(state, side, wonder) <= coins) affordable = plus(affordable, wonder.number)
     }
-    for (let rest = state.open; rest !== 0; rest &= rest - 1) {
-      const card = cardIn(state, lowestBit(rest))
+    for (let left = state.open; left !== NO_MEMBERS; left = restOf(left)) {
+      const card = cardIn(state, firstOf(left))
       const { number } = card
       if (cardPrice(state, side, card) <= coins) into.push(buildMove(number))
       into.push(discardMove(number))
-      for (let left = affordable; left !== 0; left &= left - 1) into.push(wonderMove(lowestBit(left), number))
+      for (let wonders = affordable; wonders !== NO_MEMBERS; wonders = restOf(wonders)) {
+        into.push(wonderMove(firstOf(wonders), number))
+      }
     }
   },
 
   candidates(state, frame) {
-    const seen = bitsOf(state.present & state.faceUp).map((slot) => cardIn(state, slot).number)
+    const seen = membersOf(both(state.present, state.faceUp)).map((slot) => cardIn(state, slot).number)
     const own = state.cities[frame.seat]
     const rival = state.cities[opponentOf(frame.seat)]
-    const mine = bitsOf(own.wonders | own.builtWonders)
-    const others = bitsOf(rival.wonders | rival.builtWonders | state.boxed)
-    const first = cardIn(state, lowestBit(state.open)).number
+    const mine = membersOf(union(own.wonders, own.builtWonders))
+    const others = membersOf(union(union(rival.wonders, rival.builtWonders), state.boxed))
+    const first = cardIn(state, firstOf(state.open)).number
     return [
       ...seen.flatMap((card) => [
         buildMove(card),
@@ -71,7 +86,7 @@ export const play: Asks<'play', 'build' | 'discard' | 'wonder'> = {
       return price <= coins ? null : tooDear({ key: `card.${card.id}` }, price, coins)
     }
     const wonder = wonderNumbered(move.wonder)
-    if ((state.cities[side].wonders & wonder.bit) === 0) return whyNotBuildable(state, wonder)
+    if (!has(state.cities[side].wonders, wonder.number)) return whyNotBuildable(state, wonder)
     const price = wonderPrice(state, side, wonder)
     return price <= coins ? null : tooDear({ key: `wonder.${wonder.id}` }, price, coins)
   },
@@ -96,7 +111,7 @@ const DISCARD_COINS = 2
 const discardForCoins = (state: State, side: Side, card: CardPiece, tell: Tell<Event> | undefined): void => {
   const city = state.cities[side]
   const coins = DISCARD_COINS + city.yellow
-  state.discard[card.age] |= card.bit
+  putInto(state.discard, card)
   city.coins += coins
   tell?.({ kind: 'discarded', seat: side, card: card.id, coins })
 }
@@ -105,16 +120,16 @@ const whyNotOpen = (state: State, card: CardPiece): Message => {
   const args = { card: { key: `card.${card.id}` } }
   const slot = slotOf(state, card.number)
   // A face-down card must not answer differently from one that is not there at all (D-2.12).
-  const seen = slot !== NONE && (state.faceUp & (1 << slot)) !== 0
+  const seen = slot !== NONE && has(state.faceUp, slot)
   return seen ? { key: 'reason.covered', args } : { key: 'reason.notInStructure', args }
 }
 
 const whyNotBuildable = (state: State, wonder: WonderPiece): Message => {
   const args = { wonder: { key: `wonder.${wonder.id}` } }
   const [one, two] = state.cities
-  if (((one.builtWonders | two.builtWonders) & wonder.bit) !== 0) return { key: 'reason.wonderBuilt', args }
-  if ((state.boxed & wonder.bit) !== 0) return { key: 'reason.sevenWonders', args }
-  return { key: (one.wonders | two.wonders) === 0 ? 'reason.noWonderLeft' : 'reason.notYourWonder', args }
+  if (has(union(one.builtWonders, two.builtWonders), wonder.number)) return { key: 'reason.wonderBuilt', args }
+  if (has(state.boxed, wonder.number)) return { key: 'reason.sevenWonders', args }
+  return { key: union(one.wonders, two.wonders) === NO_MEMBERS ? 'reason.noWonderLeft' : 'reason.notYourWonder', args }
 }
 
 const tooDear = (thing: Message, price: number, coins: number): Message => ({

@@ -1,4 +1,17 @@
-import { type Message, shuffle, type Tell } from '@ecumene/kernel'
+import {
+  both,
+  has,
+  type Message,
+  membersOf,
+  minus,
+  NO_MEMBERS,
+  plus,
+  setOf,
+  shuffle,
+  sizeOf,
+  type Tell,
+  union,
+} from '@ecumene/kernel'
 import {
   type CardPiece,
   COLOUR_SETS,
@@ -7,13 +20,14 @@ import {
   type WonderPiece,
   wonderNumbered,
 } from '../data/pieces.ts'
+import type { ProgressId } from '../data/progress.ts'
 import type { Asks } from './asks.ts'
 import { enterCity, leaveCity, payForWonder, wonderPrice } from './construction.ts'
 import type { Event } from './events.ts'
 import { loseCoins, moveConflictPawn } from './military.ts'
 import { demolishMove, libraryMove, rebuildMove } from './moves.ts'
 import { gainProgress, wondersGrantTurns } from './progress.ts'
-import { bitsOf, cardsIn, countBits, type Frame, holds, isEmpty, opponentOf, type Side, type State } from './state.ts'
+import { cardsIn, type Frame, holds, isEmpty, opponentOf, putInto, type Side, type State, takeOutOf } from './state.ts'
 
 /** D-1.18: "7 Wonders, no more". */
 export const MOST_WONDERS = 7
@@ -30,8 +44,8 @@ export const buildWonder = (
   tell?.({ kind: 'wonderBuilt', seat: side, wonder: wonder.id, card: card.id, price: wonderPrice(state, side, wonder) })
   payForWonder(state, side, wonder, tell)
   state.tucked = state.tucked.with(wonder.number, card.number)
-  city.wonders &= ~wonder.bit
-  city.builtWonders |= wonder.bit
+  city.wonders = minus(city.wonders, wonder.number)
+  city.builtWonders = plus(city.builtWonders, wonder.number)
   city.rawChoices += wonder.rawChoices
   city.goodsChoices += wonder.goodsChoices
   // D-15.20: Theology adds nothing to a Wonder that has the effect; D-15.25: nor does a token it brings itself.
@@ -69,14 +83,14 @@ const REBUILD_FRAMES: readonly [Frame, Frame] = [
 
 /** D-16.10: draws tokens at random from those set aside. */
 const drawLibraryTokens = (state: State, side: Side, count: number, tell: Tell<Event> | undefined): void => {
-  const tokens = [...bitsOf(state.progressBox)]
+  const tokens = [...membersOf(state.progressBox)]
   shuffle(state.random, tokens, count)
-  const drawn = tokens.slice(0, count).reduce((mask, token) => mask | (1 << token), 0)
+  const drawn = setOf<ProgressId>(...tokens.slice(0, count))
   state.pending.push({ kind: 'library', seat: side, drawn })
   tell?.({
     kind: 'libraryDrawn',
     seat: side,
-    tokens: bitsOf(drawn).map((token) => progressNumbered(token).id),
+    tokens: membersOf(drawn).map((token) => progressNumbered(token).id),
     secret: state.options.greatLibraryTokens === 'private',
   })
 }
@@ -84,14 +98,14 @@ const drawLibraryTokens = (state: State, side: Side, count: number, tell: Tell<E
 /** D-11.8: once seven Wonders stand, the eighth goes to the box, whoever owned it. */
 export const boxEighthWonder = (state: State, tell: Tell<Event> | undefined): void => {
   const [one, two] = state.cities
-  if ((one.wonders | two.wonders) === 0) return
-  if (countBits(one.builtWonders | two.builtWonders) < MOST_WONDERS) return
+  if (union(one.wonders, two.wonders) === NO_MEMBERS) return
+  if (sizeOf(union(one.builtWonders, two.builtWonders)) < MOST_WONDERS) return
   for (const side of [0, 1] as const) {
     const city = state.cities[side]
-    for (const number of bitsOf(city.wonders)) {
+    for (const number of membersOf(city.wonders)) {
       tell?.({ kind: 'wonderBoxed', seat: side, wonder: wonderNumbered(number).id })
     }
-    state.boxed |= city.wonders
+    state.boxed = union(state.boxed, city.wonders)
     city.wonders = 0
   }
 }
@@ -120,7 +134,7 @@ export const demolish: Asks<'demolish', 'demolish'> = {
     const card = cardNumbered(move.card)
     state.pending.pop()
     leaveCity(state, opponentOf(frame.seat), card)
-    state.discard[card.age] |= card.bit
+    putInto(state.discard, card)
     tell?.({ kind: 'demolished', seat: frame.seat, card: card.id })
     resolveAfterRemoval(state, frame.seat, wonderNumbered(frame.wonder), tell)
   },
@@ -135,7 +149,7 @@ const targets = (state: State, frame: Extract<Frame, { kind: 'demolish' }>): rea
   if (colour === null) return []
   const { buildings } = state.cities[opponentOf(frame.seat)]
   const sets = COLOUR_SETS[colour]
-  return cardsIn([buildings[0] & sets[0], buildings[1] & sets[1], buildings[2] & sets[2]])
+  return cardsIn([both(buildings[0], sets[0]), both(buildings[1], sets[1]), both(buildings[2], sets[2])])
 }
 
 /** D-16.15 to D-16.20: which discarded card the Mausoleum constructs for free. */
@@ -154,7 +168,7 @@ export const rebuild: Asks<'rebuild', 'rebuild'> = {
   apply(state, frame, _seat, move, tell) {
     const card = cardNumbered(move.card)
     state.pending.pop()
-    state.discard[card.age] &= ~card.bit
+    takeOutOf(state.discard, card)
     tell?.({ kind: 'rebuilt', seat: frame.seat, card: card.id })
     enterCity(state, frame.seat, card, tell)
   },
@@ -165,18 +179,18 @@ export const rebuild: Asks<'rebuild', 'rebuild'> = {
 export const library: Asks<'library', 'library'> = {
   answers: ['library'],
   legal(_state, frame, _seat, into) {
-    for (const token of bitsOf(frame.drawn)) into.push(libraryMove(token))
+    for (const token of membersOf(frame.drawn)) into.push(libraryMove(token))
   },
-  candidates: (state) => bitsOf(state.progressBox).map(libraryMove),
+  candidates: (state) => membersOf(state.progressBox).map(libraryMove),
   whyNot(_state, frame, _seat, move): Message | null {
     const token = progressNumbered(move.token)
-    if ((frame.drawn & token.bit) !== 0) return null
+    if (has(frame.drawn, token.number)) return null
     return { key: 'reason.tokenNotDrawn', args: { token: { key: `progress.${token.id}` } } }
   },
   apply(state, frame, _seat, move, tell) {
     state.pending.pop()
     // D-16.12: the refused tokens stay in the box; nothing draws from it again, for the Library is built only once.
-    state.progressBox &= ~(1 << move.token)
+    state.progressBox = minus(state.progressBox, move.token)
     gainProgress(state, frame.seat, progressNumbered(move.token), tell)
   },
   decision: () => ({ key: 'decision.library' }),

@@ -1,12 +1,21 @@
+import { allOf, membersOf, NO_MEMBERS, type SetOf, setOf, union, without } from '@ecumene/kernel'
 import type { CardId } from '../data/cards.ts'
-import { CARD_PIECES, cardNamed, NONE, progressNamed, wonderNamed } from '../data/pieces.ts'
+import {
+  CARD_PIECES,
+  type CardSet,
+  cardNamed,
+  NONE,
+  PROGRESS_PIECES,
+  progressNamed,
+  wonderNamed,
+} from '../data/pieces.ts'
 import type { ProgressId } from '../data/progress.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { duel } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import { moves as vocabulary } from '../rules/moves.ts'
 import { setup } from '../rules/setup.ts'
-import { bitsOf, type CardSet, type City, cardIn, type Options, type Side, type State } from '../rules/state.ts'
+import { type City, cardIn, type Options, putInto, type Side, type State } from '../rules/state.ts'
 import { layStructure } from '../rules/structure.ts'
 import { tallied } from '../rules/tally.ts'
 import { beginTurn } from '../rules/turn.ts'
@@ -58,13 +67,13 @@ export const position = (sketch: Sketch = {}): State => {
   if (sketch.open !== undefined) layOpen(state, sketch.open, sketch.under ?? 0)
   state.pawn = sketch.pawn ?? 0
   state.militaryTokens = sketch.militaryTokens ?? state.militaryTokens
-  state.discard = setOf(sketch.discard ?? [])
+  state.discard = cardSet(sketch.discard ?? [])
   const [one, two] = sketch.cities ?? [{}, {}]
   if (sketch.cities !== undefined) state.cities = [city(state, one), city(state, two)]
-  const owned = state.cities[0].progress | state.cities[1].progress
+  const owned = union(state.cities[0].progress, state.cities[1].progress)
   if (sketch.board !== undefined) state.progressBoard = tokens(sketch.board)
-  state.progressBoard &= ~owned
-  state.progressBox = 0b11_1111_1111 & ~state.progressBoard & ~owned
+  state.progressBoard = without(state.progressBoard, owned)
+  state.progressBox = without(allOf(PROGRESS_PIECES.length), union(state.progressBoard, owned))
   beginTurn(state, sketch.active ?? 0)
   return state
 }
@@ -97,24 +106,25 @@ export const refusal = (state: State, text: string, seat = duel.deciders(state)[
 }
 
 /** Ids of the accessible cards. */
-export const openCards = (state: State): readonly CardId[] => bitsOf(state.open).map((slot) => cardIn(state, slot).id)
+export const openCards = (state: State): readonly CardId[] =>
+  membersOf(state.open).map((slot) => cardIn(state, slot).id)
 
-const setOf = (ids: readonly CardId[]): CardSet => {
-  const set: CardSet = [0, 0, 0]
-  for (const id of ids) set[cardNamed(id).age] |= cardNamed(id).bit
+const cardSet = (ids: readonly CardId[]): CardSet => {
+  const set: CardSet = [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS]
+  for (const id of ids) putInto(set, cardNamed(id))
   return set
 }
 
-const tokens = (ids: readonly ProgressId[]): number => ids.reduce((mask, id) => mask | progressNamed(id).bit, 0)
-const wonderMask = (ids: readonly WonderId[]): number => ids.reduce((mask, id) => mask | wonderNamed(id).bit, 0)
+const tokens = (ids: readonly ProgressId[]): SetOf<ProgressId> => setOf(...ids.map((id) => progressNamed(id).number))
+const wonderSet = (ids: readonly WonderId[]): SetOf<WonderId> => setOf(...ids.map((id) => wonderNamed(id).number))
 
 const city = (state: State, sketch: CitySketch): City => {
   for (const id of sketch.built ?? []) state.tucked = state.tucked.with(wonderNamed(id).number, spareCard(state))
   return tallied({
     coins: sketch.coins ?? 7,
-    buildings: setOf(sketch.buildings ?? []),
-    wonders: wonderMask(sketch.wonders ?? []),
-    builtWonders: wonderMask(sketch.built ?? []),
+    buildings: cardSet(sketch.buildings ?? []),
+    wonders: wonderSet(sketch.wonders ?? []),
+    builtWonders: wonderSet(sketch.built ?? []),
     progress: tokens(sketch.progress ?? []),
   })
 }
@@ -135,8 +145,8 @@ const layOpen = (state: State, open: readonly CardId[], under: number): void => 
   if (under > 0) {
     layStructure(state, 2, undefined)
     keepSlots(state, [UNDER, OVER])
-    state.open = 1 << OVER
-    state.faceUp = 1 << OVER
+    state.open = setOf(OVER)
+    state.faceUp = setOf(OVER)
     state.slots[OVER] = cardNamed(open[0] as CardId).number
     return
   }
@@ -150,6 +160,6 @@ const layOpen = (state: State, open: readonly CardId[], under: number): void => 
 }
 
 const keepSlots = (state: State, kept: readonly number[]): void => {
-  state.present = kept.reduce((mask, slot) => mask | (1 << slot), 0)
+  state.present = setOf(...kept)
   for (const slot of state.slots.keys()) if (!kept.includes(slot)) state.slots[slot] = NONE
 }

@@ -8,6 +8,7 @@ import {
   minus,
   NO_MEMBERS,
   plus,
+  restOf,
   type SetOf,
   setOf,
   shares,
@@ -25,6 +26,12 @@ it('knows its members', () => {
   expect(membersOf(set)).toEqual([APPLE, PLUM])
   expect(sizeOf(set)).toBe(2)
   expect(firstOf(minus(set, APPLE))).toBe(PLUM)
+})
+
+it('is visited member by member', () => {
+  const visited: number[] = []
+  for (let left = setOf<Fruit>(APPLE, PLUM); left !== NO_MEMBERS; left = restOf(left)) visited.push(firstOf(left))
+  expect(visited).toEqual([APPLE, PLUM])
 })
 
 it('takes in and gives up members, which changes nothing that was so already', () => {

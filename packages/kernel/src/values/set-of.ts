@@ -40,6 +40,9 @@ export const sizeOf = <Member extends string>(set: SetOf<Member>): number => {
 /** The member with the lowest number; -1 for the empty set. */
 export const firstOf = <Member extends string>(set: SetOf<Member>): number => 31 - Math.clz32(set & -set)
 
+/** All but the first: `for (let left = set; left !== NO_MEMBERS; left = restOf(left))` visits each member as `firstOf(left)`. */
+export const restOf = <Member extends string>(set: SetOf<Member>): SetOf<Member> => set & (set - 1)
+
 /** The numbers of the members, lowest first. */
 export const membersOf = <Member extends string>(set: SetOf<Member>): readonly number[] => {
   const members: number[] = []
