@@ -18,25 +18,25 @@ const testTitles = () =>
     .filter(({ path }) => isTest(path))
     .flatMap(({ path, text }) => titlesIn(text).map(({ title, line }) => ({ title, where: `${path}:${line}` })))
 
-const summarise = () => {
-  const summary = check({
+const findingsNow = () => {
+  const findings = check({
     ledgers: readLedgers(),
     titles: testTitles(),
     untested: readUntested(),
     rulebooks: readRulebooks(),
   })
-  return { summary, problems: [...copyProblems(), ...problemsIn(summary)] }
+  return { findings, problems: [...copyProblems(), ...problemsIn(findings)] }
 }
 
 const report = () => {
-  const { summary, problems } = summarise()
-  console.log(reportOf(summary, problems))
+  const { findings, problems } = findingsNow()
+  console.log(reportOf(findings, problems))
   return problems.length === 0 ? 0 : 1
 }
 
 const json = () => {
-  const { summary, problems } = summarise()
-  console.log(JSON.stringify({ ...summary, problems }, null, 2))
+  const { findings, problems } = findingsNow()
+  console.log(JSON.stringify({ ...findings, problems }, null, 2))
   return problems.length === 0 ? 0 : 1
 }
 

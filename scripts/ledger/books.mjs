@@ -13,7 +13,7 @@ const bookOf = (name) => {
   return { name, prefix, title }
 }
 
-/** The rulebooks that there are, in the order in which they are reported: whoever adds a game adds a file. */
+/** The rulebooks, in the order in which they are reported: a new game adds a file. */
 export const BOOKS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md'))
   .sort()

@@ -72,12 +72,12 @@ const misplaced = (ids, rulebook) => {
 const repeated = (ids) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
 
 /** What makes the command fail, one sentence each; empty when all is well. */
-export const problemsIn = (summary) => [
-  ...summary.unknownTitles.map(({ id, where }) => `${where}: the title starts with ${id}, which no ledger has`),
-  ...summary.unknownExcuses.map((id) => `docs/rules/untested.json lists ${id}, which no ledger has`),
-  ...summary.needlessExcuses.map((id) => `docs/rules/untested.json lists ${id}, which a test covers`),
-  ...summary.emptyExcuses.map((id) => `docs/rules/untested.json gives no reason for ${id}`),
-  ...summary.games.flatMap(problemsOfBook),
+export const problemsIn = (findings) => [
+  ...findings.unknownTitles.map(({ id, where }) => `${where}: the title starts with ${id}, which no ledger has`),
+  ...findings.unknownExcuses.map((id) => `docs/rules/untested.json lists ${id}, which no ledger has`),
+  ...findings.needlessExcuses.map((id) => `docs/rules/untested.json lists ${id}, which a test covers`),
+  ...findings.emptyExcuses.map((id) => `docs/rules/untested.json gives no reason for ${id}`),
+  ...findings.games.flatMap(problemsOfBook),
 ]
 
 const problemsOfBook = ({ name, definedTwice, missing, rulebook }) => {

@@ -17,9 +17,9 @@ const checked = (changes = {}) =>
 const retitled = (...titles) => checked({ titles: titles.map((title) => ({ title, where: 'b.test.ts:7' })) })
 
 test('a rulebook passes when every id has a test or a reason', () => {
-  const summary = checked()
-  expect(problemsIn(summary)).toEqual([])
-  expect(summary.games[0]).toMatchObject({
+  const findings = checked()
+  expect(problemsIn(findings)).toEqual([])
+  expect(findings.games[0]).toMatchObject({
     rules: { tested: 2, total: 2 },
     examples: { tested: 1, total: 1 },
     others: { tested: 0, total: 1 },
@@ -29,28 +29,28 @@ test('a rulebook passes when every id has a test or a reason', () => {
 })
 
 test('an id with neither test nor reason fails', () => {
-  const summary = retitled('D-1.1 a', 'D-EX1 c')
-  expect(summary.games[0].missing).toEqual(['D-1.2'])
-  expect(problemsIn(summary)).toEqual(['neither tests nor reasons for 1 of the ids of duel'])
+  const findings = retitled('D-1.1 a', 'D-EX1 c')
+  expect(findings.games[0].missing).toEqual(['D-1.2'])
+  expect(problemsIn(findings)).toEqual(['neither tests nor reasons for 1 of the ids of duel'])
 })
 
 test('a title with an id that no ledger has fails', () => {
-  const summary = retitled('D-1.1 a', 'D-1.2 b', 'D-EX1 c', 'N-1.99 typo', 'D-1.1: colon')
-  expect(problemsIn(summary)).toEqual([
+  const findings = retitled('D-1.1 a', 'D-1.2 b', 'D-EX1 c', 'N-1.99 typo', 'D-1.1: colon')
+  expect(problemsIn(findings)).toEqual([
     'b.test.ts:7: the title starts with N-1.99, which no ledger has',
     'b.test.ts:7: the title starts with D-1.1:, which no ledger has',
   ])
 })
 
 test('an id tested twice is told, but is no problem', () => {
-  const summary = retitled('D-1.1 a', 'D-1.1 again', 'D-1.2 b', 'D-EX1 c')
-  expect(summary.duplicates).toEqual([{ id: 'D-1.1', places: ['b.test.ts:7', 'b.test.ts:7'] }])
-  expect(problemsIn(summary)).toEqual([])
+  const findings = retitled('D-1.1 a', 'D-1.1 again', 'D-1.2 b', 'D-EX1 c')
+  expect(findings.duplicates).toEqual([{ id: 'D-1.1', places: ['b.test.ts:7', 'b.test.ts:7'] }])
+  expect(problemsIn(findings)).toEqual([])
 })
 
 test('an excuse must name an id of a ledger, give a reason, and be needed', () => {
-  const summary = checked({ untested: { 'D-A1': ' ', 'D-A9': 'Gone.', 'D-1.1': 'Too hard.' } })
-  expect(problemsIn(summary)).toEqual([
+  const findings = checked({ untested: { 'D-A1': ' ', 'D-A9': 'Gone.', 'D-1.1': 'Too hard.' } })
+  expect(problemsIn(findings)).toEqual([
     'docs/rules/untested.json lists D-A9, which no ledger has',
     'docs/rules/untested.json lists D-1.1, which a test covers',
     'docs/rules/untested.json gives no reason for D-A1',

@@ -3,14 +3,14 @@ import { inRuns } from './ids.mjs'
 const WIDTH = 110
 
 /** The whole report as text. */
-export const reportOf = (summary, problems) =>
+export const reportOf = (findings, problems) =>
   [
-    ...tableOf(summary.games),
-    ...summary.games.flatMap(missingOf),
-    ...section('Tested more than once', summary.duplicates.map(duplicateLine)),
+    ...tableOf(findings.games),
+    ...findings.games.flatMap(missingOf),
+    ...section('Tested more than once', findings.duplicates.map(duplicateLine)),
     ...section('Problems', problems),
     '',
-    closingLine(summary, problems),
+    closingLine(findings, problems),
   ].join('\n')
 
 const tableOf = (games) => {

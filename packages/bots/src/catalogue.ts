@@ -13,8 +13,8 @@ export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search
 
 /**
  * The bot that a text describes, for a game with this guide: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
- * further colon, `full` plays leaves to the end and a number makes so many random decisions before judging them; without
- * it search does what suits the game.
+ * further colon, `full` plays leaves to the end and a number makes that many random decisions before judging them; without
+ * it, search does what suits the game.
  */
 export const botNamed = (text: string, guide: Guide): Result<Bot> => {
   const [name, thinking, leaf, ...more] = text.split(':')

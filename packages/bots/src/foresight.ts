@@ -11,8 +11,8 @@ export type Foresight = {
 }
 
 /**
- * Thinks the moves through that look best: each in the same sampled worlds, played on for some decisions in which everybody
- * takes what looks best, and judged then. The worlds are shared, so that chance favours no move; they go on until the
+ * Thinks through the moves that look best: each in the same sampled worlds, played on for a few decisions in which everybody
+ * takes what looks best, and then judged. The worlds are shared, so that chance favours no move; they go on until the
  * budget is spent.
  */
 export const foresee = <State, Move, View>(

@@ -12,5 +12,5 @@ export type Guide<State = unknown> = {
   readonly foresight?: Foresight
 }
 
-/** For games that nobody has found out more about. */
+/** For games without a guide of their own. */
 export const NO_GUIDE: Guide = { playout: 'full', exploration: 0.7 }

@@ -211,7 +211,7 @@ const judge = <State, Move>(
   }
 }
 
-/** How many iterations are left after so many; by time, as many as the pace so far promises. */
+/** How many iterations are left after those done; by time, as many as the pace so far promises. */
 const clockOf = (budget: Budget): ((iterations: number) => number) => {
   if ('iterations' in budget) return (iterations) => budget.iterations - iterations
   const start = performance.now()

@@ -27,7 +27,7 @@ export type Standing = {
 /** Bots that met at one table. */
 export type Meeting = {
   readonly games: number
-  /** Games that nobody had won after so many decisions that they were cut off. */
+  /** Games that were cut off after too many decisions, before anybody had won. */
   readonly cutOff: number
   readonly standings: readonly Standing[]
 }
@@ -47,7 +47,7 @@ export type Arena = {
 
 export const arena = command({
   name: 'arena',
-  summary: 'match bots against each other: win rates, intervals, Elo',
+  purpose: 'match bots against each other: win rates, intervals, Elo',
   about: `Matches bots against each other. Every deal is played once in each seating, so that nobody profits from it, and a
 shared victory counts half. More bots than seats play each against each, and get Elo ratings.
 ${LIMITS_HELP}`,

@@ -6,7 +6,7 @@ import { table } from './table.ts'
 export type Command = {
   readonly name: string
   /** One line for the list of commands. */
-  readonly summary: string
+  readonly purpose: string
   readonly help: string
   /** The exit code. Throws a UsageError where the arguments are wrong. */
   run(argv: readonly string[], io: Io): Promise<number>
@@ -17,7 +17,7 @@ export type Operand = { readonly name: string; readonly help: string; readonly o
 
 export const command = <F extends Flags>(of: {
   readonly name: string
-  readonly summary: string
+  readonly purpose: string
   readonly about: string
   readonly operands: readonly Operand[]
   readonly flags: F
@@ -34,7 +34,7 @@ Examples:
 ${of.examples.map((example) => `  ecumene ${of.name} ${example}\n`).join('')}`
   return {
     name: of.name,
-    summary: of.summary,
+    purpose: of.purpose,
     help,
     async run(argv, io) {
       const { values, operands, help: asked } = readArguments(argv, of.flags)

@@ -18,7 +18,7 @@ const DEFAULT_GAMES = 1000
 
 export const fuzz = command({
   name: 'fuzz',
-  summary: 'play random games and check that the game keeps its contract',
+  purpose: 'play random games and check that the game keeps its contract',
   about: `Plays random games and checks at every decision that the game keeps the contract: same seed same game, save and load,
 undo, no leak of secrets, no lost component, all four languages, and more. Ends with code 1 at the first fault, after
 writing the match to a file.`,

@@ -13,7 +13,7 @@ import {
 
 /** What one game between bots came to. */
 export type Played = {
-  /** `null`: nobody had won after so many decisions that the game was cut off. */
+  /** `null`: the game was cut off after too many decisions, before anybody had won. */
   readonly outcome: Outcome | null
   /** The seat that decided first. */
   readonly first: Seat

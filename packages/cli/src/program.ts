@@ -50,7 +50,7 @@ const programHelp = (): string =>
 Plays, tests and measures the games of Ecumene.
 
 ${table(
-  COMMANDS.map((command) => [command.name, command.summary]),
+  COMMANDS.map((command) => [command.name, command.purpose]),
   ['left', 'left'],
 )}
 Help for one command: ecumene COMMAND --help

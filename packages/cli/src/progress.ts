@@ -3,9 +3,9 @@ import { figure } from './table.ts'
 
 /** Tells how far something has come. */
 export type Progress = {
-  /** So many of the whole are done. */
+  /** This much of the whole is done. */
   readonly reach: (done: number) => void
-  /** So many more are done. */
+  /** This many more are done. */
   readonly advance: (more: number) => void
   /** Takes the bar away; the result follows. */
   readonly end: () => void

@@ -21,7 +21,7 @@ import { table } from './table.ts'
 
 export const replay = command({
   name: 'replay',
-  summary: 'tell the story of a saved match',
+  purpose: 'tell the story of a saved match',
   about: `Plays a match file again, checking every move, and tells its story, the final standing and the score sheet. Only what
 the viewer may know is told: without --as, what everybody saw.`,
   operands: [{ name: 'FILE', help: 'a match file, as the table and fuzz write them' }],
@@ -65,7 +65,7 @@ const openMatch = (path: string): Match => {
 
 const MATCH_FILE = 'a whole match file of Ecumene'
 
-/** The same match as it was after so many entries of its log. */
+/** The match as it was after this many entries of its log. */
 const cut = (match: Match, entries: number): Match => {
   const record = match.record()
   const replayed = Match.replay(match.game, { ...record, log: record.log.slice(0, entries) })

@@ -13,7 +13,7 @@ const flags: { readonly [name: string]: Flag<string | null> } = Object.fromEntri
 
 export const serve = command({
   name: 'serve',
-  summary: 'serve the page, the tables and their store until stopped',
+  purpose: 'serve the page, the tables and their store until stopped',
   about: `Serves the page, the HTTP API and the WebSocket from one process, with everything kept in one folder. A flag goes
 before the environment variable of the same meaning. Stop it with Ctrl-C: nothing that was acknowledged is lost.`,
   operands: [],

@@ -29,14 +29,14 @@ export type Simulation = {
   /** Games won alone by the seat that decided first. */
   readonly firstPlayerWins: number
   readonly shared: number
-  /** Games that nobody had won after so many decisions that they were cut off. */
+  /** Games that were cut off after too many decisions, before anybody had won. */
   readonly cutOff: number
   readonly endings: Readonly<Record<string, number>>
 }
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'play many games between bots and count how they end',
+  purpose: 'play many games between bots and count how they end',
   about: `Plays many games between bots, as fast as it can, and counts how they end. Game number i of a seed is always the
 same game, whatever the number of games or threads (bots that think for a time, as search:50ms does, excepted).
 ${LIMITS_HELP}`,

@@ -96,7 +96,7 @@ export const endingsOf = (tally: Tally): readonly (readonly [string, number])[] 
     ([name, games], [other, otherGames]) => otherGames - games || (name < other ? -1 : 1),
   )
 
-/** The numbers of turns that so many parts of the games, from 0 to 1, do not exceed. */
+/** The numbers of turns that these shares of the games, from 0 to 1, do not exceed. */
 export const turnsAt = (tally: Tally, share: number): number => {
   const lengths = Object.entries(tally.lengths).map(([turns, games]) => [Number(turns), games] as const)
   let counted = 0

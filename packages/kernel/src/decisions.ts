@@ -42,11 +42,11 @@ export type Flow<State, F extends Frame, Move, Event extends GameEvent> = {
   pending(state: State): F[]
   /** Is this a move at all, naming things that this game has? Asked before any rule is. */
   fits?(state: State, move: Move): boolean
-  /** Nothing goes on any more, whatever is still pending. Left out: the game is over when nothing is pending. */
+  /** The game has ended, whatever is still pending. Left out: the game is over when nothing is pending. */
   isOver?(state: State): boolean
   /** Moves the game on when nothing is pending: asks something, or ends it. */
   advance?(state: State, tell: Tell<Event> | undefined): void
-  /** The game is over: what is left of it is put away. */
+  /** The game is over: tidies up what is left of it. */
   ended?(state: State, tell: Tell<Event> | undefined): void
   /** Right after a decision was carried out. */
   decided?(state: State, tell: Tell<Event> | undefined): void

@@ -168,7 +168,7 @@ export type Presentation<State = unknown, Move = unknown, Event extends GameEven
   project(event: Event, viewer: Viewer): Event | null
 
   /**
-   * Do these two see the very same now? A game that can tell spares whoever shows it to many the making of the same view
+   * Do these two see exactly the same now? A game that can tell saves those who show it to many from making the same view
    * for each. Left out: no two viewers are taken to see the same.
    */
   sameView?(state: State, one: Viewer, other: Viewer): boolean

@@ -72,7 +72,7 @@ export const isUnlimited = <Options extends object>(schema: OptionSchema<Options
 /** Far more decisions than a game needs that has any limit. */
 export const MOST_DECISIONS = 20_000
 
-/** What has a limit for whoever plays many games on their own, bots above all, unless it was said to have none. */
+/** Sets limits for those who play many games unattended, bots above all, unless the options say that there are none. */
 export const withLimits = <Options extends object>(schema: OptionSchema<Options>, given: object = {}): object => {
   const limits = Object.entries(schema as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>
     field.kind === 'number' && field.none !== undefined ? [[name, field.none.otherwise]] : [],

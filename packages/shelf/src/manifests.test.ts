@@ -4,7 +4,7 @@ import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
 import { MANIFESTS, type Manifest, openLesson, shelfOf } from './index.ts'
 
-/** The toy game as somebody would bring it who adds a fifth game: this one value is all. */
+/** The toy game, added the way a fifth game would be: this one value is all it takes. */
 const fifth: Manifest = {
   game: { ...bazaar, id: 'fifth' },
   isOffered: true,

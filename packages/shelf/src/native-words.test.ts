@@ -72,7 +72,7 @@ const listenerOf = (game: Game, found: Set<string>): Hear => {
   }
 }
 
-/** Refusals cost the most and repeat themselves: they are asked for at one decision in so many. */
+/** Refusals cost the most and repeat themselves: they are asked for at one decision in this many. */
 const REFUSALS_EVERY = 50
 
 /** Plays a game by chance, and lets every decision, move, event and some refusals be heard. */

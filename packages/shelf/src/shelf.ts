@@ -4,7 +4,7 @@ import type { Manifest, Rulebook } from './manifest.ts'
 
 export type { Manifest, Rulebook } from './manifest.ts'
 
-/** What is asked about games by whoever knows none in particular. */
+/** Answers about games, for code that knows no game in particular. */
 export type Shelf = {
   /** The games that the start page offers. */
   readonly GAMES: readonly Game[]
@@ -25,7 +25,7 @@ export type Shelf = {
 }
 
 /**
- * Puts games on a shelf: everything it answers follows from their manifests. Whoever brings the games himself imports it
+ * Puts games on a shelf: everything it answers follows from their manifests. Code that brings its own games imports it
  * from `@ecumene/shelf/shelf`, which loads none.
  */
 export const shelfOf = (manifests: readonly Manifest[]): Shelf => {

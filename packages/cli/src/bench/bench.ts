@@ -22,7 +22,7 @@ export type Bench = {
 
 export const bench = command({
   name: 'bench',
-  summary: 'measure the speed of everything that bots and servers live on',
+  purpose: 'measure the speed of everything that bots and servers live on',
   about: `Measures speeds on one thread: random play through the public contract (games, decisions), legal, clone, view, sample,
 setup, iterations of search (20 ms a decision, over positions of whole games) and decisions under the conformance kit.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:

@@ -16,8 +16,8 @@ const CALIBRATION_TIME = 50
 const WARM_UP_TIME = 400
 
 /**
- * Warming up is over when several whiles of it in a row were hardly faster than the best before, or after so many. One
- * alone tells nothing: a big game runs for a second or two before its compiled code is there, and is steadily slow till then.
+ * Warm-up ends when several stretches in a row were hardly faster than the best before, or after this many. One stretch
+ * alone proves nothing: a big game runs for a second or two before its compiled code is there, and is steadily slow till then.
  */
 const STILL_WARMING = 1.1
 const PATIENCE = 3

@@ -12,13 +12,13 @@ import { conform } from '@ecumene/kernel/testing'
 import { play } from '../play.ts'
 import { calibrationLoop } from './calibration.ts'
 
-/** Does one thing, or several in one go, for whoever holds the clock. */
+/** Does one thing, or several in one go, while somebody else holds the clock. */
 export type Probe = {
   /** Names of the things it does. */
   readonly figures: readonly string[]
   /** Slow ones are measured in fewer rounds. */
   readonly slow: boolean
-  /** Goes on for about so many milliseconds and returns how often each thing was done. */
+  /** Runs for about this many milliseconds and returns how often each thing was done. */
   work(milliseconds: number): readonly number[]
 }
 

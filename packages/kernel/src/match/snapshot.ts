@@ -4,7 +4,7 @@ import { type Entry, isResignation, isUndo } from './record.ts'
 import type { Step } from './undo.ts'
 
 /**
- * What the log alone would take time to tell: the state it led to, and what was told on the way. It is a cache beside
+ * What could be worked out from the log, but slowly: the state it led to, and the events on the way. It is a cache beside
  * a record, never a replacement for it, and it holds every secret.
  */
 export type Snapshot<State = unknown, Event = GameEvent> = {
@@ -14,18 +14,18 @@ export type Snapshot<State = unknown, Event = GameEvent> = {
   readonly ply: number
   readonly state: State
   /** For each of those entries what replaying it would have found out; undos and resignations have no turn. */
-  readonly steps: readonly Told<Event>[]
+  readonly steps: readonly Findings<Event>[]
 }
 
-/** What playing an entry told. */
-export type Told<Event> = {
+/** What playing an entry brought to light. */
+export type Findings<Event> = {
   readonly turn: number
   readonly revealed: boolean
   readonly events: readonly Event[]
 }
 
-/** An entry of the log with what it told. */
-export type Logged<Event> = Told<Event> & { readonly entry: Entry }
+/** An entry of the log with what playing it brought to light. */
+export type Logged<Event> = Findings<Event> & { readonly entry: Entry }
 
 /** A move that stands. */
 export type Standing<Move> = Step & {
@@ -71,9 +71,9 @@ export const recall = <State, Move, Event extends GameEvent>(
   if (shape !== notation.shape) return failed('the snapshot is of another shape')
   if (covered > log.length || steps.length !== covered) return failed('the snapshot does not fit the log')
   const past = noPast<Move, Event>()
-  for (const [ply, told] of steps.entries()) {
+  for (const [ply, findings] of steps.entries()) {
     const entry = log[ply] as Entry
-    const { turn, revealed, events } = told
+    const { turn, revealed, events } = findings
     past.log.push({ entry, turn, revealed, events })
     if (isUndo(entry)) takeBack(past, entry.undo)
     else if (isResignation(entry)) past.resigned = entry.seat

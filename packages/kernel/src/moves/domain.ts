@@ -22,7 +22,7 @@ export const named = <Is extends string>(is: Is, names: readonly string[]): Doma
   says: (value) => names[value] as string,
 })
 
-/** So many numbers; notation and words count from `first`, values from 0. */
+/** `count` numbers: notation and words count from `first`, values from 0. */
 export const counted = <Is extends string>(is: Is, count: number, first = 0): Domain<Is> => ({
   is,
   names: Array.from({ length: count }, (_, value) => String(first + value)),

@@ -10,7 +10,7 @@ import { randomOptions } from './random-options.ts'
  */
 export type SavedForm = Readonly<Record<string, string>>
 
-/** The form that comes up in so many games: always the same ones, for seeds, options and moves follow from their numbers. */
+/** The form met in this many games: always the same games, for seeds, options and moves follow from their numbers. */
 export const savedForm = (game: Game, games: number): SavedForm => {
   const places: Places = new Map()
   for (let number = 0; number < games; number++) playGame(game, number, places)

@@ -3,7 +3,7 @@ import { contractOf, isFulfilled } from './contracts.ts'
 import type { BazaarState, Merchant } from './state.ts'
 import { GOODS, type Good } from './wares.ts'
 
-/** So many of one good, and the market in it is cornered. */
+/** This many of one good corner its market. */
 export const CORNER = 6
 
 const SET_POINTS = 3

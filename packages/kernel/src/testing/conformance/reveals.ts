@@ -51,7 +51,7 @@ export const projectedSecrets: Check<Played> = {
     if (viewer === null || sampled === null || chance.length > 0 || sampled.chance.length > 0) return null
     const { game, state } = trial
     const sameFor = (looking: Viewer) => difference(game.view(state, looking), game.view(sample, looking)) === null
-    // Views are dear, and needed only where the events differ.
+    // Making views is expensive, and they are needed only where the events differ.
     const apart = difference(told(trial, events, viewer), told(trial, sampled.events, viewer))
     if (apart !== null && sameFor(viewer)) return tooMuch(viewer, apart)
     const publicly = viewer === seat ? toldApart(trial, null, events, sampled.events) : null

@@ -59,7 +59,7 @@ export const dishonestSamples = (tally: Tally): string | null => {
   return null
 }
 
-/** So many results are no accident. */
+/** This many results are no accident. */
 const ENOUGH = 40
 
 /** Answers true the first time it is asked about a text. */
