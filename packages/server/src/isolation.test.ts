@@ -44,7 +44,7 @@ describe('rules that do not come to an end', () => {
     expect(await bid(bad, 1)).toMatchObject({ ok: false, code: 'unavailable' })
     expect(await bid(good, 1, 0, 2)).toMatchObject({ ok: false, code: 'illegal' })
     const { text } = await good.client.http('GET', '/metrics')
-    expect(text).toContain('ecumene_jobs_lost_total{pool="rules"} 1')
+    expect(text).toContain('ecumene_jobs_lost_total{crew="rules"} 1')
   })
 
   it('rules that throw refuse the move and say nothing of what they threw', async () => {
