@@ -15,8 +15,9 @@ export const submitOf = (value: unknown): Submit | null => {
     typeof table === 'string' &&
     TABLE.test(table) &&
     Number.isSafeInteger(seat) &&
+    typeof ply === 'number' &&
     Number.isSafeInteger(ply) &&
-    (ply as number) >= 0 &&
+    ply >= 0 &&
     isText(move, 1, 500) &&
     Object.keys(value).length === MEMBERS
   return isSubmit ? (value as Submit) : null

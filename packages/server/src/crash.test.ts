@@ -61,11 +61,11 @@ class Player {
         this.#table = null
         return
       }
-      const seat = seen?.deciders[0] as number
+      const seat = seen?.deciders[0] ?? -1
       const legal = seats[seat]?.seen?.legal as readonly string[]
       const move = legal[below(this.#random, legal.length)] as string
       const id = `request-${++this.#requests}`
-      this.#open = { type: 'submit', id, table: this.#table, seat, ply: seen?.ply as number, move }
+      this.#open = { type: 'submit', id, table: this.#table, seat, ply: seen?.ply ?? -1, move }
     }
     const { table, seat, move } = this.#open
     const done = await client.command(this.#open)

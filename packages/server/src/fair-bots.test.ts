@@ -21,19 +21,19 @@ const { thoughts, gate } = vi.hoisted(() => {
     },
   }
 })
-vi.mock('./threads/crew.ts', async (original) => {
-  const actual = await original<typeof import('./threads/crew.ts')>()
+vi.mock('./threads/pool.ts', async (original) => {
+  const actual = await original<typeof import('./threads/pool.ts')>()
   return {
     ...actual,
-    hireCrew: async (settings: Parameters<typeof actual.hireCrew>[0]) => {
-      const crew = await actual.hireCrew(settings)
-      if (!settings.script.href.includes('/bots/')) return crew
-      const run: typeof crew.run = async (key, job) => {
+    openPool: async (settings: Parameters<typeof actual.openPool>[0]) => {
+      const pool = await actual.openPool(settings)
+      if (!settings.script.href.includes('/bots/')) return pool
+      const run: typeof pool.run = async (key, job) => {
         thoughts.push(String(job[2]))
         await gate.passed()
-        return crew.run(key, job)
+        return pool.run(key, job)
       }
-      return { ...crew, run }
+      return { ...pool, run }
     },
   }
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addApi } from './http/api.ts'
-import type { Desk } from './http/desk.ts'
+import type { Context } from './http/context.ts'
 import { openApi } from './http/openapi.ts'
 import { Client } from './testing/client.ts'
 import { openRaw, rawRequest } from './testing/raw.ts'
@@ -81,7 +81,7 @@ describe('however an address of the API is written', () => {
 
   it('no route of it can be added past the guard', async () => {
     const app = fastify()
-    await addApi(app, {} as Desk, (api) => api.get('/api/inside', async () => ({})))
+    await addApi(app, {} as Context, (api) => api.get('/api/inside', async () => ({})))
     expect(() => app.get('/api/outside', async () => ({}))).toThrow('/api/outside would have no guard')
     expect(() => app.get('/outside', async () => ({}))).not.toThrow()
   })

@@ -80,7 +80,7 @@ describe('a server that is asked to stop', () => {
     await ann.connect()
     ann.subscribe(id, 0)
     const { seen } = await ann.untilState((state) => state.seen !== null)
-    const seat = seen?.deciders[0] as number
+    const seat = seen?.deciders[0] ?? -1
     ann.subscribe(id, seat)
     const { seen: asked } = await ann.untilState((state) => state.viewer === seat && state.seen !== null)
     const done = ann.command({ type: 'submit', table: id, seat, ply: 0, move: asked?.legal[0] as string })

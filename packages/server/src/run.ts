@@ -2,7 +2,7 @@ import { serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { StoreError } from './store/store.ts'
 
-/** Where messages for whoever started the server go. */
+/** Where messages to the person who started the server go. */
 export type Voice = { out(text: string): void; err(text: string): void }
 
 /** Serves until the process is asked to stop; the promise is the exit code. */

@@ -123,7 +123,7 @@ describe('Duel at the wire', () => {
       for (let ply = 0; ; ply++) {
         const states = await Promise.all([ann, bob].map((client) => client.untilState(({ seen }) => seen?.ply === ply)))
         if (isLibrary() || states[0]?.status === 'over') break
-        const seat = states[0]?.seen?.deciders[0] as number
+        const seat = states[0]?.seen?.deciders[0] ?? -1
         const legal = states[seat]?.seen?.legal as readonly string[]
         const library = legal.find((move) => move.includes('the-great-library'))
         const move = library ?? (legal[below(random, legal.length)] as string)

@@ -9,7 +9,7 @@ import { Passes } from './guests/passes.ts'
 import { Presence } from './guests/presence.ts'
 import { addApi } from './http/api.ts'
 import { addChatRoutes } from './http/chat-routes.ts'
-import { type Desk, openDesk, refuse } from './http/desk.ts'
+import { type Context, newContext, refuse } from './http/context.ts'
 import { watchDoor } from './http/door.ts'
 import { addGuestRoutes } from './http/guest-routes.ts'
 import { addHeaders, headersFor } from './http/headers.ts'
@@ -53,7 +53,7 @@ export const serve = async (settings: Settings): Promise<Server> => {
   }
 }
 
-/** Opens all parts, and puts down how each of them is closed before it is waited for. */
+/** Opens all parts, and notes how each is closed before waiting for it. */
 const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const metrics = newServerMetrics()
   opened.push(async () => metrics.stop())
@@ -109,7 +109,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     // An address that cannot be read leads to no route, and so past all that routes do.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headersFor(request), 'cache-control': 'no-store', connection: 'close' })
-      return refuse(desk, reply, refusal('malformed', 'this address cannot be read'))
+      return refuse(context, reply, refusal('malformed', 'this address cannot be read'))
     },
   })
   opened.push(() => app.close())
@@ -131,7 +131,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const passes = new Passes(store, () => performance.now())
   await passes.refresh()
   const visitors = visitorsWith(key, store, passes)
-  const desk = openDesk({
+  const context = newContext({
     hall,
     chats,
     visitors,
@@ -147,16 +147,16 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   })
   addHeaders(app)
   app.addHook('onResponse', async (_request, reply) => metrics.requests.add(String(reply.statusCode)))
-  answerErrors(app, desk)
-  await allowSockets(app, desk, patience)
-  const sockets = await addApi(app, desk, (api) => {
-    addRoutes(api, desk)
-    addTimeRoutes(api, desk)
-    addChatRoutes(api, desk)
-    addGuestRoutes(api, desk, key)
-    return addSockets(api, desk, patience)
+  answerErrors(app, context)
+  await allowSockets(app, context, patience)
+  const sockets = await addApi(app, context, (api) => {
+    addRoutes(api, context)
+    addTimeRoutes(api, context)
+    addChatRoutes(api, context)
+    addGuestRoutes(api, context, key)
+    return addSockets(api, context, patience)
   })
-  await addPage(app, desk, settings.page)
+  await addPage(app, context, settings.page)
   metrics.watch({
     sockets: sockets.count,
     subscriptions: sockets.subscriptions,
@@ -174,7 +174,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     every(BEAT_MS, timekeeper.beat),
     every(patience.pingMs, async () => sockets.beat()),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
-      desk.sweep()
+      context.sweep()
       hooks.sweep()
       passes.sweep()
       return hall.tidy(settings)
@@ -195,7 +195,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   app.log.info({ url, dataDir: settings.dataDir }, 'listening')
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
-    desk.isClosing = true
+    context.isClosing = true
     await hall.settled()
     sockets.closeAll()
     for (const part of opened.reverse()) await part()
@@ -209,7 +209,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   }
 }
 
-/** Tests say what time it is; where they say nothing of ticks, time passes as they say. */
+/** Tests set the time; unless they set ticks too, ticks follow it. */
 const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
   now === undefined || ticks === undefined ? MACHINE_TIME : { wall: now, ticks, awakeOrAsleep: ticks }
 
@@ -219,7 +219,7 @@ const REFRESH_MS = 1_000
 const TIDY_MS = 30_000
 const BEAT_MS = 60_000
 
-/** A chore that fails is tried again at its next time, and one that takes longer is not begun twice. */
+/** A chore that fails is tried again next time, and one that takes longer is not started twice. */
 const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout => {
   let isBusy = false
   const run = async (): Promise<void> => {
@@ -231,17 +231,17 @@ const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout
   return setInterval(() => void run(), milliseconds).unref()
 }
 
-/** Whatever goes wrong is answered as a refusal, without a word of what went wrong inside. */
-const answerErrors = (app: FastifyInstance, desk: Desk): void => {
+/** Whatever goes wrong is answered as a refusal that gives away nothing of the inside. */
+const answerErrors = (app: FastifyInstance, context: Context): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-      return refuse(desk, reply, refusal('tooLarge', 'this is too large'))
+      return refuse(context, reply, refusal('tooLarge', 'this is too large'))
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return refuse(desk, reply, refusal('malformed', 'this request cannot be read; a body must be JSON'))
+      return refuse(context, reply, refusal('malformed', 'this request cannot be read; a body must be JSON'))
     }
-    if (isSpoiled(error)) return refuse(desk, reply, refusalAfter(error))
+    if (isSpoiled(error)) return refuse(context, reply, refusalAfter(error))
     app.log.error({ route: request.routeOptions.url, error: error.message }, 'a request has failed')
-    return refuse(desk, reply, UNAVAILABLE)
+    return refuse(context, reply, UNAVAILABLE)
   })
 }
 

@@ -24,12 +24,12 @@ export type Settings = {
   readonly logLevel: LogLevel
   readonly limits: Limits
   readonly threads: { readonly rules: number; readonly bots: number }
-  /** How long one move, and one thought of a bot, may take before its thread is killed. */
+  /** How long one move, and one decision of a bot, may take before its thread is killed. */
   readonly timeLimits: { readonly rulesMs: number; readonly botsMs: number }
   readonly patience: Patience
   /** How many matches may be in memory. */
   readonly matchesInMemory: number
-  /** After how long tables leave memory that nobody uses, and waiting tables are removed. */
+  /** How long until unused tables leave memory, and until waiting tables are removed. */
   readonly idleMs: number
   readonly waitingMs: number
   /** How often it is looked whose time is up. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CrewClosed, hireCrew, type JobLost } from '../threads/crew.ts'
+import { type JobLost, openPool, PoolClosed } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
 import type { Waiting } from './fair-queue.ts'
 import { shareFairly } from './fair-threads.ts'
@@ -7,12 +7,12 @@ import type { BotData, BotJob } from './jobs.ts'
 
 /** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
 export type Bots = {
-  /** Thinks when its turn has come among all that wait. */
+  /** Thinks when its turn comes. */
   choose(job: Omit<BotJob, 'seed'>, waiting: Waiting): Promise<Chosen>
   close(): Promise<void>
 }
 
-/** A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: it has not thought. */
+/** A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: nobody wanted it to think. */
 export type Chosen = { readonly move: string | null } | 'unwanted'
 
 export type BotSettings = BotData & {
@@ -22,7 +22,7 @@ export type BotSettings = BotData & {
 }
 
 export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSettings): Promise<Bots> => {
-  const crew = await hireCrew({
+  const pool = await openPool({
     script: scriptBeside(import.meta.url, 'thread'),
     equip: () => ({ data, transfer: [] }),
     threads,
@@ -34,14 +34,14 @@ export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSetting
   const share = shareFairly(threads)
   const think = async ({ game, seat, level, state }: Omit<BotJob, 'seed'>): Promise<Chosen> => {
     try {
-      const [move] = await crew.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
+      const [move] = await pool.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
       return { move: typeof move === 'string' ? move : null }
     } catch (error) {
-      return error instanceof CrewClosed ? 'unwanted' : { move: null }
+      return error instanceof PoolClosed ? 'unwanted' : { move: null }
     }
   }
   return {
     choose: async (job, waiting) => (await share(waiting, () => think(job))) ?? 'unwanted',
-    close: () => crew.close(),
+    close: () => pool.close(),
   }
 }

@@ -1,9 +1,9 @@
 /** Something that waits for a thread. */
 export type Waiting = {
-  /** On whose account it goes. */
+  /** Whose thinking time it uses. */
   readonly guest: string
   readonly table: string
-  /** Asked anew whenever somebody is to be chosen: people come and go while it waits. */
+  /** Asked again at each choice: people come and go while it waits. */
   urgency(): Urgency
 }
 
@@ -28,7 +28,7 @@ export class FairQueue<Item extends Waiting> {
     else items.push(item)
   }
 
-  /** Takes whoever is next, or `null` if there is nobody. Guests who are to be passed over keep their places. */
+  /** Takes the next one, or `null`. Guests passed over keep their places. */
   take(isPassedOver: (guest: string) => boolean): Item | null {
     const isTurnOfAbsent = this.#presentInARow >= PRESENT_IN_A_ROW
     const item = isTurnOfAbsent
@@ -40,7 +40,7 @@ export class FairQueue<Item extends Waiting> {
     return item
   }
 
-  /** Takes out all that nobody wants any more. */
+  /** Takes out everything nobody wants any more. */
   takeUnwanted(): readonly Item[] {
     const unwanted = [...this.#guests.values()].flatMap((tables) =>
       [...tables.values()].flat().filter((item) => item.urgency() === 'never'),
@@ -57,7 +57,7 @@ export class FairQueue<Item extends Waiting> {
     return null
   }
 
-  /** Takes an item out; its guest and its table go to the end of their lines. */
+  /** Takes an item out; its guest and its table go to the end of their queues. */
   #remove(item: Item): void {
     const tables = this.#guests.get(item.guest)
     const items = tables?.get(item.table)?.filter((other) => other !== item)

@@ -1,11 +1,11 @@
 import { FairQueue, type Waiting } from './fair-queue.ts'
 
-/** Has each job done when its turn has come; `null` if by then nobody wanted it. */
+/** Runs each job when its turn comes; `null` if nobody wants it by then. */
 export type FairThreads = <Answer>(waiting: Waiting, act: () => Promise<Answer>) => Promise<Answer | null>
 
 /**
- * Shares so many threads out fairly: a job is begun when a thread is free for it, and until then waits in a fair queue.
- * One guest never has all threads where there are several, so that another finds one free at once.
+ * Shares the threads fairly: a job waits in a fair queue until a thread is free for it.
+ * Where there are several, one guest never has all of them, so another finds one free at once.
  */
 export const shareFairly = (threads: number): FairThreads => {
   const queue = new FairQueue<Waiting & { begin(): void; drop(): void }>()

@@ -1,10 +1,10 @@
 import { botOfLevel, NO_GUIDE } from '@ecumene/bots'
 import { perspective, seeded } from '@ecumene/kernel'
 import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
-import { manPost } from '../threads/post.ts'
+import { serveJobs } from '../threads/jobs.ts'
 import type { BotData, BotJob } from './jobs.ts'
 
-await manPost<BotData>(async ({ shelf }) => {
+await serveJobs<BotData>(async ({ shelf }) => {
   const { MANIFESTS } = (await import(shelf)) as { readonly MANIFESTS: readonly Manifest[] }
   const { ALL_GAMES, gameNamed, guideTo } = shelfOf(MANIFESTS)
   const guides = new Map(await Promise.all(ALL_GAMES.map(async ({ id }) => [id, await guideTo(id)] as const)))

@@ -2,16 +2,16 @@ import { uptime } from 'node:os'
 
 /**
  * The time that clocks of tables go by. It is the time of day, but it only ever goes on: the machine's clock may be set,
- * forward by a day or back by an hour, and nobody has thought for longer or shorter because of that. What such a jump was
- * is made up for slowly, so that days of rest come when they should again.
+ * forward by a day or back by an hour, and nobody has thought for longer or shorter because of that. A jump is
+ * made up for slowly, so that days of rest come back to where they belong.
  */
 export type SteadyTime = {
   now(): number
   /** How far the machine's clock is ahead of this time. */
   lag(): number
-  /** Goes on where the last server was, if there was one. To be called once, before anything else. */
+  /** Continues from where the last server was, if there was one. Call it once, before anything else. */
   resume(last: Moment | null): void
-  /** To be called now and then. Returns how long the machine has slept meanwhile: that time counts. */
+  /** Call it regularly. Returns how long the machine has slept since: that time counts. */
   follow(): number
 }
 
@@ -65,8 +65,8 @@ export const steadyTime = ({ wall, ticks, awakeOrAsleep }: TimeSources): SteadyT
   }
 }
 
-/** The share of the time that passes by which a jump is made up for: an hour in less than a day. */
+/** How fast a jump is made up for, as a share of passing time: an hour takes less than a day. */
 const CATCH_UP = 0.05
-/** What is less may be a matter of measuring. */
+/** Anything smaller may be measuring error. */
 const NAP_MS = 5_000
 const BELIEVED_MS = 30 * 24 * 60 * 60_000

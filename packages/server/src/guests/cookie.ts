@@ -34,7 +34,7 @@ export const readClaim = (key: Buffer, header: string | undefined): Claim => {
 export const setCookie = (value: string, isSecure: boolean): string =>
   `${COOKIE}=${value}; Path=/; Max-Age=${TWO_YEARS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
-/** Takes a cookie back that is not ours, so that the next request starts clean. */
+/** Removes a cookie that is not ours, so that the next request starts clean. */
 export const clearCookie = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60

@@ -4,8 +4,8 @@ import { nullIfSpoiled } from '../tables/refused.ts'
 import type { Passes } from './passes.ts'
 
 /**
- * Forgets a guest: their seats first, then in one step everything that has their id, name or words in it. Whoever stops
- * in between has forgotten less, and can be asked again. Their cookies, in whatever browsers they are, count no more.
+ * Forgets a guest: their seats first, then in one step everything that has their id, name or words in it. If it stops
+ * halfway, less is forgotten, and it can be run again. Their cookies count no more, in any browser.
  */
 export const forgetGuest = async (hall: Hall, chats: Chats, passes: Passes, guest: string): Promise<void> => {
   const { store } = hall.world

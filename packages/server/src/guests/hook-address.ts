@@ -2,7 +2,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Names } from './names.ts'
 
 /**
- * Where the server may be sent by a guest: to the open internet and nowhere else. Guests must not be able to reach
+ * Where a guest may have the server connect to: the open internet and nowhere else. Guests must not be able to reach
  * what only the server can: itself, its neighbours, and services that trust its address.
  */
 export const readHook = (text: string, allowPrivate: boolean): URL | null => {

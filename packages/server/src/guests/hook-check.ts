@@ -1,7 +1,7 @@
 import { leadsOutside } from './hook-address.ts'
 import type { Names } from './names.ts'
 
-/** Judges addresses when guests save them, so that whoever has mistyped one hears of it at once. */
+/** Checks addresses when guests save them, so that a typing mistake shows at once. */
 export type HookCheck = (guest: string, url: URL) => Promise<Judgement>
 
 /** `busy`: another address of the same guest is being judged. */

@@ -91,8 +91,8 @@ export const openHooks = (settings: HookSettings): Hooks => {
   }
 }
 
-/** Twenty at once, and one every half a minute in the long run. */
+/** Twenty at once, and one every thirty seconds in the long run. */
 const RATE = { burst: 20, perSecond: 1 / 30 }
-/** Addresses that do not answer hold a place for some seconds each: one guest's leave enough for all others. */
+/** Addresses that do not answer hold a place for a few seconds each: one guest must leave enough for all others. */
 const MOST_AT_ONCE = 100
 const MOST_OF_GUEST = 4

@@ -5,7 +5,7 @@ import { closeToOthers, makePrivateFolder } from '../store/private.ts'
 
 /**
  * The key that cookies are signed with: kept in the data folder, readable by its owner only, made on the first start.
- * Whoever loses it turns every guest into a stranger.
+ * Without it every guest is a stranger.
  */
 export const loadKey = (dataDir: string): Buffer => {
   const path = join(dataDir, 'cookie.key')

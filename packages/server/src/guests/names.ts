@@ -7,7 +7,7 @@ export type Names = {
   addressesOf(name: string): Promise<readonly LookupAddress[]>
 }
 
-/** As much of Node's resolver as is used of it. */
+/** The part of Node's resolver that we use. */
 export type NameResolver = Pick<Resolver, 'resolve4' | 'resolve6' | 'cancel'>
 
 /**

@@ -25,7 +25,7 @@ export class Passes {
     return this.#numbers.get(passOf(guest)) ?? 0
   }
 
-  /** Has a pass of this guest ended only just? The browser that wished so may not have its new one yet. */
+  /** Has a pass of this guest just ended? The browser that asked for it may not have its new one yet. */
   isFresh(guest: string): boolean {
     return this.#ticks() - (this.#endedAt.get(passOf(guest)) ?? Number.NEGATIVE_INFINITY) < FRESH_MS
   }
@@ -36,7 +36,7 @@ export class Passes {
     await this.refresh()
   }
 
-  /** Calls back when the pass that this guest has now ends, unless what is returned is called before. */
+  /** Calls back when this guest's present pass ends, unless the returned function is called first. */
   hold(guest: string, ended: () => void): () => void {
     const pass = passOf(guest)
     const holders = this.#holders.get(pass) ?? new Set()
@@ -60,7 +60,7 @@ export class Passes {
     }
   }
 
-  /** Forgets what is not only just. */
+  /** Forgets what is no longer recent. */
   sweep(): void {
     for (const [pass, at] of this.#endedAt) if (this.#ticks() - at >= FRESH_MS) this.#endedAt.delete(pass)
   }

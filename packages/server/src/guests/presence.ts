@@ -5,7 +5,7 @@ export class Presence {
   readonly #here = new Map<string, number>()
   readonly #followers = new Map<string, Set<(text: Json<ServerMessage>) => void>>()
 
-  /** A connection of this guest is open; to be called with what is returned when it closes. */
+  /** A connection of this guest has opened. Call the returned function when it closes. */
   came(guest: string): () => void {
     this.#here.set(guest, (this.#here.get(guest) ?? 0) + 1)
     return () => {
@@ -19,7 +19,7 @@ export class Presence {
     return this.#here.has(guest)
   }
 
-  /** Tells a connection of this guest of turns, until what is returned is called. */
+  /** Tells a connection of this guest about turns until the returned function is called. */
   follow(guest: string, send: (text: Json<ServerMessage>) => void): () => void {
     const sends = this.#followers.get(guest) ?? new Set()
     this.#followers.set(guest, sends.add(send))

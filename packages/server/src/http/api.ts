@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { BAD_COOKIE, CLOSING, refusal } from '../refusal.ts'
-import { type Desk, refuse } from './desk.ts'
+import { type Context, refuse } from './context.ts'
 import { isOwnOrigin } from './origin.ts'
 import { isOwnName } from './own-name.ts'
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: Fastify's own type can be added to only in this way
   interface FastifyContextConfig {
-    /** Answered whoever asks, and while the server is closing too. */
+    /** Anyone gets an answer, even while the server is closing. */
     readonly isForAnyone?: true
-    /** Says itself that a cookie is bad. */
+    /** Reports a bad cookie itself. */
     readonly tellsBadCookie?: true
   }
 }
@@ -20,7 +20,7 @@ declare module 'fastify' {
  */
 export const addApi = async <Added>(
   app: FastifyInstance,
-  desk: Desk,
+  context: Context,
   add: (api: FastifyInstance) => Added,
 ): Promise<Added> => {
   const added: Added[] = []
@@ -30,28 +30,29 @@ export const addApi = async <Added>(
   })
   await app.register(async (api) => {
     guarded = api
-    addGuard(api, desk)
+    addGuard(api, context)
     added.push(add(api))
-    for (const rest of ['/api', '/api/*']) api.all(rest, async (_request, reply) => refuse(desk, reply, NOTHING_HERE))
+    for (const rest of ['/api', '/api/*'])
+      api.all(rest, async (_request, reply) => refuse(context, reply, NOTHING_HERE))
   })
   return added[0] as Added
 }
 
-const addGuard = (api: FastifyInstance, desk: Desk): void => {
-  const { visitors } = desk
+const addGuard = (api: FastifyInstance, context: Context): void => {
+  const { visitors } = context
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { isForAnyone, tellsBadCookie } = request.routeOptions.config
-    if (!desk.mayAsk(visitors.accountOf(request), visitors.addressOf(request))) return desk.door.turnAway(reply)
-    if (desk.isLocal && !isOwnName(request.host)) return refuse(desk, reply, WRONG_NAME, 421)
-    if (!isOwnOrigin(request)) return refuse(desk, reply, FOREIGN, 403)
+    if (!context.mayAsk(visitors.accountOf(request), visitors.addressOf(request))) return context.door.turnAway(reply)
+    if (context.isLocal && !isOwnName(request.host)) return refuse(context, reply, WRONG_NAME, 421)
+    if (!isOwnOrigin(request)) return refuse(context, reply, FOREIGN, 403)
     if (isForAnyone) return
-    if (desk.isClosing) return refuse(desk, reply, CLOSING)
+    if (context.isClosing) return refuse(context, reply, CLOSING)
     if (tellsBadCookie || visitors.idOf(request).ok) return
     // The cookie is not ours. It is replaced, so that the next request comes from a guest we know: one more new guest.
-    if (!desk.newGuests.take(visitors.addressOf(request))) return desk.door.turnAway(reply)
+    if (!context.newGuests.take(visitors.addressOf(request))) return context.door.turnAway(reply)
     visitors.welcome(request, reply)
-    return refuse(desk, reply, BAD_COOKIE)
+    return refuse(context, reply, BAD_COOKIE)
   })
 }
 

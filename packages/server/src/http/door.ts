@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bucketsOf } from '../limits/bucket.ts'
 import { netOf } from '../limits/net.ts'
 import { STATUS, TOO_MANY } from '../refusal.ts'
-import type { Desk } from './desk.ts'
+import type { Context } from './context.ts'
 
-/** Where connections come in, and where those are shown out who ask for too much. */
+/** Where connections come in, and where those who ask for too much are turned away. */
 export type Door = {
   /** Refuses a request and closes its connection. */
   turnAway(reply: FastifyReply): FastifyReply
   sweep(): void
 }
 
-/** `isProxy` tells those whose connections are everybody's. */
+/** `isProxy`: connections from this address are everybody's. */
 export const watchDoor = (
   { server }: FastifyInstance,
-  { limits, metrics }: Pick<Desk, 'limits' | 'metrics'>,
+  { limits, metrics }: Pick<Context, 'limits' | 'metrics'>,
   isProxy: (address: string) => boolean,
 ): Door => {
   const connections = bucketsOf(limits.connections, performance.now.bind(performance))
@@ -57,5 +57,5 @@ export const watchDoor = (
   }
 }
 
-/** So many requests of one connection may wait for their answers. */
+/** How many requests of one connection may wait for answers. */
 const MOST_UNANSWERED = 8

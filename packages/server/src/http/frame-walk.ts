@@ -1,19 +1,19 @@
 /**
- * Walks over the frames of a WebSocket (RFC 6455) as they arrive, without reading what is in them: to count them costs next
- * to nothing, to read them does not. Control frames and fragments are frames too, and a piece of a frame that arrives by
+ * Walks over the frames of a WebSocket (RFC 6455) as they arrive, without reading what is in them: counting costs next to
+ * nothing, reading does not. Control frames and fragments are frames too, and a piece of a frame that arrives by
  * itself counts like one.
  */
 export class FrameWalk {
-  /** Bytes of the header that have come, and that there will be. */
+  /** Bytes of the header so far, and in all. */
   #header = 0
   #headerLength = 2
-  /** The length of the payload, as far as the header has told it. */
+  /** The length of the payload, as far as the header has been read. */
   #size = 0
   #mask = 0
   /** Bytes of the frame at hand that are still to come after its header. */
   #left = 0
 
-  /** How far one may go in this piece: to its end, or to the first frame that `mayPass` does not let in. */
+  /** How much of this piece may pass: all of it, or up to the first frame that `mayPass` stops. */
   advance(piece: Buffer, mayPass: () => boolean): number {
     let at = 0
     while (at < piece.length) {

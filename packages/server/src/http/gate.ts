@@ -2,17 +2,17 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { FrameWalk } from './frame-walk.ts'
 
-/** Who decides what may come in through a gate. */
+/** Decides what may pass a gate. */
 export type Keeper = {
   /** May one more frame pass? */
   mayPass(): boolean
-  /** None may: the other end waits, or the gate is shut for good. */
+  /** None may: the sender waits, or the gate is shut for good. */
   onStall(): void
 }
 
 /**
  * Stands between a connection and whoever reads WebSocket frames from it. Frames are counted before anybody reads them, and
- * where no more may pass nothing is read from the connection either: the kernel tells the other end to wait. One piece
+ * where no more may pass nothing is read from the connection either: the kernel makes the sender wait. One piece
  * of 64 kB can hold ten thousand frames, so what is left of a piece waits here.
  */
 export class Gate extends Duplex {
@@ -22,7 +22,7 @@ export class Gate extends Duplex {
   #rest: Buffer
   #timer: NodeJS.Timeout | undefined
   #isShut = false
-  /** Was the other end heard since this was last set to `false`? */
+  /** Has anything arrived since this was last set to `false`? */
   isHeard = true
 
   /** `head` is what came with the request to open the socket. */
@@ -100,5 +100,5 @@ export class Gate extends Duplex {
 }
 
 const NOTHING = Buffer.alloc(0)
-/** So long nothing is read from whoever sent too much. */
+/** How long nothing is read from a sender of too much. */
 const STALL_MS = 1000

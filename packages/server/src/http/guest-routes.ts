@@ -5,12 +5,12 @@ import { clearCookie } from '../guests/cookie.ts'
 import { forgetGuest } from '../guests/forget.ts'
 import { dataOf } from '../guests/my-data.ts'
 import { EXPIRED_CODE, NO_GUEST, TOO_MANY, WRONG_CODE } from '../refusal.ts'
-import { type Desk, refuse } from './desk.ts'
+import { type Context, refuse } from './context.ts'
 import { read } from './reading.ts'
 
 /** What a guest can do about themselves: come to another device and leave all others, see what is known of them, and be forgotten. */
-export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): void => {
-  const { hall, chats, visitors, passes } = desk
+export const addGuestRoutes = (app: FastifyInstance, context: Context, key: Buffer): void => {
+  const { hall, chats, visitors, passes } = context
   const { store, now } = hall.world
   const idOf = (request: FastifyRequest): string | null => {
     const id = visitors.idOf(request)
@@ -19,8 +19,8 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
 
   app.post('/api/guest/code', async (request, reply) => {
     const guest = idOf(request)
-    if (guest === null) return refuse(desk, reply, NO_GUEST)
-    if (!desk.codes.take(guest)) return refuse(desk, reply, TOO_MANY)
+    if (guest === null) return refuse(context, reply, NO_GUEST)
+    if (!context.codes.take(guest)) return refuse(context, reply, TOO_MANY)
     const code = newCode()
     const until = now() + CODE_MS
     // Codes that are over are kept for a while, so that whoever types one learns that it is.
@@ -30,19 +30,19 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
 
   app.post('/api/guest/enter', async (request, reply) => {
     const body = read(ENTER_CODE, request.body)
-    if ('code' in body) return refuse(desk, reply, body)
+    if ('code' in body) return refuse(context, reply, body)
     // By address: whoever guesses can have as many guests as they like.
-    if (!desk.codes.take(`address ${visitors.addressOf(request)}`)) return refuse(desk, reply, TOO_MANY)
+    if (!context.codes.take(`address ${visitors.addressOf(request)}`)) return refuse(context, reply, TOO_MANY)
     const guest = await store.takeCode(hashOfCode(key, body.value.code), now())
-    if (guest === null) return refuse(desk, reply, WRONG_CODE)
-    if (guest === 'expired') return refuse(desk, reply, EXPIRED_CODE)
+    if (guest === null) return refuse(context, reply, WRONG_CODE)
+    if (guest === 'expired') return refuse(context, reply, EXPIRED_CODE)
     visitors.become(request, reply, guest)
     return { id: guest, name: (await store.guest(guest))?.name ?? '' } satisfies Guest
   })
 
   app.post('/api/guest/sign-out', async (request, reply) => {
     const guest = idOf(request)
-    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    if (guest === null) return refuse(context, reply, NO_GUEST)
     await passes.renew(guest)
     visitors.become(request, reply, guest)
     return { id: guest, name: (await store.guest(guest))?.name ?? '' } satisfies Guest
@@ -50,12 +50,12 @@ export const addGuestRoutes = (app: FastifyInstance, desk: Desk, key: Buffer): v
 
   app.get('/api/guest/data', async (request, reply) => {
     const guest = idOf(request)
-    return guest === null ? refuse(desk, reply, NO_GUEST) : dataOf(store, guest)
+    return guest === null ? refuse(context, reply, NO_GUEST) : dataOf(store, guest)
   })
 
   app.delete('/api/guest', async (request, reply) => {
     const guest = idOf(request)
-    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    if (guest === null) return refuse(context, reply, NO_GUEST)
     await forgetGuest(hall, chats, passes, guest)
     return reply.header('set-cookie', clearCookie()).send({ id: '', name: '' } satisfies Guest)
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Everything the page needs comes from here, and it may talk to nobody else. */
+/** The page gets everything it needs from here, and may talk to nobody else. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ export const addHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => void reply.headers(headersFor(request)))
 }
 
-/** Whoever has come by https is to come so again, and nobody between is to talk them out of it. */
+/** Once reached by https, always by https: nobody in between can downgrade it. */
 export const headersFor = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
   protocol === 'https' ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}` } : HEADERS
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NOT_FOUND } from '../refusal.ts'
 import type { MetricsReaders } from '../settings.ts'
-import { type Desk, refuse } from './desk.ts'
+import { type Context, refuse } from './context.ts'
 import { isLoopback, isOwnName } from './own-name.ts'
 
 /** What the server counts, for those who may see it. */
-export const addMetrics = (app: FastifyInstance, desk: Desk): void => {
+export const addMetrics = (app: FastifyInstance, context: Context): void => {
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, desk.metricsReaders)) return refuse(desk, reply, NOT_FOUND)
-    return reply.type('text/plain; version=0.0.4').send(desk.metrics.text())
+    if (!mayReadMetrics(request, context.metricsReaders)) return refuse(context, reply, NOT_FOUND)
+    return reply.type('text/plain; version=0.0.4').send(context.metrics.text())
   })
 }
 

@@ -1,9 +1,11 @@
 import {
+  CHANGE_MESSAGE,
   CHAT_LINE,
   CLIENT_MESSAGE,
   COMMAND,
   CREATE_TABLE,
   DEVICE_CODE,
+  DONE_MESSAGE,
   ENTER_CODE,
   GAME_INFO,
   GUEST,
@@ -13,10 +15,14 @@ import {
   JOIN_TABLE,
   MY_DATA,
   NAME_GUEST,
-  REFUSAL_CODES,
+  REFUSAL,
+  SAID_MESSAGE,
   SAY_BODY,
   SEAT,
+  SEEN,
+  SERVER_MESSAGE,
   SET_HOOK,
+  STATE_MESSAGE,
   STATE_QUERY,
   TABLE_INFO,
   TURN,
@@ -138,11 +144,7 @@ const description = () => {
           summary:
             'Submits, undoes, asks for a takeback, resigns, calls a bot for somebody away, comes back, asks for a rematch.',
           requestBody: json(named('Command')),
-          responses: answers('It took effect and is on disk.', {
-            type: 'object',
-            properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } },
-            required: ['type', 'id', 'ply'],
-          }),
+          responses: answers('It took effect and is on disk.', output(DONE_MESSAGE)),
         },
       },
       '/api/tables/{id}/chat': {
@@ -156,7 +158,7 @@ const description = () => {
           summary:
             'Says something, for a seat of one’s own: a text, or a phrase that everyone reads in their language.',
           requestBody: json(input(SAY_BODY)),
-          responses: answers('It is on disk.', SAID_MESSAGE),
+          responses: answers('It is on disk.', output(SAID_MESSAGE)),
         },
       },
       '/api/tables/{id}/state': {
@@ -170,7 +172,7 @@ const description = () => {
         parameters: [table, { name: 'ply', in: 'path', required: true, schema: { type: 'integer' } }],
         get: {
           summary: 'What the public could see after so many entries of the log.',
-          responses: answers('As `seen` of a StateMessage.', { type: 'object' }),
+          responses: answers('As `seen` of a StateMessage.', output(SEEN)),
         },
       },
       '/api/tables/{id}/match': {
@@ -191,91 +193,13 @@ const description = () => {
         Command: input(COMMAND),
         ClientMessage: input(CLIENT_MESSAGE),
         ChatLine: output(CHAT_LINE),
-        StateMessage: STATE_MESSAGE,
-        ChangeMessage: CHANGE_MESSAGE,
-        ServerMessage: SERVER_MESSAGE,
-        Refusal: REFUSAL,
+        StateMessage: output(STATE_MESSAGE),
+        ChangeMessage: output(CHANGE_MESSAGE),
+        ServerMessage: output(SERVER_MESSAGE),
+        Refusal: output(REFUSAL),
       },
     },
   }
 }
 
-const REFUSAL = {
-  type: 'object',
-  properties: {
-    code: { enum: REFUSAL_CODES },
-    message: { type: 'string' },
-    reason: { description: 'A message key with arguments, in the words of the game.', type: 'object' },
-  },
-  required: ['code', 'message'],
-}
-
-const STATE_MESSAGE = {
-  type: 'object',
-  description:
-    'A TableInfo with `viewer`, `seen` (null until the game begins), `takeback`, `clock` (null where there are none), and `frozen` where the rules of today ' +
-    'cannot follow the match and nobody can play on. The history in `seen` starts at ' +
-    '`from`: whatever a client has from there on is replaced. `seen.legal` lists the legal moves in notation.',
-  properties: { type: { const: 'state' }, from: { type: 'integer' }, state: { type: 'object' } },
-  required: ['type', 'from', 'state'],
-}
-
 const list = (schema: object) => ({ type: 'array', items: schema })
-
-const WHY_NOT = { type: 'object', properties: { move: { type: 'string' }, reason: { type: 'object' } } }
-const CHANGE_MESSAGE = {
-  type: 'object',
-  description:
-    'Instead of a StateMessage, for those who subscribed with `changes`: the match went on by one entry. It builds on ' +
-    'the state at ply `since`; whoever has another one subscribes anew. `seen` replaces what the client has, except ' +
-    'that its history starts at `since` and that it has no view: `view` maps JSON Pointers (RFC 6901) into the view ' +
-    'to what stands there now. An offer to take moves back is gone. `id` acknowledges a command of one’s own.',
-  properties: {
-    type: { const: 'change' },
-    id: { type: 'string' },
-    table: { type: 'string' },
-    viewer: { type: ['integer', 'null'] },
-    since: { type: 'integer' },
-    seen: { type: 'object' },
-    view: { type: 'object' },
-    clock: { type: 'object' },
-  },
-  required: ['type', 'table', 'viewer', 'since', 'seen', 'view'],
-}
-
-const SAID_MESSAGE = {
-  type: 'object',
-  properties: { type: { const: 'said' }, id: { type: 'string' }, number: { type: 'integer' } },
-  required: ['type', 'id', 'number'],
-}
-
-const CHAT_MESSAGE = {
-  type: 'object',
-  description:
-    'Lines of the chat, for those who asked to `hear` it. They take the place of those with the same numbers.',
-  properties: { type: { const: 'chat' }, table: { type: 'string' }, lines: { type: 'array' } },
-  required: ['type', 'table', 'lines'],
-}
-
-const PRESENCE_MESSAGE = {
-  type: 'object',
-  description: 'Somebody has come to a table that is followed, or gone: the seats whose players are there now.',
-  properties: { type: { const: 'presence' }, table: { type: 'string' }, here: list({ type: 'integer' }) },
-  required: ['type', 'table', 'here'],
-}
-
-const SERVER_MESSAGE = {
-  oneOf: [
-    STATE_MESSAGE,
-    CHANGE_MESSAGE,
-    PRESENCE_MESSAGE,
-    { type: 'object', properties: { type: { const: 'done' }, id: { type: 'string' }, ply: { type: 'integer' } } },
-    { type: 'object', properties: { type: { const: 'reason' }, id: { type: 'string' }, reason: {} } },
-    { type: 'object', properties: { type: { const: 'reasons' }, id: { type: 'string' }, reasons: list(WHY_NOT) } },
-    { type: 'object', properties: { type: { const: 'pong' } } },
-    { type: 'object', properties: { type: { const: 'turn' }, turn: { $ref: '#/components/schemas/Turn' } } },
-    SAID_MESSAGE,
-    CHAT_MESSAGE,
-    { type: 'object', properties: { type: { const: 'refused' }, id: { type: ['string', 'null'] }, refusal: REFUSAL } },
-  ],
-}

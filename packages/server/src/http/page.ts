@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NOTHING_HERE } from './api.ts'
-import { type Desk, refuse } from './desk.ts'
+import { type Context, refuse } from './context.ts'
 import { addMetrics } from './metrics-reader.ts'
 
 /** The page, and what the server counts. Every address that is neither a file nor of the API is a place within the page. */
-export const addPage = async (app: FastifyInstance, desk: Desk, folder: string): Promise<void> => {
+export const addPage = async (app: FastifyInstance, context: Context, folder: string): Promise<void> => {
   const isBuilt = existsSync(join(folder, 'index.html'))
   await app.register(async (page) => {
     page.addHook('onRequest', async (request, reply) => {
-      if (!desk.mayVisit(desk.visitors.addressOf(request))) return desk.door.turnAway(reply)
-      if (request.ws) return refuse(desk, reply, NOTHING_HERE)
+      if (!context.mayVisit(context.visitors.addressOf(request))) return context.door.turnAway(reply)
+      if (request.ws) return refuse(context, reply, NOTHING_HERE)
     })
-    addMetrics(page, desk)
+    addMetrics(page, context)
     if (isBuilt) {
       await page.register(fastifyStatic, {
         root: folder,
@@ -27,7 +27,7 @@ export const addPage = async (app: FastifyInstance, desk: Desk, folder: string):
     }
     page.setNotFoundHandler((request, reply) => {
       const isPlace = request.method === 'GET' && !/\.\w+$/.test(request.url)
-      if (!isPlace) return refuse(desk, reply, NOTHING_HERE)
+      if (!isPlace) return refuse(context, reply, NOTHING_HERE)
       if (isBuilt) return reply.sendFile('index.html')
       return reply.type('text/html; charset=utf-8').send(UNBUILT)
     })

@@ -2,7 +2,7 @@ import type { Refusal } from '@ecumene/protocol'
 import type { z } from 'zod'
 import { refusal } from '../refusal.ts'
 
-/** Reads what came from outside by its schema, or says what is wrong with it. */
+/** Reads outside input by its schema, or says what is wrong with it. */
 export const read = <Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

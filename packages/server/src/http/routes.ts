@@ -14,23 +14,23 @@ import { NO_GUEST, NOT_FOUND, TOO_MANY } from '../refusal.ts'
 import { carryOut } from '../tables/commands.ts'
 import { infoOf } from '../tables/info.ts'
 import { type Table, viewerFor } from '../tables/table.ts'
-import { type Desk, refuse } from './desk.ts'
+import { type Context, refuse } from './context.ts'
 import { openApi } from './openapi.ts'
 import { read } from './reading.ts'
 
 /** The HTTP API. Everything a seat can do over the socket it can do here too. */
-export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
-  const { hall, visitors } = desk
+export const addRoutes = (app: FastifyInstance, context: Context): void => {
+  const { hall, visitors } = context
 
   app.get('/api/health', { config: { isForAnyone: true } }, async (_request, reply) => {
-    const status = desk.isClosing ? 'closing' : desk.isFailing() ? 'failing' : 'ok'
+    const status = context.isClosing ? 'closing' : context.isFailing() ? 'failing' : 'ok'
     return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi()))
   app.get(
     '/api/games',
     async (): Promise<readonly GameInfo[]> =>
-      desk.games.map(({ id, rules, seats, options }) => ({
+      context.games.map(({ id, rules, seats, options }) => ({
         id,
         rules,
         seats,
@@ -41,14 +41,14 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
   app.get('/api/guest', async (request, reply): Promise<Guest | FastifyReply> => {
     const id = idOf(request)
     if (id !== null) return { id, name: (await hall.world.store.guest(id))?.name ?? '' }
-    if (!desk.newGuests.take(visitors.addressOf(request))) return refuse(desk, reply, TOO_MANY)
+    if (!context.newGuests.take(visitors.addressOf(request))) return refuse(context, reply, TOO_MANY)
     return { id: visitors.welcome(request, reply), name: '' }
   })
   const nameGuest = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | FastifyReply> => {
     const body = read(NAME_GUEST, request.body)
-    if ('code' in body) return refuse(desk, reply, body)
+    if ('code' in body) return refuse(context, reply, body)
     const known = idOf(request)
-    if (known === null && !desk.newGuests.take(visitors.addressOf(request))) return refuse(desk, reply, TOO_MANY)
+    if (known === null && !context.newGuests.take(visitors.addressOf(request))) return refuse(context, reply, TOO_MANY)
     const id = known ?? visitors.welcome(request, reply)
     await hall.world.store.saveGuest({ id, name: body.value.name, createdAt: Date.now() })
     return { id, name: body.value.name }
@@ -59,71 +59,71 @@ export const addRoutes = (app: FastifyInstance, desk: Desk): void => {
   app.get('/api/tables', async (request) => hall.list(idOf(request), LISTED))
   app.post('/api/tables', async (request, reply) => {
     const body = read(CREATE_TABLE, request.body)
-    if ('code' in body) return refuse(desk, reply, body)
+    if ('code' in body) return refuse(context, reply, body)
     const guest = await visitors.guestOf(request)
-    if (!guest.ok) return refuse(desk, reply, guest.error)
+    if (!guest.ok) return refuse(context, reply, guest.error)
     const table = await hall.create(guest.value, body.value)
-    return table.ok ? reply.code(201).send(infoFor(table.value, guest.value.id)) : refuse(desk, reply, table.error)
+    return table.ok ? reply.code(201).send(infoFor(table.value, guest.value.id)) : refuse(context, reply, table.error)
   })
 
   app.get('/api/tables/:id', async (request, reply) => {
     const table = await tableOf(request)
-    return table === null ? refuse(desk, reply, NOT_FOUND) : infoFor(table, idOf(request))
+    return table === null ? refuse(context, reply, NOT_FOUND) : infoFor(table, idOf(request))
   })
   app.post('/api/tables/:id/join', async (request, reply) => {
     const body = read(JOIN_TABLE, request.body ?? {})
-    if ('code' in body) return refuse(desk, reply, body)
+    if ('code' in body) return refuse(context, reply, body)
     const guest = await visitors.guestOf(request)
-    if (!guest.ok) return refuse(desk, reply, guest.error)
+    if (!guest.ok) return refuse(context, reply, guest.error)
     const table = await tableOf(request)
-    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    if (table === null) return refuse(context, reply, NOT_FOUND)
     const joined = await hall.join(table, guest.value, body.value.seat)
-    return joined.ok ? infoFor(table, guest.value.id) : refuse(desk, reply, joined.error)
+    return joined.ok ? infoFor(table, guest.value.id) : refuse(context, reply, joined.error)
   })
   app.post('/api/tables/:id/leave', async (request, reply) => {
     const guest = idOf(request)
-    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    if (guest === null) return refuse(context, reply, NO_GUEST)
     const table = await tableOf(request)
-    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    if (table === null) return refuse(context, reply, NOT_FOUND)
     const left = await hall.leave(table, guest)
-    return left.ok ? infoFor(table, guest) : refuse(desk, reply, left.error)
+    return left.ok ? infoFor(table, guest) : refuse(context, reply, left.error)
   })
   app.post('/api/tables/:id/commands', async (request, reply) => {
     const body = read(COMMAND, request.body)
-    if ('code' in body) return refuse(desk, reply, body)
+    if ('code' in body) return refuse(context, reply, body)
     const guest = idOf(request)
-    if (guest === null) return refuse(desk, reply, NO_GUEST)
+    if (guest === null) return refuse(context, reply, NO_GUEST)
     const table = await tableOf(request)
-    if (table === null || table.id !== body.value.table) return refuse(desk, reply, NOT_FOUND)
+    if (table === null || table.id !== body.value.table) return refuse(context, reply, NOT_FOUND)
     const done = await carryOut(hall, table, guest, body.value)
-    if (!done.ok) return refuse(desk, reply, done.error)
+    if (!done.ok) return refuse(context, reply, done.error)
     return { type: 'done', id: body.value.id, ply: done.value } satisfies ServerMessage
   })
   app.get('/api/tables/:id/state', async (request, reply) => {
     const query = read(STATE_QUERY, request.query)
-    if ('code' in query) return refuse(desk, reply, query)
+    if ('code' in query) return refuse(context, reply, query)
     const table = await tableOf(request)
-    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    if (table === null) return refuse(context, reply, NOT_FOUND)
     const guest = idOf(request)
     const viewer = viewerFor(table, guest, query.value.seat ?? null)
-    if (!viewer.ok) return refuse(desk, reply, viewer.error)
+    if (!viewer.ok) return refuse(context, reply, viewer.error)
     const state = await table.stateFor(guest, viewer.value, query.value.from)
-    return state.ok ? reply.type('application/json').send(state.value) : refuse(desk, reply, state.error)
+    return state.ok ? reply.type('application/json').send(state.value) : refuse(context, reply, state.error)
   })
 
   app.get('/api/tables/:id/match', async (request, reply) => {
     const table = await tableOf(request)
-    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    if (table === null) return refuse(context, reply, NOT_FOUND)
     const file = await table.text({ kind: 'file' })
-    return file.ok ? reply.type('application/json').send(file.value) : refuse(desk, reply, file.error)
+    return file.ok ? reply.type('application/json').send(file.value) : refuse(context, reply, file.error)
   })
   app.get('/api/tables/:id/at/:ply', async (request, reply) => {
     const asked = read(LOOK_BACK, request.params)
-    if ('code' in asked) return refuse(desk, reply, asked)
+    if ('code' in asked) return refuse(context, reply, asked)
     const table = await hall.find(asked.value.id)
-    if (table === null) return refuse(desk, reply, NOT_FOUND)
+    if (table === null) return refuse(context, reply, NOT_FOUND)
     const seen = await table.text({ kind: 'lookBack', ply: asked.value.ply })
-    return seen.ok ? reply.type('application/json').send(seen.value) : refuse(desk, reply, seen.error)
+    return seen.ok ? reply.type('application/json').send(seen.value) : refuse(context, reply, seen.error)
   })
 
   const idOf = (request: FastifyRequest): string | null => {

@@ -5,37 +5,42 @@ import type { WebSocket } from '@fastify/websocket'
 import type { z } from 'zod'
 import { CLOSING, NOT_FOUND, NOT_YOUR_SEAT, refusal, TOO_MANY, UNAVAILABLE } from '../refusal.ts'
 import type { Patience } from '../settings.ts'
-import type { Ear } from '../tables/chats.ts'
+import type { ChatListener } from '../tables/chats.ts'
 import { carryOut } from '../tables/commands.ts'
 import { refusalAfter } from '../tables/refused.ts'
 import { Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import { readMessage } from './client-message.ts'
-import type { Desk } from './desk.ts'
+import type { Context } from './context.ts'
 import { textFrame } from './frame.ts'
 import type { Gate } from './gate.ts'
 
 /** One socket: several tables may be followed over it. */
 export class Session {
-  readonly #desk: Desk
+  readonly #context: Context
   readonly #socket: WebSocket
   readonly #connection: Socket
   readonly #gate: Gate
   readonly #address: string
   #spokeAt = performance.now()
-  /** How many times in a row it was asked whether it is there, and nothing was heard. */
+  /** How many pings in a row went unanswered. */
   #unheard = 0
   readonly #guest: string | null
   readonly #account: string
   readonly #hearing = new Set<string>()
-  readonly #ear: Ear = { send: (text) => this.#send(text) }
+  readonly #listener: ChatListener = { send: (text) => this.#send(text) }
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
   #stopTurns: (() => void) | null = null
   #hasEnded = false
 
-  constructor(desk: Desk, { socket, connection, gate, address }: Line, guest: string | null, account: string) {
-    this.#desk = desk
+  constructor(
+    context: Context,
+    { socket, connection, gate, address }: SocketParts,
+    guest: string | null,
+    account: string,
+  ) {
+    this.#context = context
     this.#socket = socket
     this.#connection = connection
     this.#gate = gate
@@ -49,10 +54,10 @@ export class Session {
   }
 
   receive(data: Buffer): void {
-    const { metrics, limits } = this.#desk
+    const { metrics, limits } = this.#context
     metrics.messages.add()
     this.#spokeAt = performance.now()
-    const message = this.#desk.isClosing
+    const message = this.#context.isClosing
       ? failed({ id: null, refusal: CLOSING })
       : data.length > limits.messageBytes
         ? failed({ id: null, refusal: TOO_LARGE })
@@ -61,9 +66,9 @@ export class Session {
     else this.#refuse(message.error.id, message.error.refusal)
   }
 
-  /** What became of a command, unless its sender has heard of it already. */
+  /** Answers a command, unless its sender has been told already. */
   #answer(id: string, sender: Sender | undefined, started: number, done: Result<number, Refusal>): void {
-    this.#desk.metrics.commandSeconds.observe((performance.now() - started) / 1000)
+    this.#context.metrics.commandSeconds.observe((performance.now() - started) / 1000)
     if (!done.ok) this.#refuse(id, done.error)
     else if (sender?.isAnswered !== true) {
       this.#send(written({ type: 'done', id, ply: done.value }))
@@ -76,26 +81,26 @@ export class Session {
     this.#socket.close(code, why.message)
   }
 
-  /** Nothing more is read from this socket for a moment, or, if that was said too often, for good. */
+  /** Too much was sent: nothing is read for a moment, or, if that happens too often, ever again. */
   stall(): void {
-    if (this.#desk.stalls.take(this.#account)) this.#refuse(null, TOO_MANY)
+    if (this.#context.stalls.take(this.#account)) this.#refuse(null, TOO_MANY)
     else {
-      this.#desk.metrics.dropped.add('flood')
+      this.#context.metrics.dropped.add('flood')
       this.#gate.shut()
       this.dismiss(CLOSE.TOO_MANY, TOO_MANY)
     }
   }
 
-  /** Lets go of a connection that died in silence, and of one that is of no use. */
+  /** Drops a connection that died silently, and one that nobody uses. */
   beat({ idleSocketMs }: Patience): void {
     this.#unheard = this.#gate.isHeard ? 0 : this.#unheard + 1
     this.#gate.isHeard = false
     const isIdle = this.#following.size === 0 && this.#stopTurns === null
     if (this.#unheard > UNHEARD) {
-      this.#desk.metrics.dropped.add('silent')
+      this.#context.metrics.dropped.add('silent')
       this.#socket.terminate()
     } else if (isIdle && performance.now() - this.#spokeAt > idleSocketMs) {
-      this.#desk.metrics.dropped.add('idle')
+      this.#context.metrics.dropped.add('idle')
       this.dismiss(CLOSE.IDLE, NOTHING_WANTED)
     } else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
   }
@@ -104,14 +109,14 @@ export class Session {
     this.#hasEnded = true
     this.#followTurns(false)
     for (const { table, watcher } of this.#following.values()) table.unwatch(watcher)
-    for (const table of this.#hearing) this.#desk.chats.deafen(table, this.#ear)
+    for (const table of this.#hearing) this.#context.chats.stopHearing(table, this.#listener)
     this.#following.clear()
   }
 
   async #handle(message: ClientMessage): Promise<void> {
     const started = performance.now()
     const id = 'id' in message ? message.id : null
-    const { hall } = this.#desk
+    const { hall } = this.#context
     if (message.type === 'ping') return this.#send(PONG)
     if (message.type === 'turns') return this.#followTurns(message.follow)
     const table = this.#following.get(message.table)?.table ?? (await hall.find(message.table).catch(refusalAfter))
@@ -121,7 +126,7 @@ export class Session {
       case 'subscribe':
         return this.#subscribe(table, message)
       case 'unsubscribe':
-        this.#desk.chats.deafen(table.id, this.#ear)
+        this.#context.chats.stopHearing(table.id, this.#listener)
         return this.#unsubscribe(table.id)
       case 'hear':
         return this.#hear(table.id, message.from)
@@ -153,7 +158,7 @@ export class Session {
     if (this.#hasEnded) return
     if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     const isNew = !this.#following.has(table.id)
-    if (isNew && this.#following.size >= this.#desk.limits.subscriptionsPerSocket) {
+    if (isNew && this.#following.size >= this.#context.limits.subscriptionsPerSocket) {
       return this.#refuse(null, TOO_MANY_TABLES)
     }
     const viewer = viewerFor(table, this.#guest, seat)
@@ -175,16 +180,16 @@ export class Session {
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
   }
 
-  /** For what is asked in a few bytes and answered in many thousands, or after much thought. */
+  /** For what is cheap to ask and expensive to answer. */
   #pay(): boolean {
-    return this.#desk.mayAsk(this.#account, this.#address, LARGE_ANSWER - 1)
+    return this.#context.mayAsk(this.#account, this.#address, LARGE_ANSWER - 1)
   }
 
   #followTurns(isWanted: boolean): void {
     this.#stopTurns?.()
     this.#stopTurns = null
     if (!isWanted || this.#guest === null) return
-    this.#stopTurns = this.#desk.hall.world.presence.follow(this.#guest, (text) => this.#send(text))
+    this.#stopTurns = this.#context.hall.world.presence.follow(this.#guest, (text) => this.#send(text))
   }
 
   /** Whoever follows a table may hear what is said there, until they leave it. */
@@ -192,11 +197,11 @@ export class Session {
     if (!this.#following.has(table)) return this.#refuse(null, NOT_FOLLOWED)
     if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     this.#hearing.add(table)
-    await this.#desk.chats.hear(table, this.#ear, from).catch(() => this.#refuse(null, UNAVAILABLE))
+    await this.#context.chats.hear(table, this.#listener, from).catch(() => this.#refuse(null, UNAVAILABLE))
   }
 
   async #say(table: Table, message: z.infer<typeof SAY>): Promise<void> {
-    const { chatter, chats } = this.#desk
+    const { chatter, chats } = this.#context
     if (this.#guest === null) return this.#refuse(message.id, NOT_YOUR_SEAT)
     if (!chatter.take(this.#guest)) return this.#refuse(message.id, TOO_MANY)
     const said = await chats.say(table, this.#guest, message).catch(() => failed(UNAVAILABLE))
@@ -212,16 +217,16 @@ export class Session {
   }
 
   #refuse(id: string | null, why: Refusal): void {
-    this.#desk.metrics.refusals.add(why.code)
+    this.#context.metrics.refusals.add(why.code)
     this.#send(written({ type: 'refused', id, refusal: why }))
   }
 
   #send(text: Json<ServerMessage>): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
-    if (this.#connection.writableLength > this.#desk.limits.backlogBytes) {
-      // Whoever does not read would have the server keep everything for it; coming back, it gets all it missed.
-      this.#desk.metrics.dropped.add('slow')
+    if (this.#connection.writableLength > this.#context.limits.backlogBytes) {
+      // For a client that does not read, the server would have to keep everything; when it comes back, it gets all it missed.
+      this.#context.metrics.dropped.add('slow')
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
       return
     }
@@ -232,12 +237,17 @@ export class Session {
 /** Why the server closes a socket. A client may try again after all but `BAD`. */
 export const CLOSE = { RESTART: 1001, TOO_SLOW: 4001, TOO_MANY: 4002, BAD: 4003, IDLE: 4004 } as const
 
-/** So many requests a large answer stands for: whoever opens twelve tables at once stays within the usual limit. */
+/** How many requests a large answer counts for: opening twelve tables at once stays within the usual limit. */
 const LARGE_ANSWER = 4
 
 type Subscription = Extract<ClientMessage, { readonly type: 'subscribe' }>
 
-type Line = { readonly socket: WebSocket; readonly connection: Socket; readonly gate: Gate; readonly address: string }
+type SocketParts = {
+  readonly socket: WebSocket
+  readonly connection: Socket
+  readonly gate: Gate
+  readonly address: string
+}
 
 const PONG = written({ type: 'pong' })
 const TOO_LARGE = refusal('tooLarge', 'this message is too large')

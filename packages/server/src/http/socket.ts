@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Tally } from '../limits/tally.ts'
 import { BAD_COOKIE, CLOSING, refusal } from '../refusal.ts'
 import type { Patience } from '../settings.ts'
-import type { Desk } from './desk.ts'
+import type { Context } from './context.ts'
 import { CLOSE, Session } from './session.ts'
 import { gateOf } from './upgrade.ts'
 
@@ -10,26 +10,26 @@ import { gateOf } from './upgrade.ts'
 export type Sockets = {
   count(): number
   subscriptions(): number
-  /** Asks everybody whether they are there, and lets go of who is not. */
+  /** Pings everybody, and drops those who do not answer. */
   beat(): void
   closeAll(): void
 }
 
 /** Adds the route of the sockets to the API. */
-export const addSockets = (api: FastifyInstance, desk: Desk, patience: Patience): Sockets => {
+export const addSockets = (api: FastifyInstance, context: Context, patience: Patience): Sockets => {
   const open = new Set<Session>()
   const accounts = new Tally()
   const addresses = new Tally()
-  const { limits } = desk
-  // Browsers do not show their page why a socket could not be opened: a bad cookie is told over the open one.
+  const { limits } = context
+  // Browsers do not tell a page why a socket could not be opened, so it is opened, and says that the cookie is bad.
   const options = { websocket: true, config: { tellsBadCookie: true } } as const
   api.get('/api/socket', options, (socket, request) => {
-    const id = desk.visitors.idOf(request)
-    const account = desk.visitors.accountOf(request)
-    const address = desk.visitors.addressOf(request)
+    const id = context.visitors.idOf(request)
+    const account = context.visitors.accountOf(request)
+    const address = context.visitors.addressOf(request)
     const gate = gateOf(request.raw)
     const session = new Session(
-      desk,
+      context,
       { socket, connection: request.raw.socket, gate, address },
       id.ok ? id.value : null,
       account,
@@ -43,8 +43,8 @@ export const addSockets = (api: FastifyInstance, desk: Desk, patience: Patience)
       return session.dismiss(CLOSE.TOO_MANY, TOO_MANY_SOCKETS)
     }
     open.add(session)
-    const leave = id.value === null ? null : desk.hall.world.presence.came(id.value)
-    const letGo = id.value === null ? null : desk.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
+    const leave = id.value === null ? null : context.hall.world.presence.came(id.value)
+    const letGo = id.value === null ? null : context.passes.hold(id.value, () => session.dismiss(CLOSE.BAD, BAD_COOKIE))
     socket.on('message', (data: Buffer) => session.receive(data))
     socket.on('close', () => {
       open.delete(session)
@@ -55,8 +55,8 @@ export const addSockets = (api: FastifyInstance, desk: Desk, patience: Patience)
       session.end()
     })
     const mayPass = (): boolean => {
-      if (!desk.mayAsk(account, address)) return false
-      desk.metrics.frames.add()
+      if (!context.mayAsk(account, address)) return false
+      context.metrics.frames.add()
       return true
     }
     gate.open({ mayPass, onStall: () => session.stall() })

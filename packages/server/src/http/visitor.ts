@@ -11,18 +11,18 @@ import type { GuestRow, Store } from '../store/store.ts'
 export type Visitors = {
   /** The guest's id, or `null` for somebody without a cookie. */
   idOf(request: FastifyRequest): Result<string | null, Refusal>
-  /** The guest with a name, as it takes to sit down. */
+  /** The guest with a name, which it takes to sit down. */
   guestOf(request: FastifyRequest): Promise<Result<GuestRow, Refusal>>
   /**
-   * Gives the visitor an identity; nothing is stored before a name is chosen. Not where a pass has ended only just: another
-   * tab of the same browser may have wished so, and its new cookie must not be taken away.
+   * Gives the visitor an identity; nothing is stored before a name is chosen. Not where a pass has just ended:
+   * another tab of the same browser may have asked for that, and its new cookie must not be overwritten.
    */
   welcome(request: FastifyRequest, reply: FastifyReply): string
-  /** Makes the visitor a guest that there is already. */
+  /** Makes the visitor an existing guest. */
   become(request: FastifyRequest, reply: FastifyReply, id: string): void
-  /** Whose account a request goes on: the guest, or else the address. */
+  /** Whose limits a request counts against: the guest's, or else the address's. */
   accountOf(request: FastifyRequest): string
-  /** What limits of addresses go by. */
+  /** The key for limits by address. */
   addressOf(request: FastifyRequest): string
 }
 

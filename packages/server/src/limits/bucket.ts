@@ -1,11 +1,11 @@
-/** How often something may happen: so many at once, and so many a second in the long run. */
+/** How often something may happen: `burst` at once, and `perSecond` in the long run. */
 export type Rate = { readonly burst: number; readonly perSecond: number }
 
 /** Token buckets by key. A bucket that has filled up again is forgotten, so memory follows who is active. */
 export type Buckets = {
-  /** Takes tokens, one if not said otherwise; `false` if there are not so many, and then it takes all there are. */
+  /** Takes tokens, one by default; if there are too few it takes all of them and returns `false`. */
   take(key: string, count?: number): boolean
-  /** Takes tokens whether there are so many or not: what is missing is owed, at most as much as the bucket holds. */
+  /** Takes tokens even if there are too few: the rest is owed, up to what the bucket holds. */
   fine(key: string, tokens: number): void
   /** Forgets full buckets. */
   sweep(): void
@@ -34,7 +34,7 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
         bucket.tokens -= count
         return true
       }
-      // Of one token there may be a part, which is not lost; nor is a debt.
+      // A part of a token is not lost; nor is a debt.
       if (count > 1) bucket.tokens = Math.min(0, bucket.tokens)
       return false
     },

@@ -1,6 +1,6 @@
 import type { Rate } from './bucket.ts'
 
-/** What one guest, one socket or one address may use up. Every refusal for it is `tooMany` or `tooLarge`. */
+/** What one guest, one socket or one address may use. Refusals for it are `tooMany` or `tooLarge`. */
 export type Limits = {
   readonly messageBytes: number
   /** Requests of a guest, and frames over sockets; without a guest, of an address. */
@@ -9,7 +9,7 @@ export type Limits = {
   readonly addresses: Rate
   /** New connections of an address. */
   readonly connections: Rate
-  /** How often a guest may run out of requests over sockets, and is only slowed down, before a socket is closed for it. */
+  /** How often a guest may run out of requests over sockets and be slowed down, before a socket is closed for it. */
   readonly stalls: Rate
   /** Lines that a guest says at tables. */
   readonly chat: Rate

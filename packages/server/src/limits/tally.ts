@@ -1,8 +1,8 @@
-/** How many of something there are by key, none above a limit. */
+/** Counts by key, up to a limit. */
 export class Tally {
   readonly #counts = new Map<string, number>()
 
-  /** Counts one more and returns how to take it back; `null` if there are as many as may be. */
+  /** Counts one more and returns how to take it back; `null` if the limit is reached. */
   enter(key: string, limit: number): (() => void) | null {
     const count = this.#counts.get(key) ?? 0
     if (count >= limit) return null

@@ -1,8 +1,8 @@
-/** Numbers about the server in the text format of Prometheus. Written by hand: it is a hundred lines, not a dependency. */
+/** Numbers about the server in the text format of Prometheus. Written by hand: it is sixty lines, not a dependency. */
 export type Metrics = {
   counter(name: string, help: string, label?: string): Counter
   histogram(name: string, help: string, bounds: readonly number[]): Histogram
-  /** Asked for when the metrics are read. */
+  /** Read when the metrics are. */
   gauge(name: string, help: string, read: () => number): void
   text(): string
 }
@@ -10,7 +10,7 @@ export type Metrics = {
 export type Counter = { add(label?: string, by?: number): void; value(label?: string): number }
 export type Histogram = { observe(value: number): void }
 
-/** Bounds in seconds, from a tenth of a millisecond to five seconds. */
+/** In seconds, from half a millisecond to five seconds. */
 export const LATENCY_BOUNDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
 export const newMetrics = (): Metrics => {

@@ -35,7 +35,7 @@ export const newServerMetrics = () => {
       LATENCY_BOUNDS,
     ),
     commitSeconds: metrics.histogram('ecumene_commit_seconds', 'Duration of a store transaction.', LATENCY_BOUNDS),
-    /** To be called once, when the parts exist. */
+    /** Call it once, when the parts exist. */
     watch({ sockets, subscriptions, tables, matches }: Gauges) {
       metrics.gauge('ecumene_sockets', 'Open sockets.', sockets)
       metrics.gauge('ecumene_subscriptions', 'Tables watched, summed over sockets.', subscriptions)

@@ -1,6 +1,6 @@
 import type { Scribe } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
-import type { During } from '../threads/post.ts'
+import type { During } from '../threads/jobs.ts'
 import { consequences, moverOf } from './consequences.ts'
 import type { RulesAnswer, RulesJob, ThreadAnswer } from './jobs.ts'
 import type { Referee } from './referee.ts'

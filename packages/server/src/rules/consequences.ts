@@ -1,7 +1,7 @@
 import type { Seat } from '@ecumene/kernel'
 import { clockAfter } from '@ecumene/protocol/clock'
 import { type Timed, timed } from '../clock/timed.ts'
-import type { AtMatch, Command, RowChange, Sight } from './jobs.ts'
+import type { AtMatch, MatchRequest, RowChange, Sight } from './jobs.ts'
 
 /** What a change of the match means for the row of its table. */
 export const consequences = (sight: Sight, at: At, mover: Seat | null): RowChange => {
@@ -15,7 +15,7 @@ export const consequences = (sight: Sight, at: At, mover: Seat | null): RowChang
 }
 
 /** Who moves with a command; nobody who takes back or resigns. */
-export const moverOf = (command: Pick<Command, 'kind'> & { readonly seat?: Seat }): Seat | null =>
+export const moverOf = (command: Pick<MatchRequest, 'kind'> & { readonly seat?: Seat }): Seat | null =>
   command.kind === 'submit' || command.kind === 'moveAnyhow' ? (command.seat ?? null) : null
 
 type At = Pick<AtMatch, 'row' | 'now' | 'time' | 'bots'>

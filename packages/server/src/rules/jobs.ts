@@ -36,8 +36,8 @@ export type RulesJob =
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
-/** A job without what it says about its table. */
-export type Command = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
+/** What is asked about a match, or of it: a job without what it says about its table. */
+export type MatchRequest = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
 type WithoutTable<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
 
 /** What the table adds to it: tickets are an affair between the rules and the store. */
@@ -48,7 +48,7 @@ export type Errand = Extract<RulesJob, { kind: 'deal' | 'forget' }>
 
 export type AtMatch = {
   readonly table: string
-  /** Under which number the store will say whether it has written what the command changed. */
+  /** The number under which the store will say whether it has written the change. */
   readonly ticket: number
   /** Name of the request, unique within the match; `null` where nobody will send it twice. */
   readonly request: string | null
@@ -148,13 +148,13 @@ type SheetFor = { readonly viewer: Viewer; readonly from: number }
 export type ChangeForAll = Omit<ChangeMessage, 'type' | 'id' | 'clock'>
 
 export type RulesData = {
-  /** Module that exports the games as `ALL_GAMES`. */
+  /** Module that exports the manifests of the games as `MANIFESTS`. */
   readonly shelf: string
   /** How many matches a thread may keep in memory. */
   readonly matches: number
-  /** For how long a match stays that nobody asks for. */
+  /** How long an unused match stays in memory. */
   readonly idleMs: number
 }
 
-/** `line` leads to the store. */
-export type RulesThreadData = RulesData & { readonly line: MessagePort }
+/** `store` is the port that leads to it. */
+export type RulesThreadData = RulesData & { readonly store: MessagePort }

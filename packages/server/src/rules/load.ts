@@ -3,19 +3,19 @@ import { type Entry, type Game, Match, type MatchRecord, type Snapshot, tryRepla
 import type { StoredMatch } from '../store/store.ts'
 import { type FrozenMatch, freeze } from './frozen.ts'
 
-/** After so many further entries a snapshot is taken: loading never plays more moves than that again. */
+/** How often a snapshot is taken: loading never replays more moves than this. */
 export const SNAPSHOT_EVERY = 100
 
 /** A snapshot as it is kept: with the rules that made it. */
 export type KeptSnapshot = Snapshot & { readonly rules?: string }
 
-/** The sum before it tells a snapshot from one that was damaged: the log knows better. */
+/** With a checksum before it: a damaged snapshot is worked out again from the log. */
 export const snapshotText = (match: Match): string => {
   const text = JSON.stringify({ rules: match.game.rules, ...match.snapshot() } satisfies KeptSnapshot)
   return `${sumOf(text)} ${text}`
 }
 
-/** A snapshot as it was kept; `null` if it is not. Those from before there were sums begin with a brace. */
+/** A stored snapshot; `null` if it is damaged. Those from before there were checksums begin with a brace. */
 const readSnapshot = (kept: string): KeptSnapshot | null => {
   const text = kept.startsWith('{') ? kept : kept.slice(kept.indexOf(' ') + 1)
   if (text !== kept && kept !== `${sumOf(text)} ${text}`) return null
@@ -55,7 +55,7 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
   if (game === undefined) return { kind: 'frozen', frozen: freeze(undefined, record, null) }
   // Its players have ended it: it stands still, whether these rules could go on with it or not.
   if (stored.isClosed === true) return { kind: 'frozen', frozen: freeze(game, record, snapshot) }
-  // The log is the truth and the snapshot a cache: one that does not fit is left aside.
+  // The log is the truth and the snapshot a cache: one that does not fit is ignored.
   const isOfTheseRules = (snapshot?.rules ?? stored.rules) === game.rules
   const restored = snapshot !== null && isOfTheseRules ? restoredFrom(game, record, snapshot) : null
   if (restored !== null) return { kind: 'alive', match: restored }

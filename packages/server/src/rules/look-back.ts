@@ -1,4 +1,4 @@
-import { Match, type MatchRecord, type Result, type Snapshot, seen } from '@ecumene/kernel'
+import { Match, type MatchRecord, numberAt, type Result, type Snapshot, seen } from '@ecumene/kernel'
 import type { RulesAnswer } from './jobs.ts'
 import { standingMoves } from './standing.ts'
 
@@ -6,20 +6,20 @@ import { standingMoves } from './standing.ts'
  * What the public could see after so many entries of the log. It stays the public's view after the game: whoever wants
  * to look through a player's eyes then has the whole match.
  *
- * Only the moves that stood then are played, not what was taken back; no more than some at a time, so that other tables of
- * the thread need not wait (`unfinished`: ask again); and from the nearest position that is known from an earlier look.
+ * Only the moves that stood then are played, not what was taken back; only a few at a time, so that other tables of the
+ * thread need not wait (`unfinished`: ask again); and from the nearest position that is known from an earlier look.
  */
 export const lookBack = (match: Match, ply: number): RulesAnswer => {
   const record = match.record()
   const log = record.log.slice(0, ply)
-  const line = standingMoves(log)
+  const standing = standingMoves(log)
   const film = filmOf(match)
   const { shape, steps } = match.snapshot()
 
-  const from = line.findLastIndex((place) => film.has(place)) + 1
-  const to = Math.min(line.length, from + FRAME)
-  const stood: MatchRecord = { ...record, log: line.slice(0, to).flatMap((place) => log[place] ?? []) }
-  const known = line.slice(0, from)
+  const from = standing.findLastIndex((place) => film.has(place)) + 1
+  const to = Math.min(standing.length, from + FRAME)
+  const stood: MatchRecord = { ...record, log: standing.slice(0, to).flatMap((place) => log[place] ?? []) }
+  const known = standing.slice(0, from)
   const played = brought(match, stood, {
     shape,
     ply: from,
@@ -28,8 +28,8 @@ export const lookBack = (match: Match, ply: number): RulesAnswer => {
   })
   if (!played.ok) return NO_REPLAY
   const state = played.value.state()
-  if (to - from === FRAME) film.set(line[to - 1] as number, state)
-  if (to < line.length) return { kind: 'unfinished' }
+  if (to - from === FRAME) film.set(numberAt(standing, to - 1), state)
+  if (to < standing.length) return { kind: 'unfinished' }
 
   const earlier = Match.restore(
     match.game,
@@ -46,7 +46,7 @@ export const lookBack = (match: Match, ply: number): RulesAnswer => {
 
 const NO_REPLAY = { kind: 'refused', code: 'unavailable', message: 'this match does not replay' } as const
 
-/** After so many moves a position is kept, and so many are played at a time. */
+/** How often a position is kept, and how many moves are played at a time. */
 const FRAME = 128
 
 const brought = ({ game }: Match, record: MatchRecord, snapshot: Snapshot): Result<Match, unknown> =>

@@ -1,8 +1,8 @@
 import type { Seen } from '@ecumene/kernel'
 import type { Json } from '@ecumene/protocol'
 import { expect, it } from 'vitest'
-import type { AtTable, ChangeForAll, Command, Sight, ThreadAnswer } from './jobs.ts'
-import { packAnswer, packCommand, packErrand, unpackAnswer, unpackJob } from './parcels.ts'
+import type { AtTable, ChangeForAll, MatchRequest, Sight, ThreadAnswer } from './jobs.ts'
+import { packAnswer, packErrand, packRequest, unpackAnswer, unpackJob } from './parcels.ts'
 
 const at: AtTable = {
   table: 'table-0001',
@@ -19,12 +19,12 @@ const at: AtTable = {
   ],
 }
 
-it.each<Command>([
+it.each<MatchRequest>([
   { kind: 'submit', seat: 1, ply: 12, move: 'bid 1' },
   { kind: 'look' },
   { kind: 'undo', seat: 0, ply: 4, to: 2, consent: [1] },
 ])('a command arrives as it was sent: %o', (command) => {
-  expect(unpackJob(packCommand(command, at, 7))).toEqual({ ...command, ...at, ticket: 7 })
+  expect(unpackJob(packRequest(command, at, 7))).toEqual({ ...command, ...at, ticket: 7 })
 })
 
 it('an errand arrives as it was sent', () => {

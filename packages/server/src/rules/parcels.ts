@@ -1,19 +1,32 @@
 import { madeOnce, type Seat } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
-import type { Parcel, Value } from '../threads/post.ts'
-import type { AtTable, Command, Errand, RowChange, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
+import type { Parcel, Value } from '../threads/jobs.ts'
+import type { AtTable, Errand, MatchRequest, RowChange, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
 
 /**
  * Jobs and answers of the rules as parcels. Moves, which are nearly all of the traffic, are written out value by value;
  * everything else travels as JSON.
  */
-export const packCommand = (command: Command, at: AtTable, ticket: number): Parcel => {
-  if (command.kind !== 'submit') return [JSON.stringify({ ...command, ...at, ticket })]
-  const { seat, ply, move } = command
-  const { table, request, row, bots, now } = at
+export const packRequest = (request: MatchRequest, at: AtTable, ticket: number): Parcel => {
+  if (request.kind !== 'submit') return [JSON.stringify({ ...request, ...at, ticket })]
+  const { seat, ply, move } = request
+  const { table, row, bots, now } = at
   const viewers = maskOfWanted(at.viewers)
   const time = at.time === null ? null : JSON.stringify(at.time)
-  return [table, ticket, seat, ply, move, request, row.status, row.waitsForBot, viewers, maskOfSeats(bots), now, time]
+  return [
+    table,
+    ticket,
+    seat,
+    ply,
+    move,
+    at.request,
+    row.status,
+    row.waitsForBot,
+    viewers,
+    maskOfSeats(bots),
+    now,
+    time,
+  ]
 }
 
 export const packErrand = (errand: Errand): Parcel => [JSON.stringify(errand)]

@@ -49,7 +49,7 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
       loaded = memory.put(job.table, found.match)
       noteAsked(loaded)
     }
-    return command(loaded, job)
+    return answerTo(loaded, job)
   }
 
   return {
@@ -88,7 +88,7 @@ const refused = (code: Refused['code'], message: string): Refused => ({
 
 type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
 
-const command = (loaded: Loaded, job: MatchJob): RulesAnswer => {
+const answerTo = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   const { match } = loaded
   const before = match.ply
   keepViews(loaded, job)

@@ -1,15 +1,15 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Written } from '../store/scribe.ts'
 import { type Store, StoreError } from '../store/store.ts'
-import { hireCrew, type JobLost, type Waiting } from '../threads/crew.ts'
+import { type JobLost, openPool, type PendingJob } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
-import type { AtTable, Command, Errand, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
-import { packCommand, packErrand, unpackAnswer } from './parcels.ts'
+import type { AtTable, Errand, MatchRequest, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
+import { packErrand, packRequest, unpackAnswer } from './parcels.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
-  /** Rejects with a JobLost if the rules do not come to an end, with a StoreError if the store has failed. */
-  command(command: Command, at: AtTable): Promise<RecordedAnswer>
+  /** Rejects with a JobLost if the rules do not answer in time, with a StoreError if the store has failed. */
+  ask(request: MatchRequest, at: AtTable): Promise<RecordedAnswer>
   /** The same for what concerns no match in memory. */
   run(errand: Errand): Promise<RecordedAnswer>
   /** How many matches are in memory. */
@@ -18,15 +18,15 @@ export type Rules = {
 }
 
 export type RulesSettings = RulesData & {
-  readonly store: StoreWithLines
+  readonly store: StoreWithPorts
   readonly threads: number
   readonly limitMs: number
   readonly onLost: (why: JobLost) => void
 }
 
-/** What the rules need of a store: a line for each thread, and to hear what became of what the threads sent. */
-export type StoreWithLines = Pick<Store, 'plyOfRequest'> & {
-  line(): MessagePort
+/** What the rules need of a store: a port for each thread, and to hear what became of what the threads sent. */
+export type StoreWithPorts = Pick<Store, 'plyOfRequest'> & {
+  connect(): MessagePort
   onWritten(listener: (ticket: number, written: Written) => void): void
   readonly ended: Promise<unknown>
 }
@@ -37,12 +37,12 @@ export type StoreWithLines = Pick<Store, 'plyOfRequest'> & {
  */
 export const openRules = async ({ threads, limitMs, onLost, store, ...data }: RulesSettings): Promise<Rules> => {
   const held: number[] = []
-  const crew = await hireCrew({
+  const pool = await openPool({
     script: scriptBeside(import.meta.url, 'thread'),
     equip: () => {
-      const line = store.line()
+      const port = store.connect()
       const matches = Math.max(1, Math.ceil(data.matches / threads))
-      return { data: { ...data, matches, line } satisfies RulesThreadData, transfer: [line] }
+      return { data: { ...data, matches, store: port } satisfies RulesThreadData, transfer: [port] }
     },
     threads,
     assign: 'key',
@@ -61,7 +61,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     for (const round of underWay.values()) round.hear({ code: 'closed', message: 'the store is closed' })
   })
   const run = async (errand: Errand): Promise<RecordedAnswer> =>
-    settled(unpackAnswer(await crew.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
+    finalAnswer(unpackAnswer(await pool.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
 
   /** A refused request may be one that took effect before, and whose answer was lost on the way. */
   const stands = async (table: string, request: string | null, otherwise: Refused): Promise<RecordedAnswer> => {
@@ -71,7 +71,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
 
   /** How a round ends that has changed nothing. */
   const otherwise = async ({ table, request }: AtTable, answer: Unprepared): Promise<RecordedAnswer> =>
-    answer.kind === 'refused' ? stands(table, request, answer) : settled(answer)
+    answer.kind === 'refused' ? stands(table, request, answer) : finalAnswer(answer)
 
   /** How one ends whose change is not on disk, and so is wrong in the memory of the rules. */
   const unwritten = async ({ table, request }: AtTable, why: Exclude<Written, 'done'>): Promise<RecordedAnswer> => {
@@ -80,7 +80,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     return stands(table, request, OVERTAKEN)
   }
 
-  const command = (command: Command, at: AtTable): Promise<RecordedAnswer> =>
+  const ask = (request: MatchRequest, at: AtTable): Promise<RecordedAnswer> =>
     new Promise((resolve, reject) => {
       const ticket = ++tickets
       /** The word of the rules and the word of the store: both are needed, and come in any order. */
@@ -93,7 +93,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
         else resolve(unwritten(at, written))
       }
       const round: Round = {
-        job: packCommand(command, at, ticket),
+        job: packRequest(request, at, ticket),
         resolve(parcel) {
           const answer = unpackAnswer(parcel)
           if (answer.kind === 'prepared') {
@@ -116,14 +116,14 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
         },
       }
       underWay.set(ticket, round)
-      crew.take(at.table, round)
+      pool.take(at.table, round)
     })
 
   return {
     run,
-    command,
+    ask,
     loaded: () => held.reduce((sum, count) => sum + count, 0),
-    close: () => crew.close(),
+    close: () => pool.close(),
   }
 }
 
@@ -133,7 +133,7 @@ type Refused = Extract<ThreadAnswer, { kind: 'refused' }>
 const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
 
 /** An answer that waits for nothing more. */
-const settled = (answer: ThreadAnswer): RecordedAnswer => {
+const finalAnswer = (answer: ThreadAnswer): RecordedAnswer => {
   if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
   if (answer.kind === 'prepared') throw new Error('this changes something, and was not written')
   return answer
@@ -142,4 +142,4 @@ const settled = (answer: ThreadAnswer): RecordedAnswer => {
 type Unprepared = Exclude<ThreadAnswer, Prepared>
 
 /** A command on its way through the threads. */
-type Round = Waiting & { hear(word: Written): void }
+type Round = PendingJob & { hear(word: Written): void }

@@ -18,7 +18,7 @@ export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, befor
   return { ply: match.ply, moves: match.moves, over: match.outcome() !== null, deciders, sheets, forBots }
 }
 
-/** To be called before a command: what has changed afterwards can be told only if it is known how it was. */
+/** Call it before a command: what changed can be told afterwards only if it is known how things were. */
 export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
   for (const { viewer, changes } of viewers) if (changes === true) viewNow(loaded, viewer)
 }

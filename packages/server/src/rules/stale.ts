@@ -18,7 +18,7 @@ export const isStale = (loaded: Loaded, seat: Seat, ply: number): boolean => {
   return since === undefined || ply < since.ply
 }
 
-/** To be called when a match was loaded and after every change of it. */
+/** Call it when a match was loaded and after every change of it. */
 export const noteAsked = ({ match, askedSince }: Pick<Loaded, 'match' | 'askedSince'>): void => {
   const deciders = match.deciders()
   // One seat alone moves only when the position has changed: nothing to remember, and no time lost on it.
@@ -33,7 +33,7 @@ export const noteAsked = ({ match, askedSince }: Pick<Loaded, 'match' | 'askedSi
   }
 }
 
-/** The log tells what memory has lost. Once for a match in memory: then all of it is known. */
+/** The log tells what memory has lost. Done once for a match in memory: then all of it is known. */
 const recallAsked = (loaded: Loaded): void => {
   const { match, askedSince } = loaded
   const record = match.record()

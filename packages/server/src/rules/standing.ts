@@ -1,22 +1,22 @@
 import { type Entry, isResignation, isUndo } from '@ecumene/kernel'
 
 /** Places in a log of the moves that stand at its end, in order. */
-export const standingMoves = (log: readonly Entry[]): readonly number[] => lineOf(log, () => {})
+export const standingMoves = (log: readonly Entry[]): readonly number[] => standingIn(log, () => {})
 
 /** Place of the first of so many entries whose move was taken back by an entry after them; `have` if none was. */
 export const firstTakenBack = (log: readonly Entry[], have: number): number => {
   let first = have
-  lineOf(log, (taken, by) => {
+  standingIn(log, (taken, by) => {
     if (by >= have && taken < first) first = taken
   })
   return first
 }
 
-const lineOf = (log: readonly Entry[], takeBack: (place: number, by: number) => void): number[] => {
-  const line: number[] = []
+const standingIn = (log: readonly Entry[], takeBack: (place: number, by: number) => void): number[] => {
+  const standing: number[] = []
   for (const [place, entry] of log.entries()) {
-    if (isUndo(entry)) for (const taken of line.splice(entry.undo)) takeBack(taken, place)
-    else if (!isResignation(entry)) line.push(place)
+    if (isUndo(entry)) for (const taken of standing.splice(entry.undo)) takeBack(taken, place)
+    else if (!isResignation(entry)) standing.push(place)
   }
-  return line
+  return standing
 }

@@ -1,22 +1,22 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
 import { storeBy } from './here.ts'
 import { type Store, StoreError } from './store.ts'
-import type { Asked, Told } from './thread.ts'
+import type { FromStore, ToStore } from './thread.ts'
 
 /**
  * The store as another thread sees it: operations travel to the thread that keeps the file, everything of one turn of
  * the event loop together, and answers come back when they are on disk.
  */
-export const storeOver = (line: MessagePort | Worker, onTold: (told: Told) => void = () => {}): Store => {
-  const waiting = new Map<number, Waiting>()
+export const storeOver = (port: MessagePort | Worker, onMessage: (message: FromStore) => void = () => {}): Store => {
+  const waiting = new Map<number, PendingAnswer>()
   let numbers = 0
-  let outbox: Asked[] = []
+  let outbox: ToStore[] = []
   let ended: StoreError | null = null
 
-  line.on('message', (told: Told) => {
-    onTold(told)
-    for (const answer of told.answers) {
-      const { resolve, reject } = waiting.get(answer.number) as Waiting
+  port.on('message', (message: FromStore) => {
+    onMessage(message)
+    for (const answer of message.answers) {
+      const { resolve, reject } = waiting.get(answer.number) as PendingAnswer
       waiting.delete(answer.number)
       if ('failed' in answer) reject(new StoreError(answer.failed.code, answer.failed.message))
       else resolve(answer.value)
@@ -27,16 +27,16 @@ export const storeOver = (line: MessagePort | Worker, onTold: (told: Told) => vo
     for (const { reject } of waiting.values()) reject(ended)
     waiting.clear()
   }
-  if (line instanceof Worker) {
-    line.on('error', (error) => end(`the store has failed: ${error.message}`))
-    line.on('exit', () => end('the store is closed'))
-  } else line.on('close', () => end('the store is closed'))
+  if (port instanceof Worker) {
+    port.on('error', (error) => end(`the store has failed: ${error.message}`))
+    port.on('exit', () => end('the store is closed'))
+  } else port.on('close', () => end('the store is closed'))
 
   const flush = (): void => {
-    line.postMessage(outbox)
+    port.postMessage(outbox)
     outbox = []
   }
-  const ask = (name: Asked[1], args: readonly unknown[]): Promise<unknown> => {
+  const ask = (name: ToStore[1], args: readonly unknown[]): Promise<unknown> => {
     if (ended !== null) return Promise.reject(ended)
     return new Promise((resolve, reject) => {
       numbers++
@@ -50,4 +50,4 @@ export const storeOver = (line: MessagePort | Worker, onTold: (told: Told) => vo
   })
 }
 
-type Waiting = { readonly resolve: (value: unknown) => void; readonly reject: (error: StoreError) => void }
+type PendingAnswer = { readonly resolve: (value: unknown) => void; readonly reject: (error: StoreError) => void }

@@ -49,7 +49,7 @@ export const openHere = (
   }
   const logs = logsIn(file, tellSpoiled)
   const operations = operationsOn(file, logs, ({ message }) => tellSpoiled(message))
-  let queue: Asked[] = []
+  let queue: PendingOperation[] = []
   let isClosed = false
 
   const commit = (): void => {
@@ -80,7 +80,7 @@ export const openHere = (
     }
   }
   /** Entries and nothing else, as nearly always: one statement is a transaction by itself. `null` if it takes more. */
-  const commitEntries = (batch: readonly Asked[]): readonly unknown[] | null => {
+  const commitEntries = (batch: readonly PendingOperation[]): readonly unknown[] | null => {
     if (logs.isDue || !batch.every(isBareEntry)) return null
     const values = batch.map(attempt)
     if (values.every((value) => value === 'done') && logs.writeAlone()) return values
@@ -88,7 +88,7 @@ export const openHere = (
     return null
   }
   /** Whatever reads something of a match reads it before it writes: if that is spoiled, nothing has been done. */
-  const attempt = ({ name, args }: Asked): unknown => {
+  const attempt = ({ name, args }: PendingOperation): unknown => {
     try {
       return (operations[name] as Operation)(...args)
     } catch (error) {
@@ -97,7 +97,7 @@ export const openHere = (
       return error
     }
   }
-  const commitAll = (batch: readonly Asked[], writes: boolean): readonly unknown[] => {
+  const commitAll = (batch: readonly PendingOperation[], writes: boolean): readonly unknown[] => {
     file.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN')
     logs.refresh()
     const values = batch.map(attempt)
@@ -123,7 +123,7 @@ export const openHere = (
     }
   }
 
-  const enqueue = (asked: Asked): void => {
+  const enqueue = (asked: PendingOperation): void => {
     if (isClosed) asked.reject(new StoreError('closed', 'the store is closed'))
     else if (queue.push(asked) === 1) setImmediate(commit)
   }
@@ -212,7 +212,7 @@ const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
 ])
 
 /** Changes nothing but the log of its match, and need not be looked for in it. */
-const isBareEntry = ({ name, args }: Asked): boolean => {
+const isBareEntry = ({ name, args }: PendingOperation): boolean => {
   if (name !== 'append') return false
   const { mayRepeat, status, waitsForBot, time, snapshot } = args[0] as Append
   const isProgress = status !== undefined || waitsForBot !== undefined || time !== undefined
@@ -221,7 +221,7 @@ const isBareEntry = ({ name, args }: Asked): boolean => {
 
 type Operation = (...args: readonly unknown[]) => unknown
 
-type Asked = {
+type PendingOperation = {
   readonly name: keyof Operations
   readonly args: readonly unknown[]
   readonly resolve: (value: unknown) => void

@@ -36,7 +36,7 @@ export const inspect = (path: string): void => {
 /** How long to wait for another process. */
 export const BUSY_MS = 5000
 
-/** Above this size a full check would delay the start by more than some seconds. */
+/** Above this size a full check would delay the start by more than a few seconds. */
 const CHECKED_BYTES = 256 * 1024 * 1024
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Timed } from '../clock/timed.ts'
 import type { AtMatch, Change, RowChange, Sight } from '../rules/jobs.ts'
-import type { Parcel, Value } from '../threads/post.ts'
+import type { Parcel, Value } from '../threads/jobs.ts'
 import { maskOf, seatsIn } from './masks.ts'
-import type { Append, StoreErrorCode } from './store.ts'
+import type { Append, StoreErrorCode, TableStatus } from './store.ts'
 
 /**
  * Sends entries to be written without waiting for them: under the number of its ticket, the store tells the main
@@ -13,40 +13,72 @@ export type Scribe = {
   write(at: AtMatch, sight: Pick<Sight, 'ply' | 'deciders'>, change: Change, row: RowChange): void
 }
 
-export const scribeOver = (line: MessagePort): Scribe => {
+export const scribeOver = (port: MessagePort): Scribe => {
   let outbox: Value[] = []
   const flush = (): void => {
-    line.postMessage(outbox)
+    port.postMessage(outbox)
     outbox = []
   }
   return {
     write({ ticket, table, request, now }, { ply, deciders }, { entry, snapshot, isLate }, row) {
-      const { status, waitsForBot, time } = row
+      const { status = null, waitsForBot = null } = row
+      const time = row.time === undefined ? null : JSON.stringify(row.time)
       if (outbox.length === 0) process.nextTick(flush)
-      outbox.push(ticket, table, ply - 1, entry, request, isLate, status ?? null, waitsForBot ?? null, snapshot)
-      outbox.push(now, maskOf(deciders), time === undefined ? null : JSON.stringify(time))
+      const sent: SentAppend = [
+        ticket,
+        table,
+        ply - 1,
+        entry,
+        request,
+        isLate,
+        status,
+        waitsForBot,
+        snapshot,
+        now,
+        maskOf(deciders),
+        time,
+      ]
+      outbox.push(...sent)
     },
   }
 }
 
 /** Reads what a scribe has sent. */
 export const readAppends = (sent: Parcel, take: (ticket: number, append: Append) => void): void => {
-  for (let at = 0; at < sent.length; at += APPEND_VALUES) {
-    take(sent[at] as number, {
-      table: sent[at + 1] as string,
-      ply: sent[at + 2] as number,
-      entry: sent[at + 3] as string,
-      request: sent[at + 4] as string | null,
-      mayRepeat: sent[at + 5] as boolean,
-      status: (sent[at + 6] as Append['status'] | null) ?? undefined,
-      waitsForBot: (sent[at + 7] as boolean | null) ?? undefined,
-      snapshot: (sent[at + 8] as string | null) ?? undefined,
-      at: sent[at + 9] as number,
-      asked: seatsIn(sent[at + 10] as number),
-      time: timeOf(sent[at + 11] as string | null),
+  for (let from = 0; from < sent.length; from += APPEND_VALUES) {
+    const one: Parcel = sent.slice(from, from + APPEND_VALUES)
+    const [ticket, table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot, at, asked, time] =
+      one as SentAppend
+    take(ticket, {
+      table,
+      ply,
+      entry,
+      request,
+      mayRepeat,
+      status: status ?? undefined,
+      waitsForBot: waitsForBot ?? undefined,
+      snapshot: snapshot ?? undefined,
+      at,
+      asked: seatsIn(asked),
+      time: timeOf(time),
     })
   }
 }
+
+type SentAppend = readonly [
+  ticket: number,
+  table: string,
+  ply: number,
+  entry: string,
+  request: string | null,
+  mayRepeat: boolean,
+  status: TableStatus | null,
+  waitsForBot: boolean | null,
+  snapshot: string | null,
+  at: number,
+  asked: number,
+  time: string | null,
+]
 
 const APPEND_VALUES = 12
 
@@ -62,11 +94,9 @@ export const putWritten = (list: Value[], ticket: number, written: Written): voi
 }
 
 export const readWritten = (told: Parcel, take: (ticket: number, written: Written) => void): void => {
-  for (let at = 0; at < told.length; at += 3) {
-    const outcome = told[at + 1] as 'done' | 'conflict' | StoreErrorCode
-    const written = outcome === 'done' || outcome === 'conflict' ? outcome : failure(outcome, told[at + 2])
-    take(told[at] as number, written)
+  for (let from = 0; from < told.length; from += 3) {
+    const one: Parcel = told.slice(from, from + 3)
+    const [ticket, outcome, message] = one as readonly [number, 'done' | 'conflict' | StoreErrorCode, string | null]
+    take(ticket, outcome === 'done' || outcome === 'conflict' ? outcome : { code: outcome, message: String(message) })
   }
 }
-
-const failure = (code: StoreErrorCode, message: Value | undefined): Written => ({ code, message: String(message) })

@@ -5,12 +5,12 @@ import { storeOver } from './client.ts'
 import type { Commit, HereSettings } from './here.ts'
 import { readWritten, type Written } from './scribe.ts'
 import { type Store, StoreError } from './store.ts'
-import type { Told } from './thread.ts'
+import type { FromStore } from './thread.ts'
 
-/** A store that other threads can use too, each over a line of its own. */
+/** A store that other threads can use too, each over a port of its own. */
 export type SqliteStore = Store & {
-  line(): MessagePort
-  /** From now on hears what becomes of the entries that scribes send over their lines. */
+  connect(): MessagePort
+  /** From now on hears what becomes of the entries that scribes send over their ports. */
   onWritten(listener: (ticket: number, written: Written) => void): void
   /** Hears of whatever cannot be read, once, also of what was found before. */
   onSpoiled(listener: (what: string) => void): void
@@ -29,11 +29,11 @@ export const openSqlite = async (
   onCommit: (commit: Commit) => void = () => {},
 ): Promise<SqliteStore> => {
   const thread = startThread(scriptBeside(import.meta.url, 'thread'), settings)
-  const [{ answers: first, isNew = false }] = (await once(thread, 'message')) as [Told]
-  for (const told of first) {
-    if (!('failed' in told)) continue
+  const [{ answers: first, isNew = false }] = (await once(thread, 'message')) as [FromStore]
+  for (const answer of first) {
+    if (!('failed' in answer)) continue
     await thread.terminate()
-    throw new StoreError(told.failed.code, told.failed.message)
+    throw new StoreError(answer.failed.code, answer.failed.message)
   }
   const ended = once(thread, 'exit')
   const early: string[] = []
@@ -48,7 +48,7 @@ export const openSqlite = async (
     ...store,
     ended,
     isNew,
-    line() {
+    connect() {
       const { port1, port2 } = new MessageChannel()
       thread.postMessage(port1, [port1])
       return port2

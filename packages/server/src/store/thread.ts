@@ -1,5 +1,5 @@
 import { MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { Parcel, Value } from '../threads/post.ts'
+import type { Parcel, Value } from '../threads/jobs.ts'
 import { storeErrorOf } from './file.ts'
 import { type Commit, type HereSettings, type HereStore, openHere } from './here.ts'
 import { putWritten, readAppends } from './scribe.ts'
@@ -7,10 +7,10 @@ import type { Operations } from './statements.ts'
 import type { StoreErrorCode } from './store.ts'
 
 /** What the thread is asked: operations by name, each with a number for its answer. */
-export type Asked = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
+export type ToStore = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
 
-/** What it tells: answers by number; to the main thread also what became of the entries of scribes, and the commits. */
-export type Told = {
+/** What it sends: answers by number; to the main thread also what became of the entries of scribes, and the commits. */
+export type FromStore = {
   readonly answers: readonly Answer[]
   readonly written?: Parcel
   readonly commits?: readonly Commit[]
@@ -36,20 +36,20 @@ const failure = (error: unknown): Failed => {
   return { code, message }
 }
 
-/** Does what comes over a line. All answers of one transaction leave together. */
-const serveOn = (store: HereStore, line: MessagePort): void => {
+/** Does what comes over a port. All answers of one transaction leave together. */
+const serveOn = (store: HereStore, port: MessagePort): void => {
   let answers: Answer[] = []
   const tell = (): void => {
     const now = answers
     answers = []
-    if (line === main) report(now)
-    else line.postMessage({ answers: now } satisfies Told)
+    if (port === main) report(now)
+    else port.postMessage({ answers: now } satisfies FromStore)
   }
-  const answer = (told: Answer): void => {
+  const answer = (given: Answer): void => {
     if (answers.length === 0) process.nextTick(tell)
-    answers.push(told)
+    answers.push(given)
   }
-  line.on('message', (message: MessagePort | readonly Asked[] | Parcel) => {
+  port.on('message', (message: MessagePort | readonly ToStore[] | Parcel) => {
     if (message instanceof MessagePort) return serveOn(store, message)
     if (!Array.isArray(message[0])) {
       readAppends(message as Parcel, (ticket, append) =>
@@ -60,7 +60,7 @@ const serveOn = (store: HereStore, line: MessagePort): void => {
       )
       return
     }
-    for (const [number, name, args] of message as readonly Asked[]) {
+    for (const [number, name, args] of message as readonly ToStore[]) {
       const operation = store[name] as (...args: readonly unknown[]) => Promise<unknown>
       operation(...args)
         .then((value) => answer({ number, value }))
@@ -81,17 +81,17 @@ try {
     spoiled.push(what)
     if (spoiled.length === 1) setImmediate(report, [])
   })
-  main.postMessage({ answers: [], isNew: store.isNew } satisfies Told)
+  main.postMessage({ answers: [], isNew: store.isNew } satisfies FromStore)
   serveOn(store, main)
 } catch (error) {
-  main.postMessage({ answers: [{ number: 0, failed: failure(error) }] } satisfies Told)
+  main.postMessage({ answers: [{ number: 0, failed: failure(error) }] } satisfies FromStore)
   main.close()
 }
 
 /** Tells the main thread what it asked for, and what concerns it of what others did. */
 function report(answers: readonly Answer[]): void {
   if (answers.length + commits.length + written.length + spoiled.length === 0) return
-  main?.postMessage({ answers, written, commits, spoiled } satisfies Told)
+  main?.postMessage({ answers, written, commits, spoiled } satisfies FromStore)
   commits = []
   spoiled = []
   written = []

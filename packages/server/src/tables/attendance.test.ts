@@ -13,10 +13,10 @@ const setUp = () => {
 
 it('tells of an arrival at once, and of a departure when it was no reload', () => {
   const { attendance, told } = setUp()
-  attendance.grew()
+  attendance.came()
   expect(told).toEqual([0])
   vi.advanceTimersByTime(5_000)
-  attendance.shrank()
+  attendance.left()
   vi.advanceTimersByTime(1_999)
   expect(told).toEqual([0])
   vi.advanceTimersByTime(1)
@@ -26,8 +26,8 @@ it('tells of an arrival at once, and of a departure when it was no reload', () =
 it('tells at most once a second, however often somebody comes and goes', () => {
   const { attendance, told } = setUp()
   for (let times = 0; times < 3_000; times++) {
-    attendance.grew()
-    attendance.shrank()
+    attendance.came()
+    attendance.left()
     vi.advanceTimersByTime(1)
   }
   expect(told).toEqual([0, 1_000, 2_000, 3_000])

@@ -1,6 +1,6 @@
 /**
- * Tells those at a table who has come and who has gone: now and then, however often people do. What `tell` says is how it
- * is then, so whoever came and went in between is not spoken of.
+ * Tells those at a table who has come and gone: at most once a second, however often people do. It tells how things are at
+ * that moment, so whoever came and went in between is not mentioned.
  */
 export class Attendance {
   readonly #tell: () => void
@@ -12,13 +12,13 @@ export class Attendance {
   }
 
   /** Somebody has come. */
-  grew(): void {
+  came(): void {
     if (this.#pause === null) this.#tellNow()
     else this.#isNews = true
   }
 
-  /** Somebody has gone; but a reload of the page is no departure. */
-  shrank(): void {
+  /** Somebody has gone; a reload of the page does not count. */
+  left(): void {
     this.#isNews = true
     if (this.#pause === null) this.#pauseFor(DEPARTURE_MS)
   }

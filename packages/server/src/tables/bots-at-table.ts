@@ -1,14 +1,14 @@
 import { failed, ok } from '@ecumene/kernel'
-import type { Command, Sight } from '../rules/jobs.ts'
+import type { MatchRequest, Sight } from '../rules/jobs.ts'
 import type { SeatRow } from '../store/store.ts'
 import { refusalOf } from './refused.ts'
 import type { Table } from './table.ts'
 import { urgencyAt } from './urgency.ts'
 
-/** Sets the bots of a table thinking whose turn it is, and plays what they choose. */
+/** Makes the bots of a table think when it is their turn, and plays what they choose. */
 export class BotsAtTable {
   readonly #table: Table
-  /** The ply at which they were last set to think. */
+  /** The ply they were last made to think about. */
   #at = -1
   #thinking = 0
   #areWaiting = false
@@ -21,7 +21,7 @@ export class BotsAtTable {
     return this.#thinking > 0
   }
 
-  /** It is their turn, and they will think when somebody is there for whom they play. */
+  /** It is their turn, and they wait for somebody to play for. */
   get areWaiting(): boolean {
     return this.#areWaiting
   }
@@ -37,7 +37,7 @@ export class BotsAtTable {
     }
   }
 
-  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  /** Other seats are bots now: whoever has to move thinks about this same position again. */
   rethink(): void {
     this.#at = -1
   }
@@ -62,14 +62,14 @@ export class BotsAtTable {
     if (chosen === 'unwanted') return this.#wait(ply)
     const { move } = chosen
     const done = await table.inOrder(async () => {
-      // Somebody else has moved, or taken back; whoever did has set the bots thinking anew.
+      // Somebody else has moved, or taken back, and so has made the bots think again.
       if (ply !== table.ply || this.#at !== ply || table.row.seats[seat]?.kind !== 'bot') return ok(null)
-      const job: Command = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
+      const job: MatchRequest = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await table.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusalOf(played.error))
     })
     if (done.ok || done.error.code !== 'unavailable') return
-    // The store or the rules could not do it: the bot tries again, for nobody else will.
+    // The store or the rules could not do it: the bot tries again, since nobody else will.
     this.rethink()
     setTimeout(() => void table.wake(), RETRY_MS).unref()
   }

@@ -7,13 +7,13 @@ import type { Table } from './table.ts'
 import type { World } from './world.ts'
 
 /** Somebody who hears what is said at a table. */
-export type Ear = { send(text: Json<ServerMessage>): void }
+export type ChatListener = { send(text: Json<ServerMessage>): void }
 
 /** What is said at all tables. It is on disk before anyone hears it; other processes may speak in between. */
 export class Chats {
   readonly #world: Pick<World, 'store' | 'now' | 'metrics'>
   /** Who listens at each table, and the first line they do not have. */
-  readonly #ears = new Map<string, Map<Ear, number>>()
+  readonly #listeners = new Map<string, Map<ChatListener, number>>()
 
   constructor(world: Pick<World, 'store' | 'now' | 'metrics'>) {
     this.#world = world
@@ -41,46 +41,46 @@ export class Chats {
     return (await this.#world.store.chat(table, from, SHOWN)).map(lineOf)
   }
 
-  /** From now on the ear hears everything from line `from` on; at once it is told what there is, be it nothing. */
-  async hear(table: string, ear: Ear, from: number): Promise<void> {
-    const ears = this.#ears.get(table) ?? new Map<Ear, number>()
-    this.#ears.set(table, ears)
-    ears.set(ear, from)
+  /** From now on the listener hears everything from line `from` on; what there is already it is told at once, even if nothing. */
+  async hear(table: string, listener: ChatListener, from: number): Promise<void> {
+    const listeners = this.#listeners.get(table) ?? new Map<ChatListener, number>()
+    this.#listeners.set(table, listeners)
+    listeners.set(listener, from)
     await this.#tell(table)
-    if (ears.get(ear) === from) ear.send(messageOf(table, []))
+    if (listeners.get(listener) === from) listener.send(messageOf(table, []))
   }
 
-  deafen(table: string, ear: Ear): void {
-    const ears = this.#ears.get(table)
-    ears?.delete(ear)
-    if (ears?.size === 0) this.#ears.delete(table)
+  stopHearing(table: string, listener: ChatListener): void {
+    const listeners = this.#listeners.get(table)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) this.#listeners.delete(table)
   }
 
-  /** Something was taken out of the past: everybody is told all of it again. */
+  /** Something was removed from the past: everybody is told all of it again. */
   async repeat(table: string): Promise<void> {
-    const ears = this.#ears.get(table)
-    for (const ear of ears?.keys() ?? []) ears?.set(ear, 0)
+    const listeners = this.#listeners.get(table)
+    for (const listener of listeners?.keys() ?? []) listeners?.set(listener, 0)
     await this.#tell(table)
   }
 
   /** Passes on what was said in other processes. */
   async refresh(): Promise<void> {
-    for (const table of [...this.#ears.keys()]) await this.#tell(table)
+    for (const table of [...this.#listeners.keys()]) await this.#tell(table)
   }
 
   async #tell(table: string): Promise<void> {
-    const waiting = [...(this.#ears.get(table)?.values() ?? [])]
+    const waiting = [...(this.#listeners.get(table)?.values() ?? [])]
     if (waiting.length === 0) return
     const lines = await this.lines(table, Math.min(...waiting))
     const last = lines.at(-1)
     // Meanwhile some have left, and some may have been told by another call.
-    const ears = this.#ears.get(table)
-    if (ears === undefined || last === undefined) return
-    for (const [ear, from] of ears) {
+    const listeners = this.#listeners.get(table)
+    if (listeners === undefined || last === undefined) return
+    for (const [listener, from] of listeners) {
       const news = lines.filter(({ number }) => number >= from)
       if (news.length === 0) continue
-      ears.set(ear, last.number + 1)
-      ear.send(messageOf(table, news))
+      listeners.set(listener, last.number + 1)
+      listener.send(messageOf(table, news))
     }
   }
 }
@@ -90,14 +90,14 @@ const messageOf = (table: string, lines: readonly ChatLine[]): Json<ServerMessag
 
 type Saying = { readonly id: string; readonly seat: number; readonly said: Said }
 
-/** Enough to mute somebody for good, and not the id itself. */
+/** Enough to mute somebody for good, without giving the id away. */
 const authorOf = (guest: string): string =>
   createHash('sha256').update(`ecumene author ${guest}`).digest('base64url').slice(0, 12)
 
 /** The latest lines of a table that anyone gets to see. */
 const SHOWN = 200
 
-/** What was said, as it is kept; what cannot be read is as good as taken back. */
+/** What was said, from how it is stored; what cannot be read counts as taken back. */
 export const saidIn = (kept: string | null): Said | null => {
   try {
     return kept === null ? null : (JSON.parse(kept) as Said)

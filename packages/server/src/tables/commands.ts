@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 import { takeback } from './takeback.ts'
 import type { Sender } from './watchers.ts'
 
-/** Carries out what a seat commands; the value is the version it led to. */
+/** Carries out a command of a seat; the value is the version it led to. */
 export const carryOut = (
   hall: Hall,
   table: Table,

@@ -22,7 +22,7 @@ export class Hall {
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly #opening = new Map<string, Order>()
-  /** What a guest does to tables that all who follow them are told of at length, and that is no move. */
+  /** Commands of a guest that are no moves, and that everyone at the table is told of with a whole state. */
   readonly stirs = bucketsOf(STIRS, performance.now.bind(performance))
 
   constructor(world: World) {
@@ -59,7 +59,7 @@ export class Hall {
     })
   }
 
-  /** What one guest opens at once is opened one after another: each table is counted before the next. */
+  /** What one guest opens at the same time is opened one by one: each table is counted before the next. */
   open<Value>(guest: string, act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     const order = this.#opening.get(guest) ?? new Order()
     this.#opening.set(guest, order)
@@ -124,7 +124,7 @@ export class Hall {
       if (status === 'playing' && !wasPlaying) {
         for (const each of asked ?? []) this.world.hooks.turnBegan(changed.value, each)
       }
-      // Nobody may be watching; a bot that begins does not mind.
+      // Perhaps nobody is watching; a bot that begins does not mind.
       if (changed.value.waitsForBot) await table.look(null, 0)
       return ok(null)
     })
@@ -142,7 +142,7 @@ export class Hall {
     })
   }
 
-  /** Takes a guest who wishes to be forgotten away from a table, whatever happens at it. */
+  /** Removes a guest who wants to be forgotten from a table, whatever its state. */
   leaveForGood(table: Table, guest: string): Promise<Result<null, Refusal>> {
     return table.inOrder(async () => {
       const changed = await table.change((row) => ok(withoutGuest(row, guest, this.world.now())))
@@ -164,7 +164,7 @@ export class Hall {
     })
   }
 
-  /** Sets a table going at which a bot may have to move. */
+  /** Wakes a table at which a bot may have to move. */
   async wake(id: string): Promise<void> {
     await (await this.find(id))?.wake()
   }
@@ -184,7 +184,7 @@ export class Hall {
     return true
   }
 
-  /** Lets tables out of memory that nobody has used for a while, and removes those that nobody came to fill. */
+  /** Drops tables from memory that nobody has used for a while, and removes those that nobody filled. */
   async tidy({ idleMs, waitingMs }: { readonly idleMs: number; readonly waitingMs: number }): Promise<void> {
     const now = this.world.now()
     this.stirs.sweep()
@@ -222,7 +222,7 @@ export class Hall {
   }
 }
 
-/** Nobody takes back faster, even against bots, who agree at once. */
+/** Nobody takes moves back faster, even against bots, who agree at once. */
 const STIRS = { burst: 30, perSecond: 2 }
 
 const NOT_BEGUN = { begunAt: null, clock: null, due: null }

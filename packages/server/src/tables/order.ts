@@ -7,7 +7,7 @@ export class Order {
     return this.#pending === 0
   }
 
-  /** Does something after all that was asked before; at once where nothing is under way. */
+  /** Does something after everything asked before; at once where nothing is under way. */
   run<Value>(act: () => Promise<Value>): Promise<Value> {
     const done = this.#act(this.#pending === 0 ? null : this.#last, act)
     this.#last = done.then(NOTHING, NOTHING)

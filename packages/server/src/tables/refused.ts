@@ -3,7 +3,7 @@ import type { Refusal } from '@ecumene/protocol'
 import { CLOSING, DAMAGED, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { RecordedAnswer } from '../rules/jobs.ts'
 import { StoreError } from '../store/store.ts'
-import { CrewClosed } from '../threads/crew.ts'
+import { PoolClosed } from '../threads/pool.ts'
 
 /** What the rules answer when they refuse. */
 export type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
@@ -14,11 +14,11 @@ export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusa
 export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
   played.ok ? played : failed(refusalOf(played.error))
 
-/** Any answer but the one that was hoped for. */
+/** Any answer other than the one hoped for. */
 export const refusedOf = (answer: RecordedAnswer): Refused =>
   answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
 
-/** Rules that did not come to an end are not asked again for a while. */
+/** Rules that did not answer in time are not asked again for a while. */
 export const SET_ASIDE: Refused = {
   kind: 'refused',
   code: 'unavailable',
@@ -27,12 +27,12 @@ export const SET_ASIDE: Refused = {
 
 /** What a player is told about a failure of the server; the details are for the log. */
 export const refusalAfter = (error: unknown): Refusal => {
-  if (error instanceof CrewClosed) return CLOSING
+  if (error instanceof PoolClosed) return CLOSING
   if (isSpoiled(error)) return DAMAGED
   return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
 }
 
-/** What is kept of one match cannot be read. The store has told the log of it. */
+/** What is stored of one match cannot be read. The store has logged it. */
 export const isSpoiled = (error: unknown): boolean => error instanceof StoreError && error.code === 'spoiled'
 
 /** For a list: one that cannot be read is left out. */

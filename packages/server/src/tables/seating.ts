@@ -23,7 +23,7 @@ export const sitDown = (row: TableRow, guest: GuestRow, wish: number | undefined
   return ok(seated(seats))
 }
 
-/** Gives the seats of a guest back, as long as the game has not begun. */
+/** Gives a guest's seats back before the game begins. */
 export const standUp = (row: TableRow, guest: string): Result<TableChange, Refusal> => {
   if (seatsOf(row, guest).length === 0) return failed(refusal('notYourSeat', 'you do not sit at this table'))
   if (row.status !== 'waiting') return failed(refusal('over', 'the game has begun; resign instead of leaving'))

@@ -6,7 +6,7 @@ import { NOT_YOUR_SEAT, refusal } from '../refusal.ts'
 import type { SeatRow, TableChange, TableRow } from '../store/store.ts'
 import type { Table } from './table.ts'
 
-/** Has a bot play for these seats from now on. Whoever sat there may come back at any time. */
+/** A bot plays for these seats from now on. Whoever sat there may come back at any time. */
 export const standIn = async (table: Table, seats: readonly number[]): Promise<Result<null, Refusal>> => {
   const now = table.world.now()
   const changed = await table.change((row) => ok(withBots(row, seats, now)))
@@ -16,7 +16,7 @@ export const standIn = async (table: Table, seats: readonly number[]): Promise<R
   return ok(null)
 }
 
-/** Another player asks for it: somebody whom the table waits for has stayed away for long. */
+/** Another player asks for it: somebody the table waits for has been away for long. */
 export const askStandIn = async (
   table: Table,
   { for: seat }: Extract<Command, { type: 'standIn' }>,
@@ -70,7 +70,7 @@ const withBots = (row: TableRow, leaving: readonly number[], now: number): Table
   return { ...withSeats(row, seats, row.clock?.running ?? [], now), waitsForBot: true }
 }
 
-/** Other people at the seats: the clocks of those among them run that are asked. */
+/** The seats with other people: clocks run for those of them who are asked. */
 export const withSeats = (
   row: TableRow,
   seats: readonly SeatRow[],

@@ -2,16 +2,16 @@ import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from 
 import type { Json, Refusal, StateMessage } from '@ecumene/protocol'
 import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
 import { moverOf } from '../rules/consequences.ts'
-import type { AtTable, Command, RecordedAnswer, Sheet, Sight, Wanted, WholeSheet } from '../rules/jobs.ts'
+import type { AtTable, MatchRequest, RecordedAnswer, Sheet, Sight, Wanted, WholeSheet } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
-import { CrewClosed, JobLost } from '../threads/crew.ts'
+import { JobLost, PoolClosed } from '../threads/pool.ts'
 import { Attendance } from './attendance.ts'
 import { BotsAtTable } from './bots-at-table.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
 import { isSpoiled, type Refused, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { tellTurns } from './turns.ts'
-import { type Sender, type Telling, type Watcher, Watchers } from './watchers.ts'
+import { type Sender, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
 
 /**
@@ -29,7 +29,7 @@ export class Table {
   readonly #bots: BotsAtTable
   readonly #attendance = new Attendance(() => this.watchers.tellPresence(this.#row))
   #usedAt: number
-  /** Rules that did not come to an end are not tried again before this time. */
+  /** Rules that did not answer in time are not asked again before this. */
   #asideUntil = 0
   /** Seats that were asked when the match was last seen. */
   #asked: readonly number[] | null = null
@@ -53,7 +53,7 @@ export class Table {
     return this.#ply
   }
 
-  /** Nobody watches it, nothing happens at it, and nothing has for a while. */
+  /** Nobody watches it, and nothing has happened at it for a while. */
   isIdle(since: number): boolean {
     return this.watchers.size === 0 && this.#order.isEmpty && !this.#bots.areThinking && this.#usedAt < since
   }
@@ -63,7 +63,7 @@ export class Table {
     return found?.kind === 'person' && found.guest === guest ? found : null
   }
 
-  /** Does something at this table after all that was asked before. Failures of store and rules become refusals. */
+  /** Does something at this table after everything asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     this.#usedAt = this.world.now()
     return this.#order.run(() => act().catch((error: unknown) => failed(this.#fault(error))))
@@ -75,9 +75,9 @@ export class Table {
   }
 
   /** Asks the rules; a refusal that stands comes back as one. */
-  ask(job: Command, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
+  ask(job: MatchRequest, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
-    return this.world.rules.command(job, this.#at(wanted, request))
+    return this.world.rules.ask(job, this.#at(wanted, request))
   }
 
   #at(viewers: readonly Wanted[], request: string | null): AtTable {
@@ -98,7 +98,7 @@ export class Table {
    * so that sending it again is safe: if it stands already, its answer is given again. Whoever changes a match comes
    * this way: players over socket and HTTP, bots, clocks.
    */
-  async play(job: Command, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
+  async play(job: MatchRequest, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
     const answer = await this.ask(job, this.watchers.wanted, request)
     return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, moverOf(job), sender)) : this.#unrecorded(answer)
   }
@@ -127,17 +127,17 @@ export class Table {
     this.world.metrics.moves.add(by)
     const before = this.asked
     this.#movedAt = this.world.now()
-    this.publish(answer.sight, { sender })
+    this.publish(answer.sight, sender)
     for (const seat of answer.sight.deciders) {
       if (seat !== mover && !before.includes(seat)) this.world.hooks.turnBegan(this.#row, seat)
     }
     return answer.sight.ply
   }
 
-  /** Tells everyone who watches, and sets bots thinking whose turn it is. */
-  publish(sight: Sight, telling?: Telling): void {
+  /** Tells everyone who watches, and makes bots think when it is their turn. */
+  publish(sight: Sight, sender?: Sender): void {
     this.#see(sight)
-    this.watchers.tell(this.#row, sight.ply, sight.sheets, telling)
+    this.watchers.tell(this.#row, sight.ply, sight.sheets, sender)
     this.#bots.look(sight)
     this.#tellTurns()
   }
@@ -165,7 +165,7 @@ export class Table {
     return this.asked
   }
 
-  /** Other seats are bots now: whoever has to move is to think about this very position. */
+  /** Other seats are bots now: whoever has to move thinks about this same position again. */
   rethink(): void {
     this.#bots.rethink()
   }
@@ -228,14 +228,14 @@ export class Table {
       if (!sheet.ok) return failed(refusalOf(sheet.error))
       const isNews = this.#arrives(watcher)
       this.watchers.welcome(watcher, this.#row, this.#ply, sheet.value)
-      if (isNews) this.#attendance.grew()
+      if (isNews) this.#attendance.came()
       if (this.#bots.areWaiting) await this.look(null, this.#ply)
       return ok(null)
     })
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.watchers.remove(watcher) && this.#arrives(watcher)) this.#attendance.shrank()
+    if (this.watchers.remove(watcher) && this.#arrives(watcher)) this.#attendance.left()
   }
 
   /** Would the others see a seated player come or go with this watcher? */
@@ -253,7 +253,7 @@ export class Table {
   }
 
   /** The match file, or what the public saw at an earlier moment, as JSON text. */
-  text(job: Extract<Command, { kind: 'file' | 'lookBack' }>): Promise<Result<string, Refusal>> {
+  text(job: Extract<MatchRequest, { kind: 'file' | 'lookBack' }>): Promise<Result<string, Refusal>> {
     return this.inOrder(async () => {
       if (this.#row.status === 'waiting') return failed(NOT_STARTED)
       const answer = await this.ask(job, [])
@@ -270,7 +270,7 @@ export class Table {
     })
   }
 
-  /** Changes the row by what `decide` makes of it; it is asked again if another process was faster. */
+  /** Changes the row as `decide` says; it is asked again if another process was faster. */
   async change(decide: (row: TableRow) => Result<TableChange, Refusal>): Promise<Result<TableRow, Refusal>> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const decided = decide(this.#row)
@@ -304,7 +304,7 @@ export class Table {
     await this.announce()
   }
 
-  /** Takes row and match anew from the store. */
+  /** Reads row and match again from the store. */
   async reload(): Promise<void> {
     const row = await this.world.store.table(this.id)
     if (row !== null) this.#row = row
@@ -316,7 +316,7 @@ export class Table {
     await this.world.rules.run({ kind: 'forget', table: this.id })
   }
 
-  /** Looks whether a bot has to move. */
+  /** Checks whether a bot has to move. */
   async wake(): Promise<void> {
     await this.inOrder(async () => {
       await this.look(null, this.#ply)
@@ -324,9 +324,9 @@ export class Table {
     })
   }
 
-  /** What those who asked are told when something has failed. */
+  /** The refusal for those who asked when something has failed. */
   #fault(error: unknown): Refusal {
-    if (error instanceof CrewClosed || isSpoiled(error)) return refusalAfter(error)
+    if (error instanceof PoolClosed || isSpoiled(error)) return refusalAfter(error)
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }
     if (error instanceof JobLost) {
       this.#asideUntil = this.world.now() + ASIDE_MS

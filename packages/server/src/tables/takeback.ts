@@ -28,7 +28,7 @@ export const takeback = async (
   }
   const offer = table.row.takeback
   if (offer === null || offer.ply !== command.ply || offer.to !== command.to) return failed(NOTHING_ASKED)
-  if (command.answer === 'refuse') return settle(table, command.ply, null)
+  if (command.answer === 'refuse') return keepOffer(table, command.ply, null)
   if (command.seat === offer.seat) return failed(NOTHING_ASKED)
   return tryWith(table, command, { ...offer, agreed: [...new Set([...offer.agreed, command.seat])] })
 }
@@ -44,10 +44,10 @@ const tryWith = async (
   const { seat, to, ply, agreed } = offer
   const undone = await table.play({ kind: 'undo', seat, to, ply, consent: agreed }, requestKey(command), 'person')
   if (undone.ok) return undone
-  return undone.error.needsConsent === true ? settle(table, ply, offer) : failed(refusalOf(undone.error))
+  return undone.error.needsConsent === true ? keepOffer(table, ply, offer) : failed(refusalOf(undone.error))
 }
 
-const settle = async (table: Table, ply: number, offer: TakebackRow | null): Promise<Result<number, Refusal>> => {
+const keepOffer = async (table: Table, ply: number, offer: TakebackRow | null): Promise<Result<number, Refusal>> => {
   // An offer that stands already is not made again.
   if (isDeepStrictEqual(table.row.takeback, offer)) return ok(ply)
   const changed = await table.change(() => ok({ takeback: offer }))

@@ -5,7 +5,7 @@ import { refusalOf } from './refused.ts'
 import { standIn } from './stand-in.ts'
 import type { Table } from './table.ts'
 
-/** Does at a table what was agreed on for those whose time has run out. */
+/** Does what a table agreed on for those whose time has run out. */
 export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {
   const late = lateAt(table)
   if (late.length === 0) {

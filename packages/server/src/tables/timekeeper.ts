@@ -3,12 +3,12 @@ import type { Hall } from './hall.ts'
 import { timeOut } from './time-out.ts'
 
 /**
- * Looks now and then whose time is up. Deadlines are in the store, so nothing has to be remembered here, and a restart
- * forgets none. A server that was away, or whose machine has slept, gives everybody a grace before clocks take effect: as
- * long as it was away, but at least two minutes and at most a day. Whoever could not reach it can do so then.
+ * Checks every second whose time is up. Deadlines are in the store, so nothing is remembered here, and a restart forgets
+ * none. A server that was away, or whose machine has slept, gives everybody a grace before clocks take effect: as
+ * long as it was away, but at least two minutes and at most a day. Those who could not reach it can do so then.
  */
 export type Timekeeper = {
-  /** To be called once, before anything else. */
+  /** Call it once, before anything else. */
   begin(): Promise<void>
   look(): Promise<void>
   /** Says that the server runs, so that the next one knows how long it was away. */
@@ -26,7 +26,7 @@ export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
   const giveGrace = (away: number): Promise<void> =>
     beat(time.now() + Math.min(LONGEST_GRACE_MS, Math.max(SHORTEST_GRACE_MS, away)))
 
-  /** Other processes, and whoever comes after this one, are to go by the same time. */
+  /** Other processes, and the next one, go by the same time. */
   const noteJump = async (): Promise<void> => {
     const by = Math.round(time.lag() - known)
     if (Math.abs(by) < NOTED_MS) return
@@ -45,7 +45,7 @@ export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
       if (slept > 0) await giveGrace(slept)
       await noteJump()
       for (const id of await store.tablesDue(time.now())) {
-        // One that cannot be read keeps nobody else waiting.
+        // A table that cannot be read keeps no other waiting.
         const table = await hall.find(id).catch(() => null)
         await table?.inOrder(() => timeOut(table))
       }

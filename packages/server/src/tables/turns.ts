@@ -21,7 +21,7 @@ export const turnsOf = async (hall: Hall, guest: string): Promise<Turns> => {
   return { open: await Promise.all(open.map(told)), over: await Promise.all(over.map(told)) }
 }
 
-/** Tells those of a table's guests who follow their turns how it stands. */
+/** Tells the guests of a table who follow their turns how it stands. */
 export const tellTurns = async (table: Table): Promise<void> => {
   const { presence, store, now } = table.world
   const guests = guestsOf(table.row).filter((guest) => presence.isFollowing(guest))
@@ -61,7 +61,7 @@ const turnOf = (
   clock: row.clock === null ? null : { now, ...row.clock },
 })
 
-/** A match from before it was kept who is asked: the rules know. */
+/** A match older than this column: the rules know who is asked. */
 const askedAt = async (hall: Hall, id: string): Promise<readonly number[]> => {
   const table = await hall.find(id).catch(() => null)
   const asked = await table?.inOrder(async () => ok(await table.askedNow()))

@@ -3,7 +3,7 @@ import type { Table } from './table.ts'
 import { guestsOf } from './turns.ts'
 
 /**
- * How much somebody waits for the bots of a table. A person's game goes on, whether they are there or will come back in
+ * How urgently somebody waits for the bots of a table. A person's game goes on, whether they are there or will come back in
  * days. Bots among themselves play for whoever opened the table, or has left them a seat, as long as they look on.
  */
 export const urgencyAt = ({ row, watchers }: Pick<Table, 'row' | 'watchers'>): Urgency => {

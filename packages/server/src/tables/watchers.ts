@@ -85,8 +85,8 @@ export class Watchers {
     this.#stamp++
   }
 
-  /** Sends each watcher the table as it stands; `sheets` is empty before the game begins. */
-  tell(row: TableRow, ply: number, sheets: readonly Sheet[], { sender }: Telling = {}): void {
+  /** Sends each watcher the table as it stands; `sheets` is empty before the game begins, `sender` made the move. */
+  tell(row: TableRow, ply: number, sheets: readonly Sheet[], sender?: Sender): void {
     let rest: Json<StateRest> | null = null
     let here: string | null = null
     const clock = clockOf(row, this.#now)
@@ -162,9 +162,6 @@ export class Watchers {
 
 /** What a watcher has been told: the info about the table as of a stamp, and who was here. */
 type Known = { stamp: number; info: Json<TableInfo> | null; here: string }
-
-/** Whose command it was. */
-export type Telling = { readonly sender?: Sender | undefined }
 
 /** A change for those who want changes, wherever there is one; the whole for all others. */
 const sheetFor = (sheets: readonly Sheet[], { viewer, changes }: Watcher): Sheet | undefined => {

@@ -2,13 +2,13 @@ import type { SeatRow, TableChange, TableRow } from '../store/store.ts'
 import { withSeats } from './stand-in.ts'
 
 /**
- * Takes a guest who wishes to be forgotten away from a table. Others play on: a bot takes over in a game that runs, for
- * good; a seat at a table that waits is open again; in a game that is over somebody has sat there, and nobody knows who.
+ * Removes a guest who wants to be forgotten from a table. Others play on: in a running game a bot takes over for good, at a
+ * waiting table the seat is open again, and in a finished game somebody sat there, and nobody knows who.
  */
 export const withoutGuest = (row: TableRow, guest: string, now: number): TableChange => {
   const seats = row.seats.map((seat) => withoutGuestAt(seat, guest, row.status))
   if (row.status !== 'playing') return { seats }
-  // Somebody has to look whether it is the bot's turn.
+  // Somebody has to check whether it is the bot's turn.
   return { ...withSeats(row, seats, row.clock?.running ?? [], now), waitsForBot: true }
 }
 

@@ -21,7 +21,7 @@ export type World = {
   readonly now: () => number
 }
 
-/** As fastify's logger has it. Seeds, states, views, cookies and names are never handed to it. */
+/** Like Fastify's logger. Seeds, states, views, cookies and names are never logged. */
 export type Log = {
   info(about: object, message: string): void
   warn(about: object, message: string): void

@@ -21,7 +21,7 @@ export const startChild = (env: Readonly<Record<string, string>>): Child => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const url = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString('utf8')

@@ -4,6 +4,7 @@ import {
   type Command,
   type CreateTable,
   type Refusal,
+  SERVER_MESSAGE,
   type ServerMessage,
   type TableInfo,
   type TableState,
@@ -77,7 +78,8 @@ export class Client {
       if (this.#socket !== socket) return
       const text = data.toString('utf8')
       this.received.push(text)
-      this.states.push(this.#toldBy(JSON.parse(text) as ServerMessage))
+      // Whatever any test is sent has the form that the API describes.
+      this.states.push(this.#toldBy(SERVER_MESSAGE.parse(JSON.parse(text))))
       this.#wake()
     })
     socket.on('close', (code, reason) => {

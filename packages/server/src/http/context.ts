@@ -13,7 +13,7 @@ import type { Door } from './door.ts'
 import type { Visitors } from './visitor.ts'
 
 /** What the routes and sockets work with. */
-export type Desk = {
+export type Context = {
   readonly hall: Hall
   readonly chats: Chats
   readonly visitors: Visitors
@@ -24,9 +24,9 @@ export type Desk = {
   readonly door: Door
   /** Advertised games; those that can be played by address only are not among them. */
   readonly games: readonly Game[]
-  /** May one more request or frame of this account, from this address, be looked at? Some count for several. */
+  /** May this account, from this address, make one more request or send one more frame? Some count for several. */
   mayAsk(account: string, address: string, count?: number): boolean
-  /** The same for what is no account's, such as the files of the page. */
+  /** The same for what belongs to no account, such as the files of the page. */
   mayVisit(address: string): boolean
   readonly stalls: Buckets
   readonly newGuests: Buckets
@@ -36,17 +36,17 @@ export type Desk = {
   readonly privateHooks: boolean
   readonly chatter: Buckets
   readonly codes: Buckets
-  /** Set when the server has begun to close: nothing new is begun. */
+  /** Set when the server begins to close: nothing new is started. */
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
-  /** Forgets who has not asked for anything lately. */
+  /** Forgets those who have been quiet lately. */
   sweep(): void
 }
 
-export const openDesk = (
-  parts: Omit<Desk, 'mayAsk' | 'mayVisit' | 'stalls' | 'newGuests' | 'chatter' | 'codes' | 'isClosing' | 'sweep'>,
-): Desk => {
+export const newContext = (
+  parts: Omit<Context, 'mayAsk' | 'mayVisit' | 'stalls' | 'newGuests' | 'chatter' | 'codes' | 'isClosing' | 'sweep'>,
+): Context => {
   const now = performance.now.bind(performance)
   const { limits } = parts
   const requests = bucketsOf(limits.requests, now)
@@ -60,7 +60,7 @@ export const openDesk = (
   return {
     ...parts,
     ...named,
-    // The account first: who has nothing left there takes nothing from others at the same address.
+    // The account first: a guest who has used theirs up takes nothing from others at the same address.
     mayAsk: (account, address, count = 1) => requests.take(account, count) && addresses.take(address, count),
     mayVisit: (address) => addresses.take(address),
     isClosing: false,
@@ -72,11 +72,11 @@ export const openDesk = (
 
 /** Answers an HTTP request with a refusal, and counts it. */
 export const refuse = (
-  desk: Desk,
+  context: Context,
   reply: FastifyReply,
   refusal: Refusal,
   status = STATUS[refusal.code],
 ): FastifyReply => {
-  desk.metrics.refusals.add(refusal.code)
+  context.metrics.refusals.add(refusal.code)
   return reply.code(status).send(refusal)
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { requireBuild } from '../testing/server.ts'
-import { type Crew, CrewClosed, type CrewSettings, hireCrew, JobLost } from './crew.ts'
+import { JobLost, openPool, PoolClosed, type PoolSettings, type ThreadPool } from './pool.ts'
 import { scriptBeside } from './script.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ecumene-crew-'))
+const folder = mkdtempSync(join(tmpdir(), 'ecumene-pool-'))
 /** `loop` never ends, `die` brings the thread down, anything else is answered with itself and the name of the thread. */
 const script = join(folder, 'thread.mjs')
 beforeAll(async () => {
   await requireBuild()
   writeFileSync(
     script,
-    `import { manPost } from ${JSON.stringify(scriptBeside(import.meta.url, 'post').href)}
+    `import { serveJobs } from ${JSON.stringify(scriptBeside(import.meta.url, 'jobs').href)}
      import { threadId } from 'node:worker_threads'
-     await manPost(async () => ({
+     await serveJobs(async () => ({
        work: ([job], during) => during(() => {
          if (job === 'loop') for (;;);
          if (job === 'die') process.exit(1)
@@ -28,15 +28,15 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let crew: Crew
-afterEach(() => crew.close())
+let pool: ThreadPool
+afterEach(() => pool.close())
 const reports: number[] = []
 const run = async (key: string, job: string) => {
-  const [done, thread] = await crew.run(key, [job])
+  const [done, thread] = await pool.run(key, [job])
   return { job: done, thread }
 }
-const hire = async (over: Partial<CrewSettings> = {}) => {
-  crew = await hireCrew({
+const hire = async (over: Partial<PoolSettings> = {}) => {
+  pool = await openPool({
     onReport: (report) => reports.push(report),
     script: pathToFileURL(script),
     equip: () => ({ data: null, transfer: [] }),
@@ -49,7 +49,7 @@ const hire = async (over: Partial<CrewSettings> = {}) => {
 }
 const lost = (job: Promise<unknown>) => job.then(() => null).catch((error: unknown) => error)
 
-describe('a crew of threads', () => {
+describe('a pool of threads', () => {
   it('does jobs of one key in one thread, in order', async () => {
     await hire()
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((job) => run('key', job)))
@@ -101,7 +101,7 @@ describe('a crew of threads', () => {
 
   it('does nothing more once it is closed', async () => {
     await hire()
-    await crew.close()
-    expect(await lost(run('key', 'x'))).toBeInstanceOf(CrewClosed)
+    await pool.close()
+    expect(await lost(run('key', 'x'))).toBeInstanceOf(PoolClosed)
   })
 })

@@ -15,18 +15,21 @@ export const putOn = (list: Value[], number: number, parcel: Parcel): void => {
 /** Hands out the parcels of a list, which start at place `from`. */
 export const handOut = (list: Parcel, from: number, take: (number: number, parcel: Parcel) => void): void => {
   for (let at = from; at < list.length; ) {
-    const number = list[at] as number
-    const end = at + 2 + (list[at + 1] as number)
+    const number = numberIn(list, at)
+    const end = at + 2 + numberIn(list, at + 1)
     take(number, list.slice(at + 2, end))
     at = end
   }
 }
 
-/** What every thread of a crew is started with. */
-export type PostData<Data> = { readonly data: Data; readonly progress: Int32Array }
+/** The number at a place of a parcel where there is always one. */
+export const numberIn = (parcel: Parcel, place: number): number => parcel[place] as number
+
+/** What every thread of a pool is started with. */
+export type ThreadStart<Data> = { readonly data: Data; readonly progress: Int32Array }
 
 /** What a thread can do. */
-export type Worker = {
+export type JobServer = {
   /** `during` runs what may take long, or for ever: the main thread can see that it has begun and not ended. */
   work(job: Parcel, during: During): Parcel | Promise<Parcel>
   /** A number about the thread itself, sent along with its answers. */
@@ -35,13 +38,13 @@ export type Worker = {
 export type During = <Result>(act: () => Result) => Result
 
 /**
- * The thread side of a crew: begins the jobs it is sent in order, and sends answers together that are ready together.
+ * The thread side of a pool: begins the jobs it is sent in order, and sends answers together that are ready together.
  * The number of the job at hand is written where the main thread can read it, so that a job that never ends is known.
  */
-export const manPost = async <Data>(prepare: (data: Data) => Promise<Worker>): Promise<void> => {
+export const serveJobs = async <Data>(prepare: (data: Data) => Promise<JobServer>): Promise<void> => {
   const port = parentPort
   if (port === null) throw new Error('this script runs as a worker thread')
-  const { data, progress } = workerData as PostData<Data>
+  const { data, progress } = workerData as ThreadStart<Data>
   const { work, report } = await prepare(data)
 
   let done: Value[] = []

@@ -1,17 +1,17 @@
 import type { Worker } from 'node:worker_threads'
-import { handOut, type Parcel, type PostData, putOn, type Value } from './post.ts'
+import { handOut, numberIn, type Parcel, putOn, type ThreadStart, type Value } from './jobs.ts'
 import { startThread, type Transferable } from './script.ts'
 
 /** Threads that do jobs, with a hard limit on each job. */
-export type Crew = {
+export type ThreadPool = {
   /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
   run(key: string, job: Parcel): Promise<Parcel>
   /** The same without a promise: for what is done so often that those count. */
-  take(key: string, asked: Waiting): void
+  take(key: string, asked: PendingJob): void
   close(): Promise<void>
 }
 
-export type CrewSettings = {
+export type PoolSettings = {
   readonly script: URL
   /** What a new thread is given, and what of it is moved there rather than copied. */
   readonly equip: () => { readonly data: unknown; readonly transfer: readonly Transferable[] }
@@ -28,93 +28,96 @@ export type CrewSettings = {
 }
 
 /** A job, and who is to be told what became of it. */
-export type Waiting = {
+export type PendingJob = {
   readonly job: Parcel
   resolve(answer: Parcel): void
-  reject(why: JobLost | CrewClosed): void
+  reject(why: JobLost | PoolClosed): void
 }
 
 /** The job took too long or brought its thread down. */
 export class JobLost extends Error {}
 
 /** There is nobody left to do jobs. */
-export class CrewClosed extends Error {}
+export class PoolClosed extends Error {}
 
-export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
-  const posts: Post[] = []
+export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
+  const threads: PoolThread[] = []
   /** Threads that were replaced but may yet finish the one job they have. */
-  const retired = new Set<Post>()
+  const retired = new Set<PoolThread>()
   let numbers = 0
   let closing = false
 
-  const replace = (post: Post): void => {
-    const index = posts.indexOf(post)
+  const replace = (thread: PoolThread): void => {
+    const index = threads.indexOf(thread)
     if (index === -1 || closing) return
-    const fresh = openPost(settings, index)
+    const fresh = startPoolThread(settings, index)
     watch(fresh)
-    posts[index] = fresh
-    retired.add(post)
-    const stuck = post.current()
-    for (const [number, waiting] of [...post.waiting]) {
+    threads[index] = fresh
+    retired.add(thread)
+    const stuck = thread.current()
+    for (const [number, waiting] of [...thread.waiting]) {
       if (number === stuck) continue
-      post.waiting.delete(number)
+      thread.waiting.delete(number)
       fresh.take(number, waiting)
     }
   }
-  const lose = (post: Post, why: JobLost): void => {
-    replace(post)
-    retired.delete(post)
-    post.stop()
-    for (const asked of post.waiting.values()) asked.reject(why)
-    if (post.waiting.size > 0) settings.onLost?.(why)
-    post.waiting.clear()
+  const lose = (thread: PoolThread, why: JobLost): void => {
+    replace(thread)
+    retired.delete(thread)
+    thread.stop()
+    for (const asked of thread.waiting.values()) asked.reject(why)
+    if (thread.waiting.size > 0) settings.onLost?.(why)
+    thread.waiting.clear()
   }
-  const watch = (post: Post): void => {
-    post.worker.on('error', (error) => lose(post, new JobLost(`a thread has failed: ${error.message}`)))
-    post.worker.on('exit', () => lose(post, new JobLost('a thread has ended')))
+  const watch = (thread: PoolThread): void => {
+    thread.worker.on('error', (error) => lose(thread, new JobLost(`a thread has failed: ${error.message}`)))
+    thread.worker.on('exit', () => lose(thread, new JobLost('a thread has ended')))
   }
 
   // Ticks, not a clock: while this process itself stands still, nobody's time runs out.
   const ticker = setInterval(() => {
-    for (const post of [...posts, ...retired]) {
-      const ticks = post.tick()
+    for (const thread of [...threads, ...retired]) {
+      const ticks = thread.tick()
       if (ticks * TICK_MS >= settings.limitMs) {
-        lose(post, new JobLost(`a job took longer than ${settings.limitMs} ms`))
-      } else if (ticks * TICK_MS >= settings.patienceMs) replace(post)
-      if (retired.has(post) && post.waiting.size === 0) {
-        retired.delete(post)
-        post.stop()
+        lose(thread, new JobLost(`a job took longer than ${settings.limitMs} ms`))
+      } else if (ticks * TICK_MS >= settings.patienceMs) replace(thread)
+      if (retired.has(thread) && thread.waiting.size === 0) {
+        retired.delete(thread)
+        thread.stop()
       }
     }
   }, TICK_MS)
   ticker.unref()
 
   for (let index = 0; index < settings.threads; index++) {
-    const post = openPost(settings, index)
-    posts.push(post)
+    const thread = startPoolThread(settings, index)
+    threads.push(thread)
   }
   try {
-    await Promise.all(posts.map((post) => post.ready))
+    await Promise.all(threads.map((thread) => thread.ready))
   } catch (error) {
     // Those that did start would keep the process alive.
     clearInterval(ticker)
-    await Promise.all(posts.map((post) => post.stop()))
+    await Promise.all(threads.map((thread) => thread.stop()))
     throw error
   }
-  posts.forEach(watch)
+  threads.forEach(watch)
 
-  const postFor = (key: string): Post => {
+  const threadFor = (key: string): PoolThread => {
     const index =
       settings.assign === 'key'
-        ? hash(key) % posts.length
-        : posts.reduce((best, post, at) => (post.waiting.size < (posts[best]?.waiting.size ?? 0) ? at : best), 0)
-    return posts[index] as Post
+        ? hash(key) % threads.length
+        : threads.reduce(
+            (best, thread, at) => (thread.waiting.size < (threads[best]?.waiting.size ?? 0) ? at : best),
+            0,
+          )
+    return threads[index] as PoolThread
   }
 
-  const take = (key: string, asked: Waiting): void => {
+  const take = (key: string, asked: PendingJob): void => {
     numbers = (numbers % MAX_NUMBER) + 1
-    if (closing) asked.reject(new CrewClosed('the server is closing'))
-    else postFor(key).take(numbers, asked)
+    if (closing) asked.reject(new PoolClosed('the server is closing'))
+    else threadFor(key).take(numbers, asked)
   }
 
   return {
@@ -123,11 +126,11 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
     async close() {
       closing = true
       clearInterval(ticker)
-      for (const post of [...posts, ...retired]) {
-        for (const asked of post.waiting.values()) asked.reject(new CrewClosed('the server is closing'))
-        post.waiting.clear()
+      for (const thread of [...threads, ...retired]) {
+        for (const asked of thread.waiting.values()) asked.reject(new PoolClosed('the server is closing'))
+        thread.waiting.clear()
       }
-      await Promise.all([...posts, ...retired].map((post) => post.stop()))
+      await Promise.all([...threads, ...retired].map((thread) => thread.stop()))
     },
   }
 }
@@ -135,11 +138,11 @@ export const hireCrew = async (settings: CrewSettings): Promise<Crew> => {
 const TICK_MS = 50
 const MAX_NUMBER = 0x7fff_ffff
 
-type Post = {
+type PoolThread = {
   readonly worker: Worker
   readonly ready: Promise<void>
-  readonly waiting: Map<number, Waiting>
-  take(number: number, waiting: Waiting): void
+  readonly waiting: Map<number, PendingJob>
+  take(number: number, waiting: PendingJob): void
   /** Number of the job at hand; 0 for none. */
   current(): number
   /** Counts for how many ticks the thread has been at the same job. */
@@ -147,11 +150,11 @@ type Post = {
   stop(): Promise<number>
 }
 
-const openPost = ({ script, equip, onReport }: CrewSettings, index: number): Post => {
+const startPoolThread = ({ script, equip, onReport }: PoolSettings, index: number): PoolThread => {
   const progress = new Int32Array(new SharedArrayBuffer(4))
   const { data, transfer } = equip()
-  const worker = startThread(script, { data, progress } satisfies PostData<unknown>, transfer)
-  const waiting = new Map<number, Waiting>()
+  const worker = startThread(script, { data, progress } satisfies ThreadStart<unknown>, transfer)
+  const waiting = new Map<number, PendingJob>()
   let outbox: Value[] = []
   let isReady = false
   let lastSeen = 0
@@ -171,10 +174,10 @@ const openPost = ({ script, equip, onReport }: CrewSettings, index: number): Pos
     })
     worker.once('error', reject)
   })
-  // Whoever starts the crew waits for this; a replacement has nobody waiting, and its errors are watched elsewhere.
+  // Whoever starts the pool waits for this; a replacement has nobody waiting, and its errors are watched elsewhere.
   ready.catch(() => {})
   worker.on('message', (delivery: Parcel) => {
-    onReport?.(delivery[0] as number, index)
+    onReport?.(numberIn(delivery, 0), index)
     handOut(delivery, 1, (number, answer) => {
       const asked = waiting.get(number)
       // A job that was given to another thread in the meantime is answered there.
