@@ -13,14 +13,12 @@ export const judge = async (world, files, chosen, { isWhole, tell }) => {
     const reaching = tests.list.filter((test) => test.reached.has(mutant.id)).sort(nearestFirst(mutant))
     const isReached = reaching.length > 0 || tests.atLoad.has(mutant.id)
     const mayBeMadeOnce = tests.atLoad.has(mutant.id) || reaching.length <= FEW
-    if (!isReached && !isWhole) tell.verdict(mutant, 'unreached')
-    else {
-      const isKilled =
-        (await isNoticed(world, tests, reaching, mutant)) ||
-        (mayBeMadeOnce && (await isNoticedFresh(world, tests, mutant)))
-      if (isKilled) tell.verdict(mutant, 'killed')
-      else tell.verdict(mutant, isWhole && (await isNoticedInGames(world, tests, mutant)) ? 'late' : 'survived')
-    }
+    const isKilled =
+      (await isNoticed(world, tests, reaching, mutant)) ||
+      (isReached && mayBeMadeOnce && (await isNoticedFresh(world, tests, mutant)))
+    if (isKilled) tell.verdict(mutant, 'killed')
+    else if (isWhole && (await isNoticedInGames(world, tests, mutant))) tell.verdict(mutant, 'late')
+    else tell.verdict(mutant, isReached ? 'survived' : 'unreached')
   }
 }
 

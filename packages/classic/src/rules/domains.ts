@@ -4,7 +4,7 @@ import { CIVILIZATIONS } from '../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../data/events.ts'
 import { GOVERNMENT_IDS } from '../data/governments.ts'
 import { GREAT_PEOPLE } from '../data/great-people.ts'
-import { ABILITIES, TECHS, type Tech } from '../data/techs.ts'
+import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { ERAS, FIGURES, RESOURCES, UNIT_TYPES } from '../data/types.ts'
 import { WONDERS } from '../data/wonders.ts'
 import { SQUARE_NAMES } from './map/grid.ts'
@@ -30,7 +30,7 @@ export const FIGURE = things('figure', FIGURES)
 export const CULTURE = things('culture', ids(CULTURE_EVENTS))
 export const ERA = things('era', ERAS)
 
-const techOf = (ability: number): Tech => TECHS[ABILITIES[ability]?.tech ?? 0] as Tech
+const techOf = (ability: number): Tech => TECHS[(ABILITIES[ability] as Ability).tech] as Tech
 
 /** Resource abilities go by their tech; the second of Atomic Theory has its place behind it. */
 const ABILITY_NAMES = ABILITIES.map(({ number }) => {

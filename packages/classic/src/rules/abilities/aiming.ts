@@ -1,5 +1,5 @@
 import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
-import { ABILITIES } from '../../data/techs.ts'
+import { ABILITIES, type Ability } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
@@ -89,7 +89,7 @@ export const askToAim = (state: State, begun: Use, tell: Tell<Event> | undefined
     return
   }
   ask(state, { kind: 'perform', seat, use })
-  if (use.kind === 'ability') ask(state, { kind: 'spend', seat, cost: ABILITIES[use.number]?.cost ?? [] })
+  if (use.kind === 'ability') ask(state, { kind: 'spend', seat, cost: (ABILITIES[use.number] as Ability).cost })
   askConsent(state, use, tell)
 }
 

@@ -1,5 +1,5 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
-import { ABILITIES, TECHS, type Tech } from '../../data/techs.ts'
+import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
 import { type Effect, NONE } from '../../data/types.ts'
 import { type Aim, NO_AIM } from './effects/working.ts'
 
@@ -28,7 +28,7 @@ export const newUse = (kind: Use['kind'], seat: number, number: number): Use => 
 
 /** The effects that its user can choose from. */
 export const effectsOf = ({ kind, number }: Use): readonly Effect[] => {
-  if (kind === 'ability') return ABILITIES[number]?.effects ?? []
+  if (kind === 'ability') return (ABILITIES[number] as Ability).effects
   const event = CULTURE_EVENTS[number]
   return event === undefined ? [] : [event.effect]
 }
@@ -36,4 +36,4 @@ export const effectsOf = ({ kind, number }: Use): readonly Effect[] => {
 export const effectOf = (use: Use): Effect | undefined => effectsOf(use)[use.effect]
 
 /** The tech whose ability it is. */
-export const techOfAbility = (ability: number): Tech => TECHS[ABILITIES[ability]?.tech ?? 0] as Tech
+export const techOfAbility = (ability: number): Tech => TECHS[(ABILITIES[ability] as Ability).tech] as Tech

@@ -45,9 +45,8 @@ export const decide = (state: State, tell: Tell<Event> | undefined): void => {
   loseArmies(state, battle, tell)
   ask(state, { kind: 'endBattle' })
   if (battle.winner === ATTACKER) conquer(state, battle, tell)
-  // C-30.1, C-30.3, C-23.16
-  if (winner !== NONE && battle.defender !== NONE && battle.kind !== CAPITAL_FIGHT) offerLoot(state, battle, winner)
-  else if (winner !== NONE && battle.winner === DEFENDER && battle.defender !== NONE) offerLoot(state, battle, winner)
+  // C-30.1, C-30.3, C-23.16; the fall of a capital has ended the game (C-30.8).
+  if (battle.defender !== NONE) offerLoot(state, battle, winner)
   for (const side of [ATTACKER, DEFENDER]) offerRescue(state, battle, side)
   if (winner !== NONE) battleWon(state, winner, tell)
 }

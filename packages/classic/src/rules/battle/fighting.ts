@@ -7,7 +7,7 @@ import { because } from '../because.ts'
 import { DONE, type MoveOf, moveOf } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { ask, ONLY, playerOf, type State } from '../state.ts'
-import { battleOf, cardCount, DEFENDER, ofSide, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
+import { battleOf, cardCount, ofSide, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
 import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
 import { field, frontCount, isOpenTo } from './fronts.ts'
@@ -67,7 +67,7 @@ const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(stat
 export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' | 'play'> = {
   answers: ['field', 'heal', 'healAll', 'done', 'use', 'play'],
   decision: () => because('decision.fight'),
-  seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] ?? [],
+  seats: (state) => ONLY[playerOfSide(battleOf(state), battleOf(state).turn)] as readonly number[],
   candidates(state, _frame, seat) {
     const uses = isOwn(state, seat) ? usesOf(state, seat, 'battle') : []
     const heals = isOwn(state, seat)
@@ -139,5 +139,5 @@ const nextTurn = (state: State): void => {
 
 const skipEmptyHand = (state: State): void => {
   const battle = battleOf(state)
-  if (cardCount(ofSide(battle.hands, battle.turn)) === 0) battle.turn = battle.turn === DEFENDER ? 0 : DEFENDER
+  if (cardCount(ofSide(battle.hands, battle.turn)) === 0) battle.turn = 1 - battle.turn
 }

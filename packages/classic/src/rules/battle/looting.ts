@@ -2,7 +2,7 @@ import type { Message, Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { CORE_LOOT, REVISED_LOOT, REVISED_LOOT_POINTS } from '../../data/loot.ts'
 import { TECHS } from '../../data/techs.ts'
-import { ERAS, type Era, HUT, MARKERS, type Marker, NONE, RESOURCES, type Resource } from '../../data/types.ts'
+import { ERAS, type Era, HUT, MARKERS, type Marker, RESOURCES, type Resource } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks, FrameOf } from '../asks.ts'
@@ -39,7 +39,7 @@ const offersOf = (state: State, battle: Battle): readonly Offer[] => {
   return REVISED_LOOT.map(({ points, loot }) => ({ kind: loot.kind, count: 'count' in loot ? loot.count : 0, points }))
 }
 
-const kindIn = ({ loot }: MoveOf<'loot'>): string => LOOT_KINDS[loot] ?? ''
+const kindIn = ({ loot }: MoveOf<'loot'>): string => LOOT_KINDS[loot] as string
 
 const coinsOf = ({ coinTokens, sheetCoins }: Player): number => cardCount(coinTokens) + sheetCoins
 
@@ -203,13 +203,13 @@ export const takeEvent: Asks<'takeEvent', 'takeEvent'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     const partner = loserOf(battleOf(state))
-    const { hand } = playerOf(state, partner)
-    const counts = CULTURE_EVENTS.map(
-      (_event, number) => eventsOf({ hand } as Player, move.era).filter((each) => each === number).length,
+    const loser = playerOf(state, partner)
+    const events = eventsOf(loser, move.era)
+    const event = drawFrom(
+      state.random,
+      CULTURE_EVENTS.map((_event, number) => events.filter((each) => each === number).length),
     )
-    const event = drawFrom(state.random, counts)
-    if (event === NONE) return
-    hand.splice(hand.indexOf(event), 1)
+    loser.hand.splice(loser.hand.indexOf(event), 1)
     addToHand(playerOf(state, seat).hand, event)
     const culture = (CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]).id
     tell?.({ kind: 'eventLooted', seat, partner, era: ERAS[move.era] as Era, own: { culture } })

@@ -1,4 +1,4 @@
-import { CULTURE_EVENTS } from '../../data/events.ts'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
@@ -12,7 +12,7 @@ const ERAS: ReadonlySet<number> = new Set(
 
 /** C-3.6: could the seat, as far as everybody knows, have a card for it? */
 const mayPrepare = (state: State, seat: number): boolean =>
-  playerOf(state, seat).hand.some((event) => ERAS.has(CULTURE_EVENTS[event]?.era ?? -1))
+  playerOf(state, seat).hand.some((event) => ERAS.has((CULTURE_EVENTS[event] as CultureEvent).era))
 
 /** C-D34: before the hands are drawn. Whoever holds culture events is asked, whether one of them is of use or not. */
 export const prepare: Asks<'prepare', 'pass' | 'use' | 'play'> = {

@@ -5,12 +5,12 @@ import { because } from '../because.ts'
 import { add } from '../counts.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
-import { battleOf, sideOf } from './battle.ts'
+import { battleOf, ofSide, sideOf } from './battle.ts'
 import { typeOfCard } from './strength.ts'
 
 const killedOf = (state: State, seat: number): readonly number[] => {
   const battle = battleOf(state)
-  return battle.killed[sideOf(battle, seat)] ?? []
+  return ofSide(battle.killed, sideOf(battle, seat))
 }
 
 /** China: after a battle one of the own units killed in it returns to the standing forces. */

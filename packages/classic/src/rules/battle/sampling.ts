@@ -32,7 +32,7 @@ export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readon
   const { battle } = state
   const side = battle === null ? NONE : sideOf(battle, seat)
   if (battle === null || side === NONE || !seesHand(state, battle, viewer, side)) return shown
-  return shown.map((count, card) => count + (battle.hands[side]?.[card] ?? 0))
+  return shown.map((count, card) => count + numberAt(ofSide(battle.hands, side), card))
 }
 
 /** Deals players' battle hands that the viewer may not see anew; their standing forces are dealt already (C-3.14). */

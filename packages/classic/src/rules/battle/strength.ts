@@ -1,6 +1,6 @@
 import { numberAt } from '@ecumene/kernel'
-import { BUILDINGS } from '../../data/buildings.ts'
-import { GREAT_PEOPLE } from '../../data/great-people.ts'
+import { BUILDINGS, type Building } from '../../data/buildings.ts'
+import { GREAT_PEOPLE, type GreatPerson } from '../../data/great-people.ts'
 import {
   BATTLE_HAND,
   BATTLE_HAND_CITY,
@@ -61,8 +61,8 @@ const bonusOf = (state: State, battle: Battle, side: number): number => {
   for (const square of layoutFor(state.players.length).squares) {
     const code = builtOn(state, square)
     if (code === 0 || ownerOf(state, square) !== owner) continue
-    if (isBuilding(code)) bonus += BUILDINGS[code - BUILDING_CODE]?.combatBonus ?? 0
-    else if (isPerson(code)) bonus += GREAT_PEOPLE[code - PERSON_CODE]?.combatBonus ?? 0
+    if (isBuilding(code)) bonus += (BUILDINGS[code - BUILDING_CODE] as Building).combatBonus
+    else if (isPerson(code)) bonus += (GREAT_PEOPLE[code - PERSON_CODE] as GreatPerson).combatBonus
   }
   if (side === ATTACKER || !isCityFight(battle)) return bonus
   bonus += battle.kind === CAPITAL_FIGHT ? CAPITAL_DEFENCE : CITY_DEFENCE

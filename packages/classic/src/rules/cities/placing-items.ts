@@ -5,7 +5,7 @@ import { because } from '../because.ts'
 import { hasRoom } from '../map/figures.ts'
 import { isWater, terrainOn } from '../map/land.ts'
 import { isBlockaded, outskirtsOf } from '../map/outskirts.ts'
-import { isBuilding, isCity, isWonder } from '../map/placing.ts'
+import { isCity, isWonder } from '../map/placing.ts'
 import { builtOn } from '../map/squares.ts'
 import { governmentOf } from '../powers.ts'
 import { BUILDING_CODE, NO_TOKEN, playerOf, type State, WALLED_CODE } from '../state.ts'
@@ -55,7 +55,7 @@ const whyNoFigure = (state: State, seat: number, item: number, square: number): 
 /** Starred buildings by their codes. */
 const STARRED: readonly boolean[] = Array.from(
   { length: WALLED_CODE + 1 },
-  (_, code) => isBuilding(code) && (BUILDINGS[code - BUILDING_CODE]?.starred ?? false),
+  (_, code) => BUILDINGS[code - BUILDING_CODE]?.starred === true,
 )
 const isStarred = (code: number): boolean => STARRED[code] as boolean
 

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { LAYOUTS } from '../../data/layouts.ts'
 import { CENTRAL_SQUARES, TILE_SIZE } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
@@ -50,7 +51,7 @@ const placeAt = (column: number, row: number, rotation: number): Place => {
   const squares = Array.from({ length: TILE_SIZE * TILE_SIZE }, (_, cell) =>
     squareAt(column + (cell % TILE_SIZE), row + Math.floor(cell / TILE_SIZE)),
   )
-  return { squares, centre: CENTRAL_SQUARES.flatMap((cell) => squares[cell] ?? []), rotation }
+  return { squares, centre: CENTRAL_SQUARES.map((cell) => numberAt(squares, cell)), rotation }
 }
 
 /** The direction of a step to an orthogonal neighbour, in quarter turns from the top. */

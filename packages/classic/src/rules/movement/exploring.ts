@@ -4,7 +4,7 @@ import { NONE } from '../../data/types.ts'
 import { drawMember } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { layTile, tokenFor } from '../map/land.ts'
-import { layoutFor } from '../map/layouts.ts'
+import { layoutFor, type Place } from '../map/layouts.ts'
 import { landOn } from '../map/squares.ts'
 import { HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
 
@@ -25,7 +25,7 @@ export const revealTile = (
   if (drawn === NONE) throw new Error('there is a face-down tile without a tile')
   state.unseenTiles = minus(state.unseenTiles, drawn)
   layTile(state, place, FIRST_TILE + drawn, direction)
-  for (const each of layout.places[place]?.squares ?? []) layMarker(state, each)
+  for (const each of (layout.places[place] as Place).squares) layMarker(state, each)
   tell?.({ kind: 'tileRevealed', seat, square, tile: FIRST_TILE + drawn })
 }
 

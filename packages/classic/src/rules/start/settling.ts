@@ -1,5 +1,5 @@
 import type { Tell } from '@ecumene/kernel'
-import { CIVILIZATIONS } from '../../data/civilizations.ts'
+import { CIVILIZATIONS, type Civilization } from '../../data/civilizations.ts'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import { WONDERS } from '../../data/wonders.ts'
@@ -10,7 +10,7 @@ import { drawWonder } from '../drawing.ts'
 import type { Event } from '../events.ts'
 import { hasRoom, reserveFigure, setFigure } from '../map/figures.ts'
 import { isWater } from '../map/land.ts'
-import { layoutFor } from '../map/layouts.ts'
+import { layoutFor, type Place } from '../map/layouts.ts'
 import { outskirtsOf, tradeIcons } from '../map/outskirts.ts'
 import { placeCity, putMarker } from '../map/placing.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
@@ -50,7 +50,7 @@ const nextStep = (state: State, seat: number, tell: Tell<Event> | undefined): vo
 
 const squaresFor = (state: State, seat: number): readonly number[] =>
   stepOf(state, seat) === 'capital'
-    ? (layoutFor(state.players.length).places[seat]?.centre ?? [])
+    ? (layoutFor(state.players.length).places[seat] as Place).centre
     : outskirtsOf(state, seat, 0)
 
 const movesFor = (state: State, seat: number): readonly MoveOf<'capital' | 'place'>[] => {
@@ -113,6 +113,6 @@ const placeGivenPerson = (state: State, seat: number, square: number, tell: Tell
 
 /** Draws Egypt's wonder, if Egypt is in play. */
 export const drawGivenWonder = (state: State): void => {
-  const isIn = state.players.some(({ civilization }) => (CIVILIZATIONS[civilization]?.wonders ?? 0) > 0)
+  const isIn = state.players.some(({ civilization }) => (CIVILIZATIONS[civilization] as Civilization).wonders > 0)
   if (isIn) state.given = drawWonder(state)
 }

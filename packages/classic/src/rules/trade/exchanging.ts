@@ -1,5 +1,5 @@
 import { numberAt, type Tell } from '@ecumene/kernel'
-import { CULTURE_EVENTS } from '../../data/events.ts'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks } from '../asks.ts'
@@ -56,7 +56,7 @@ const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean =>
     const [held, chosen] = move.kind === 'handHut' ? [player.huts, closing.huts] : [player.villages, closing.villages]
     return numberAt(held, move.resource) > numberAt(chosen, move.resource)
   }
-  const era = CULTURE_EVENTS[move.culture]?.era ?? 0
+  const { era } = CULTURE_EVENTS[move.culture] as CultureEvent
   const due = chosenOfEra(closing, era) < numberAt(closing.deal.want.events, era)
   return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }

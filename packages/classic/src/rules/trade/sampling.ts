@@ -1,6 +1,6 @@
 import { below, numberAt, type Random } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
-import { ERAS, NONE } from '../../data/types.ts'
+import { ERAS } from '../../data/types.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -34,9 +34,8 @@ const facesFor = (random: Random, { huts, villages, hand }: Player, backs: Given
   villages: someFaces(random, villages, backs.villages),
   events: ERAS.flatMap((_name, era) => {
     const left = hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
-    return Array.from(
-      { length: numberAt(backs.events, era) },
-      () => left.splice(below(random, left.length), 1)[0] ?? NONE,
+    return Array.from({ length: numberAt(backs.events, era) }, () =>
+      numberAt(left.splice(below(random, left.length), 1), 0),
     )
   }).sort((one, other) => one - other),
 })

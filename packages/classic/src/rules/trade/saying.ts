@@ -1,5 +1,5 @@
 import { type Argument, type Message, numberAt } from '@ecumene/kernel'
-import { CULTURE_EVENTS } from '../../data/events.ts'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, MARKET_RESOURCES, RESOURCES } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Given, GivenBacks } from './deal.ts'
@@ -44,5 +44,7 @@ export const sayGiven = (bundle: Given): Argument =>
         args: { marker: { key: 'marker.village' }, resource: { key: `resource.${name}` } },
       }),
     ]),
-    ...bundle.events.map((event): Message<WordKey> => ({ key: `culture.${CULTURE_EVENTS[event]?.id ?? 'disaster'}` })),
+    ...bundle.events.map(
+      (event): Message<WordKey> => ({ key: `culture.${(CULTURE_EVENTS[event] as CultureEvent).id}` }),
+    ),
   ])
