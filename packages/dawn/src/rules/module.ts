@@ -11,6 +11,7 @@ import { type Kit, keepKit, kitNumbered } from './kit.ts'
 import { addDefenders, type Defender } from './military/defenders.ts'
 import { addResolver, type Resolver } from './row/resolving.ts'
 import type { Options, State } from './state.ts'
+import { addWalks, type Walk } from './walks.ts'
 
 /**
  * A box of the game with everything it does. The base game is one; an expansion is another that is in use when its
@@ -27,6 +28,8 @@ export type Module = Abilities & {
   readonly icons?: Readonly<Partial<Record<EventIcon, IconEffect>>>
   /** What further things can be attacked, by kinds of their own. */
   readonly defenders?: Readonly<Record<number, Defender>>
+  /** What goes over the map step by step. */
+  readonly walks?: readonly Walk[]
   readonly agendas?: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** Kinds of events that show chance or something hidden. */
   readonly reveals?: readonly Event['kind'][]
@@ -65,6 +68,7 @@ export const install = (module: Module): void => {
   addIcons(module.icons ?? {})
   addAgendas(module.agendas ?? {})
   addDefenders(module.defenders ?? {})
+  addWalks(module.walks ?? [])
   markRevealing(module.reveals ?? [])
   if (module.resolve !== undefined) addResolver(module.resolve, bit)
 }
