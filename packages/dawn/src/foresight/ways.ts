@@ -66,8 +66,9 @@ const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
         met.add(reached.at)
       }
       if (isOver) continue
-      for (const step of stepsFrom(walk, reached.state, frame)) {
-        if (met.has(step.space)) continue
+      for (const step of walk.go.candidates(reached.state, frame, frame.seat)) {
+        if (step.kind !== 'step' || met.has(step.space)) continue
+        if (walk.go.whyNot(reached.state, frame, frame.seat, step) !== null) continue
         met.add(step.space)
         next.push(take(walk, reached, frame, step))
       }
@@ -76,12 +77,6 @@ const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
   }
   return ways
 }
-
-const stepsFrom = (walk: Walk, state: State, frame: Frame): readonly MoveWith<'step'>[] =>
-  walk.go
-    .candidates(state, frame, frame.seat)
-    .filter((move): move is MoveWith<'step'> => move.kind === 'step')
-    .filter((move) => walk.go.whyNot(state, frame, frame.seat, move) === null)
 
 const take = (
   walk: Walk,
