@@ -35,6 +35,9 @@ export const ICONS: Readonly<Record<EventIcon, IconEffect>> = Object.assign({}, 
 /** N-26: how far a player is with each agenda, and how far it must come. */
 export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...MODULES.map(({ agendas }) => agendas))
 
+/** What goes over the map step by step. */
+export const WALKS = MODULES.flatMap(({ walks }) => walks)
+
 const REVEALING = new Set(MODULES.flatMap(({ reveals }) => reveals))
 
 /** What shows chance or something hidden ends the freedom to undo. */

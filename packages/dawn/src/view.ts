@@ -27,6 +27,7 @@ import {
   type WonderType,
 } from './data/types.ts'
 import { type WonderId, wonderId } from './data/wonders.ts'
+import { type Way, waysOf } from './foresight/ways.ts'
 import type { Placement } from './hex.ts'
 import { kitOf } from './kits.ts'
 import type { ModuleViews } from './modules.ts'
@@ -81,6 +82,8 @@ export type View = {
   readonly paying: { readonly wonder: WonderId; readonly production: number } | null
   /** The caravan on its way and the steps it can still make. */
   readonly walking: { readonly space: number; readonly steps: number } | null
+  /** Where the caravan or army asked about could go; empty while nobody is asked about a walk. */
+  readonly ways: readonly Way[]
   /** Small numbers of the decision going on: tokens to place, attacks and reinforcements left. */
   readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
   /** What each module in use adds. */
@@ -179,6 +182,7 @@ export const view = (state: State): View => {
       fighting && attack !== null ? { space: attack.target, attack: attack.attack, defence: attack.defence } : null,
     paying: top?.kind === 'pay' ? { wonder: wonderId(top.wonder), production: top.production } : null,
     walking: top?.kind === 'caravan' ? { space: top.at, steps: stepsLeft(state, top.walked) } : null,
+    ways: waysOf(state),
     left: {
       tokens: top?.kind === 'place' ? top.left : 0,
       attacks: top?.kind === 'military' ? top.attacks : 0,

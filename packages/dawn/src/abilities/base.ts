@@ -2,6 +2,7 @@ import { baseAgendas } from '../rules/agendas/agendas.ts'
 import { baseIcons } from '../rules/dial/icons.ts'
 import type { Module } from '../rules/module.ts'
 import { SETUP_STEPS } from '../rules/setup/steps.ts'
+import { caravanWalk } from '../rules/trade/caravan-walk.ts'
 import { cards } from './cards.ts'
 import { cityStates, treaties } from './diplomacy.ts'
 import { leaders } from './leaders.ts'
@@ -14,6 +15,7 @@ export const base: Module = {
   agendas: baseAgendas,
   // Dice, cards turned up and what is drawn at set-up.
   reveals: ['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'],
+  walks: [caravanWalk],
   cards,
   leaders,
   wonders,

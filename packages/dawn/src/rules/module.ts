@@ -9,6 +9,7 @@ import type { Event } from './events.ts'
 import type { Abilities } from './hooks/hooks.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { Options, State } from './state.ts'
+import type { Walk } from './walks.ts'
 
 /** A box of the game with everything it does. The base game is one; an expansion is another. */
 export type Module = Abilities & {
@@ -18,6 +19,8 @@ export type Module = Abilities & {
   readonly words?: Readonly<Record<'en' | 'uk' | 'pl' | 'ru', Readonly<Record<ModuleWord, string>>>>
   readonly icons: Readonly<Partial<Record<EventIcon, IconEffect>>>
   readonly agendas: Readonly<Partial<Record<AgendaId, Agenda>>>
+  /** What goes over the map step by step. */
+  readonly walks: readonly Walk[]
   /** Kinds of events that show chance or something hidden. */
   readonly reveals: readonly Event['kind'][]
   readonly part?: StatePart

@@ -7,6 +7,7 @@ import { terraAgendas } from './agendas/agendas.ts'
 import { measureTerra } from './agendas/measures.ts'
 import { refitArmies } from './armies/armies.ts'
 import { armyRules } from './armies/army-rules.ts'
+import { armyWalk } from './armies/army-walk.ts'
 import { defenders } from './armies/combat.ts'
 import { resolveArmies } from './armies/march.ts'
 import { auditTerra } from './audit.ts'
@@ -32,6 +33,7 @@ export const terra: Module = {
   words: terraWords,
   icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
   agendas: terraAgendas,
+  walks: [armyWalk],
   reveals: ['tileDrawn', 'dieRerolled'],
   rules: {
     ...ibrahim,

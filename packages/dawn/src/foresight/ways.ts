@@ -1,0 +1,99 @@
+import { WALKS } from '../modules.ts'
+import { clone } from '../rules/clone.ts'
+import { type MoveWith, moveOf } from '../rules/moves.ts'
+import type { Frame, State } from '../rules/state.ts'
+import type { Walk } from '../rules/walks.ts'
+
+/** A way that a caravan or an army could go now, to its end. */
+export type Way = {
+  /** Where it ends, and where it begins: the space of the figure now, or the city it leaves. */
+  readonly space: number
+  readonly from: number
+  /** The spaces walked, in order, the last one included; empty where the figure just stops. */
+  readonly path: readonly number[]
+  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules want it. */
+  readonly moves: readonly string[]
+}
+
+/**
+ * Every space where the figure asked about can end its way, by a shortest one; of these, one on which the least befalls
+ * others. All that is legal is asked of the rules, on copies: nothing is drawn, rolled or finished there.
+ */
+export const waysOf = (state: State): readonly Way[] => {
+  const frame = topOf(state)
+  const walk = WALKS.find(({ before, during }) => before === frame?.kind || during === frame?.kind)
+  if (frame === undefined || walk === undefined) return NO_WAYS
+  if (frame.kind === walk.during)
+    return waysFrom(walk, { state, at: walk.at(state), path: [], moves: [], incidents: 0 })
+  const { depart, departures } = walk
+  return depart.candidates(state, frame, frame.seat).flatMap((move) => {
+    if (!departures.includes(move.kind) || !('space' in move)) return []
+    if (depart.whyNot(state, frame, frame.seat, move) !== null) return []
+    const begun = clone(state)
+    depart.apply(begun, frame, frame.seat, move, undefined)
+    return waysFrom(walk, { state: begun, at: move.space, path: [], moves: [move.notation], incidents: 0 })
+  })
+}
+
+const NO_WAYS: readonly Way[] = []
+const STOP = moveOf('stop')
+
+/** A figure that has come so far. */
+type Reached = {
+  readonly state: State
+  readonly at: number
+  readonly path: readonly number[]
+  readonly moves: readonly string[]
+  /** What happened on the way beside walking. */
+  readonly incidents: number
+}
+
+const topOf = ({ pending }: State): Frame | undefined => pending[pending.length - 1]
+
+/** Breadth first: whoever is somewhere with more steps left can do all that others could do from there. */
+const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
+  const ways: Way[] = []
+  const met = new Set<number>()
+  let here: readonly Reached[] = [start]
+  while (here.length > 0) {
+    const next: Reached[] = []
+    for (const reached of here) {
+      const frame = topOf(reached.state) as Frame
+      const isOver = walk.go.over?.(reached.state, frame) === true
+      const mayStop = isOver || walk.go.whyNot(reached.state, frame, frame.seat, STOP) === null
+      if (mayStop) {
+        const moves = isOver ? reached.moves : [...reached.moves, STOP.notation]
+        ways.push({ space: reached.at, from: start.at, path: reached.path, moves })
+        met.add(reached.at)
+      }
+      if (isOver) continue
+      for (const step of walk.go.candidates(reached.state, frame, frame.seat)) {
+        if (step.kind !== 'step' || met.has(step.space)) continue
+        if (walk.go.whyNot(reached.state, frame, frame.seat, step) !== null) continue
+        met.add(step.space)
+        next.push(take(walk, reached, frame, step))
+      }
+    }
+    here = next.sort((one, other) => one.incidents - other.incidents)
+  }
+  return ways
+}
+
+const take = (
+  walk: Walk,
+  { state, path, moves, incidents }: Reached,
+  frame: Frame,
+  step: MoveWith<'step'>,
+): Reached => {
+  const taken = clone(state)
+  let told = 0
+  walk.go.apply(taken, frame, frame.seat, step, () => told++)
+  return {
+    state: taken,
+    at: step.space,
+    path: [...path, step.space],
+    moves: [...moves, step.notation],
+    // One of the events is the step itself.
+    incidents: incidents + told - 1,
+  }
+}
