@@ -14,7 +14,7 @@ export const ecumene = async (...argv: string[]): Promise<Ran> => {
       out += text
     },
     err: (text) => {
-      err += text
+      if (!PROGRESS.test(text)) err += text
     },
     watched: false,
     columns: 80,
@@ -28,3 +28,6 @@ export const builtEcumene = (...argv: string[]): Ran => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8' })
   return { code: status ?? -1, out: stdout, err: stderr }
 }
+
+/** How far a command has come is told every ten seconds: whether it is depends on how busy the machine is. */
+const PROGRESS = /^\d+ % of /
