@@ -15,8 +15,16 @@ export {
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId, wonderId } from './data/wonders.ts'
-export { describeSource } from './describe-line.ts'
+export {
+  describeChance,
+  describeLine,
+  describeRaise,
+  describeSource,
+  describeTarget,
+  describeWay,
+} from './describe-foresight.ts'
 export { describePlan, type PlanSource, planCost, planSources, planVerdict } from './describe-plan.ts'
+export { effectAtSlot } from './describe-slot.ts'
 export type { Fight } from './foresight/fight.ts'
 export type { Forecast } from './foresight/forecasts.ts'
 export type { Raise } from './foresight/raises.ts'
