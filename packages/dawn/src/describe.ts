@@ -1,8 +1,10 @@
 import type { Argument, Message } from '@ecumene/kernel'
 import { TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
-import { NONE } from './data/types.ts'
+import type { BarbarianLetter } from './data/tiles.ts'
+import { type CityStateId, NONE } from './data/types.ts'
 import { TREATY } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
+import type { TargetId } from './rules/military/defenders.ts'
 import { type Move, mentions, placementOf, says } from './rules/moves.ts'
 import { CARAVAN, TOP } from './terra/moves.ts'
 import type { WordKey } from './words/en.ts'
@@ -46,14 +48,20 @@ export const describeEvent = (event: Event): Message<WordKey> => {
 }
 
 /** What is attacked, and whose it is or which. */
-const targetOf = (event: Event & { readonly kind: 'attackDeclared' }): Message<WordKey> => {
-  const { defender, target, barbarian, cityState } = event
-  return say(`target.${target}`, {
-    ...(defender >= 0 && { owner: { seat: defender } }),
-    ...(barbarian !== undefined && { letter: barbarian }),
-    ...(cityState !== undefined && { cityState: say(`cityState.${cityState}`) }),
+export const sayTarget = (
+  target: TargetId,
+  owner: number | null,
+  barbarian: BarbarianLetter | null,
+  cityState: CityStateId | null,
+): Message<WordKey> =>
+  say(`target.${target}`, {
+    ...(owner !== null && { owner: { seat: owner } }),
+    ...(barbarian !== null && { letter: barbarian }),
+    ...(cityState !== null && { cityState: say(`cityState.${cityState}`) }),
   })
-}
+
+const targetOf = ({ defender, target, barbarian, cityState }: Event & { readonly kind: 'attackDeclared' }) =>
+  sayTarget(target, defender < 0 ? null : defender, barbarian ?? null, cityState ?? null)
 
 const argumentsOf = (event: Event): Record<string, Argument> => {
   const args: Record<string, Argument> = {}

@@ -15,8 +15,19 @@ export {
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId, wonderId } from './data/wonders.ts'
+export {
+  describeChance,
+  describeLine,
+  describeRaise,
+  describeSource,
+  describeTarget,
+  describeWay,
+} from './describe-foresight.ts'
 export { describePlan, type PlanSource, planCost, planSources, planVerdict } from './describe-plan.ts'
-export type { Way } from './foresight/ways.ts'
+export { effectAtSlot } from './describe-slot.ts'
+export type { Fight } from './foresight/fight.ts'
+export type { Forecast } from './foresight/forecasts.ts'
+export type { Raise } from './foresight/raises.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
 export { AGENDAS } from './modules.ts'
@@ -27,6 +38,7 @@ export { countWonders, type WonderSet } from './rules/industry/wonders.ts'
 export { type Board, boardOf } from './rules/map/board.ts'
 export { countMature, isMature } from './rules/map/spaces.ts'
 export { type Move, type MoveKind, mentions, placementOf } from './rules/moves.ts'
+export type { Line, PlainSource, Source } from './rules/source.ts'
 export {
   CAPITAL,
   CITY,
@@ -37,5 +49,6 @@ export {
   type Player,
   type State,
 } from './rules/state.ts'
+export type { Way } from './rules/walks.ts'
 export type { PlayerView, SpaceView, View, WonderDeckView } from './view.ts'
 export type { WordKey } from './words/en.ts'

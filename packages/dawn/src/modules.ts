@@ -8,6 +8,7 @@ import type { Event } from './rules/events.ts'
 import { baseHandlers } from './rules/handlers.ts'
 import { fillHooks } from './rules/hooks/asking.ts'
 import { composeHooks } from './rules/hooks/composing.ts'
+import type { Aimings } from './rules/military/aims.ts'
 import type { Module, StatePart } from './rules/module.ts'
 import type { Move } from './rules/moves.ts'
 import type { SetupStep } from './rules/setup/steps.ts'
@@ -34,6 +35,9 @@ export const ICONS: Readonly<Record<EventIcon, IconEffect>> = Object.assign({}, 
 
 /** N-26: how far a player is with each agenda, and how far it must come. */
 export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...MODULES.map(({ agendas }) => agendas))
+
+/** What could be attacked, by the decision that is asked. */
+export const AIMINGS: Aimings = Object.assign({}, ...MODULES.map(({ aimings }) => aimings))
 
 /** What goes over the map step by step. */
 export const WALKS = MODULES.flatMap(({ walks }) => walks)

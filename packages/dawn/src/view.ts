@@ -27,7 +27,9 @@ import {
   type WonderType,
 } from './data/types.ts'
 import { type WonderId, wonderId } from './data/wonders.ts'
-import { type Way, waysOf } from './foresight/ways.ts'
+import { type Fight, fightNow } from './foresight/fight.ts'
+import { type Forecast, forecastsOf } from './foresight/forecasts.ts'
+import { waysOf } from './foresight/ways.ts'
 import type { Placement } from './hex.ts'
 import { kitOf } from './kits.ts'
 import type { ModuleViews } from './modules.ts'
@@ -52,6 +54,7 @@ import {
   type State,
 } from './rules/state.ts'
 import { stepsLeft } from './rules/trade/caravans.ts'
+import type { Way } from './rules/walks.ts'
 
 /** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
 export type View = {
@@ -78,12 +81,14 @@ export type View = {
   readonly players: readonly PlayerView[]
   /** The card being resolved, the attack going on, the wonder being paid for. */
   readonly resolving: { readonly card: CardId; readonly slot: number } | null
-  readonly attack: { readonly space: number; readonly attack: number; readonly defence: number } | null
+  readonly attack: Fight | null
   readonly paying: { readonly wonder: WonderId; readonly production: number } | null
   /** The caravan on its way and the steps it can still make. */
   readonly walking: { readonly space: number; readonly steps: number } | null
   /** Where the caravan or army asked about could go; empty while nobody is asked about a walk. */
   readonly ways: readonly Way[]
+  /** How each attack that could be declared now, or follows at the end of a way, would stand. */
+  readonly forecasts: readonly Forecast[]
   /** Small numbers of the decision going on: tokens to place, attacks and reinforcements left. */
   readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
   /** What each module in use adds. */
@@ -146,9 +151,9 @@ export type PlayerView = {
 
 export const view = (state: State): View => {
   const top = state.pending[state.pending.length - 1]
-  const { resolving, attack } = state
+  const { resolving } = state
   const section = kitOf(state).dial[state.dial] as readonly EventIcon[]
-  const fighting = state.pending.some(({ kind }) => kind === 'attackerSpends' || kind === 'defenderSpends')
+  const ways = waysOf(state)
   return {
     options: state.options,
     turn: state.turn,
@@ -178,11 +183,11 @@ export const view = (state: State): View => {
       state.phase === 'resolve' && resolving !== null
         ? { card: cardNumbered(resolving.card).id, slot: resolving.slot }
         : null,
-    attack:
-      fighting && attack !== null ? { space: attack.target, attack: attack.attack, defence: attack.defence } : null,
+    attack: fightNow(state),
     paying: top?.kind === 'pay' ? { wonder: wonderId(top.wonder), production: top.production } : null,
     walking: top?.kind === 'caravan' ? { space: top.at, steps: stepsLeft(state, top.walked) } : null,
-    ways: waysOf(state),
+    ways,
+    forecasts: forecastsOf(state, ways),
     left: {
       tokens: top?.kind === 'place' ? top.left : 0,
       attacks: top?.kind === 'military' ? top.attacks : 0,

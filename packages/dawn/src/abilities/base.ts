@@ -1,5 +1,6 @@
 import { baseAgendas } from '../rules/agendas/agendas.ts'
 import { baseIcons } from '../rules/dial/icons.ts'
+import { aimings } from '../rules/military/military.ts'
 import type { Module } from '../rules/module.ts'
 import { SETUP_STEPS } from '../rules/setup/steps.ts'
 import { caravanWalk } from '../rules/trade/caravan-walk.ts'
@@ -16,6 +17,7 @@ export const base: Module = {
   // Dice, cards turned up and what is drawn at set-up.
   reveals: ['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'],
   walks: [caravanWalk],
+  aimings,
   cards,
   leaders,
   wonders,

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 import type { MoveWith } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import type { Way } from '../rules/walks.ts'
 import { marching } from '../terra/testing/army-position.ts'
 import { move, play } from '../testing/play.ts'
 import { DEFAULT_OPTIONS, position } from '../testing/position.ts'
-import { type Way, waysOf } from './ways.ts'
+import { waysOf } from './ways.ts'
 
 const ROW = ['astrology', 'masonry', 'foreign-trade', 'early-empire', 'pottery'] as const
 

@@ -2,18 +2,7 @@ import { WALKS } from '../modules.ts'
 import { clone } from '../rules/clone.ts'
 import { type MoveWith, moveOf } from '../rules/moves.ts'
 import type { Frame, State } from '../rules/state.ts'
-import type { Walk } from '../rules/walks.ts'
-
-/** A way that a caravan or an army could go now, to its end. */
-export type Way = {
-  /** Where it ends, and where it begins: the space of the figure now, or the city it leaves. */
-  readonly space: number
-  readonly from: number
-  /** The spaces walked, in order, the last one included; empty where the figure just stops. */
-  readonly path: readonly number[]
-  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules want it. */
-  readonly moves: readonly string[]
-}
+import type { Walk, Way } from '../rules/walks.ts'
 
 /**
  * Every space where the figure asked about can end its way, by a shortest one; of these, one on which the least befalls

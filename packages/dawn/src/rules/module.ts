@@ -7,6 +7,7 @@ import type { Agenda } from './agendas/agendas.ts'
 import type { IconEffect } from './dial/icons.ts'
 import type { Event } from './events.ts'
 import type { Abilities } from './hooks/hooks.ts'
+import type { Aimings } from './military/aims.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { Options, State } from './state.ts'
 import type { Walk } from './walks.ts'
@@ -19,6 +20,8 @@ export type Module = Abilities & {
   readonly words?: Readonly<Record<'en' | 'uk' | 'pl' | 'ru', Readonly<Record<ModuleWord, string>>>>
   readonly icons: Readonly<Partial<Record<EventIcon, IconEffect>>>
   readonly agendas: Readonly<Partial<Record<AgendaId, Agenda>>>
+  /** What can be attacked, by the decisions before an attack. */
+  readonly aimings: Aimings
   /** What goes over the map step by step. */
   readonly walks: readonly Walk[]
   /** Kinds of events that show chance or something hidden. */

@@ -16,3 +16,14 @@ export type Walk = {
   readonly go: AnyAsk
   at(state: State): number
 }
+
+/** A way that a caravan or an army could go now, to its end. */
+export type Way = {
+  /** Where it ends, and where it begins: the space of the figure now, or the city it leaves. */
+  readonly space: number
+  readonly from: number
+  /** The spaces walked, in order, the last one included; empty where the figure just stops. */
+  readonly path: readonly number[]
+  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules want it. */
+  readonly moves: readonly string[]
+}

@@ -8,7 +8,7 @@ import { measureTerra } from './agendas/measures.ts'
 import { refitArmies } from './armies/armies.ts'
 import { armyRules } from './armies/army-rules.ts'
 import { armyWalk } from './armies/army-walk.ts'
-import { defenders } from './armies/combat.ts'
+import { aimings, defenders } from './armies/combat.ts'
 import { resolveArmies } from './armies/march.ts'
 import { auditTerra } from './audit.ts'
 import { terraCatalogue } from './catalogue/catalogue.ts'
@@ -34,6 +34,7 @@ export const terra: Module = {
   icons: { wonder: wonderIcon, district: districtIcon, government: governmentIcon },
   agendas: terraAgendas,
   walks: [armyWalk],
+  aimings,
   reveals: ['tileDrawn', 'dieRerolled'],
   rules: {
     ...ibrahim,

@@ -1,12 +1,18 @@
 import { TREATY_GIVER, TREATY_KIND } from '../../data/sights.ts'
 import { WONDERS_OF_TYPE } from '../../data/wonders.ts'
+import type { Source } from '../source.ts'
 import type { State } from '../state.ts'
 import { currentCard } from '../undertakings.ts'
 import { type ComposedHooks, composeHooks } from './composing.ts'
 import type { HookName, Hooks } from './hooks.ts'
 
 /** One hook that is in force for a seat. */
-export type Active<H extends HookName> = { readonly does: Hooks[H]; readonly giver: number }
+export type Active<H extends HookName> = {
+  readonly does: Hooks[H]
+  readonly giver: number
+  /** Whose hook it is, for `sourceOf`. */
+  readonly by: Partial<Hooks>
+}
 
 /**
  * Rules ask hooks, and what fills the hooks is made of rules: one of them has to be told of the other. This is the only
@@ -70,7 +76,7 @@ const enlist = <H extends HookName>(
   giver: number,
 ): void => {
   const does = hooks?.[hook]
-  if (does !== undefined) found.push({ does, giver })
+  if (hooks !== undefined && does !== undefined) found.push({ does, giver, by: hooks })
 }
 
 /** What is in force for everyone, where no seat in particular is concerned. */
@@ -88,6 +94,11 @@ const NOBODY = -1
 
 /** Has the seat anything in force at this moment? */
 export const isInForce = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
+
+/** What it is that has a say. */
+export const sourceOf = ({ by }: Active<HookName>): Source => composed.sources.get(by) ?? RULE
+
+const RULE: Source = { kind: 'rule' }
 
 /** What a card does, for when it has been reset. */
 export const cardHooks = (card: number): Partial<Hooks> | undefined => composed.cards[card]

@@ -3,11 +3,14 @@ import { ALL_LEADERS } from '../../data/leaders.ts'
 import { ALL_CITY_STATES, ALL_TREATIES } from '../../data/sights.ts'
 import { ALL_WONDERS } from '../../data/wonders.ts'
 import { addWonder, noWonders } from '../industry/wonders.ts'
+import type { Source } from '../source.ts'
 import type { Abilities, HookName, Hooks } from './hooks.ts'
 
 /** What all modules do at the moments of the game, by the numbers of the things that do it. */
 export type ComposedHooks = Readonly<Record<Owners, readonly (Partial<Hooks> | undefined)[]>> & {
   readonly tables: ReadonlyMap<HookName, Table>
+  /** Whose hooks they are; those of the rules are nobody's. */
+  readonly sources: ReadonlyMap<Partial<Hooks>, Source>
 }
 
 type Owners = keyof Abilities
@@ -30,6 +33,7 @@ export type Table = {
 /** A module's place in the list is its bit in `state.modules`. */
 export const composeHooks = (modules: readonly Abilities[]): ComposedHooks => {
   const tables = new Map<HookName, Table>()
+  const sources = new Map<Partial<Hooks>, Source>()
   const composed: Record<Owners, (Partial<Hooks> | undefined)[]> = {
     leaders: [],
     wonders: [],
@@ -53,11 +57,14 @@ export const composeHooks = (modules: readonly Abilities[]): ComposedHooks => {
       }
     }
     for (const [owners, ids] of Object.entries(IDS) as [keyof typeof IDS, readonly string[]][]) {
-      for (const [id, hooks] of Object.entries(module[owners] ?? {})) enter(owners, ids.indexOf(id), hooks)
+      for (const [id, hooks] of Object.entries(module[owners] ?? {})) {
+        enter(owners, ids.indexOf(id), hooks)
+        sources.set(hooks, { kind: KINDS[owners], id } as Source)
+      }
     }
     if (module.rules !== undefined) enter('rules', index, module.rules)
   }
-  return { tables, ...composed }
+  return { tables, sources, ...composed }
 }
 
 const IDS = {
@@ -67,6 +74,14 @@ const IDS = {
   treaties: ALL_TREATIES,
   cards: ALL_CARDS.map(({ id }) => id),
 }
+
+const KINDS = {
+  leaders: 'leader',
+  wonders: 'wonder',
+  cityStates: 'cityState',
+  treaties: 'treaty',
+  cards: 'card',
+} as const satisfies Record<keyof typeof IDS, Source['kind']>
 
 const newTable = (): Table => ({
   leaders: 0,

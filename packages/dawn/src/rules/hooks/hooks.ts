@@ -155,6 +155,10 @@ export type Hooks = {
   harmed(state: State, seat: number, by: number, giver: number): void
   /** Added to the combat value in the attack going on. */
   combatValue(state: State, seat: number, attacking: boolean, giver: number): number
+  /** The seat defends: what its pieces that stand by add. */
+  supports(state: State, seat: number): number
+  /** The seat attacks: what that takes off the defence value, below 0. */
+  breaches(state: State, seat: number): number
   /** What a side of an attack may do beside spending tokens of its card. */
   combatOption(): CombatOption
   /** An attack of the seat has been won; nothing has come of it yet. */

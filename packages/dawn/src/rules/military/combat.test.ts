@@ -178,7 +178,7 @@ describe('attacking', () => {
   test('N-14.28 dice, values and tokens are public', () => {
     const state = tokens(1, 0)
     playWithDice(state, [1, 6], 'attack 25')
-    expect(dawn.view(state, null).attack).toEqual({ space: 25, attack: 3, defence: 7 })
+    expect(dawn.view(state, null).attack).toMatchObject({ space: 25, attack: 3, defence: 7 })
   })
   test('N-14.29 water counts 1, a natural wonder 5', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggngg', 'ggggggg', 'ggggggg', 'ggggggg']

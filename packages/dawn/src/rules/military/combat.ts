@@ -1,6 +1,4 @@
 import { below, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
-import { cardNumbered } from '../../data/cards.ts'
-import type { MilitaryPolicy } from '../../data/military-policy.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -8,19 +6,16 @@ import { type Ask, asks, unasked } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import type { CombatOption } from '../hooks/hooks.ts'
-import { boardOf, neighbour } from '../map/board.ts'
-import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from '../map/pieces.ts'
-import { difficultyOf } from '../map/spaces.ts'
+import { boardOf } from '../map/board.ts'
+import { barbarianAt, hasBarbarian, isControl, letterOf } from '../map/pieces.ts'
 import { DONE, type Move, type MoveKind } from '../moves.ts'
-import { ask, CITY_STATE, playerOf, REINFORCED, type State } from '../state.ts'
+import { ask, CITY_STATE, playerOf, type State } from '../state.ts'
 import { canSpend, cardPlace, isSpending, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from '../trade/trade.ts'
 import { harm, returnEnvoy, returnTreaties } from '../trade/visits.ts'
-import { attackIn, currentCard, currentSlot } from '../undertakings.ts'
+import { attackIn } from '../undertakings.ts'
 import { settleAttack } from './aftermath.ts'
-import { BARBARIAN, defenderOf, targetOf } from './defenders.ts'
-
-/** N-14.16 */
-const CITY_STATE_DEFENCE = 8
+import { BARBARIAN, targetOf } from './defenders.ts'
+import { attackStrength, defenceStrength } from './strength.ts'
 
 /** Attacks what stands on a space. */
 export const declareAttack = (
@@ -30,12 +25,18 @@ export const declareAttack = (
   space: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  if (hasBarbarian(state, space)) attackOne(state, seat, from, space, NONE, BARBARIAN, tell)
-  else attackOne(state, seat, from, space, state.owner[space] as number, state.piece[space] as number, tell)
+  const { defender, kind } = heldBy(state, space)
+  attackOne(state, seat, from, space, defender, kind, tell)
 }
 
-/** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
-export const attackOne = (
+/** Who defends a space, and with what: N-14.11, a barbarian comes first. */
+export const heldBy = (state: State, space: number): { readonly defender: number; readonly kind: number } =>
+  hasBarbarian(state, space)
+    ? { defender: NONE, kind: BARBARIAN }
+    : { defender: state.owner[space] as number, kind: state.piece[space] as number }
+
+/** N-14.13: the target is named, diplomacy cards go back; nothing is rolled yet. */
+export const openAttack = (
   state: State,
   seat: number,
   from: number,
@@ -49,15 +50,27 @@ export const attackOne = (
   tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
   // T-9.20: a figure on a space that is not its owner's makes that no rival space.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
-  if (kind === CITY_STATE) {
-    const cityState = boardOf(state.layout).cityState[space] as number
-    if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
-  }
+  if (kind !== CITY_STATE) return
+  const cityState = boardOf(state.layout).cityState[space] as number
+  if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
+}
+
+/** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
+export const attackOne = (
+  state: State,
+  seat: number,
+  from: number,
+  space: number,
+  defender: number,
+  kind: number,
+  tell: Tell<Event> | undefined,
+): void => {
+  openAttack(state, seat, from, space, defender, kind, tell)
   const attackDie = 1 + below(state.random, 6)
   const defenceDie = 1 + below(state.random, 6)
   const attack = attackDie + attackStrength(state, seat)
   const defence = defenceDie + defenceStrength(state, seat)
-  state.attack = { ...state.attack, attackDie, defenceDie, attack, defence }
+  state.attack = { ...attackIn(state), attackDie, defenceDie, attack, defence }
   tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
   // Asked first, answered last: when all that follows from the attack is settled.
   ask(state, { kind: 'attackOver', seat })
@@ -66,7 +79,9 @@ export const attackOne = (
 }
 
 /** What is attacked, by name. */
-const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'target' | 'barbarian' | 'cityState'> => {
+export const attacked = (
+  state: State,
+): Pick<Event & { kind: 'attackDeclared' }, 'target' | 'barbarian' | 'cityState'> => {
   const { target: space, defender, defenderKind: kind } = attackIn(state)
   if (kind === BARBARIAN) return { target: 'barbarian', barbarian: letterOf(barbarianAt(state, space)) }
   if (kind === CITY_STATE) {
@@ -78,60 +93,6 @@ const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'targe
     if (target !== null) return { target }
   }
   return { target: targetOf(state, kind) }
-}
-
-/** N-14.15 without the die. */
-export const attackStrength = (state: State, seat: number): number => {
-  const policy = cardNumbered(currentCard(state)).military as MilitaryPolicy
-  const bonus = attackIn(state).defenderKind === BARBARIAN ? policy.bonusAgainstBarbarians : policy.bonus
-  return currentSlot(state) + bonus + abilityBonus(state, seat, true)
-}
-
-/** N-14.16 to N-14.19 without the die. */
-export const defenceStrength = (state: State, attacker: number): number => {
-  const { defender, defenderKind } = attackIn(state)
-  const strength = ownStrength(state, attacker, defenderKind)
-  return defender === NONE ? strength : strength + abilityBonus(state, defender, false)
-}
-
-const ownStrength = (state: State, attacker: number, kind: number): number => {
-  if (kind === CITY_STATE) return CITY_STATE_DEFENCE
-  const further = defenderOf(state, kind)
-  if (further !== undefined) return further.strength(state, attacker)
-  const difficulty = targetDifficulty(state, attacker)
-  if (kind === BARBARIAN) return difficulty
-  // N-EX11: a city doubles the difficulty.
-  return (isCity(kind) ? 2 * difficulty : difficulty) + reinforcedHelp(state)
-}
-
-/** The difficulty of the space under attack. */
-export const targetDifficulty = (state: State, attacker: number): number =>
-  difficultyOf(
-    state,
-    boardOf(state.layout),
-    attacker,
-    attackIn(state).target,
-    'fight',
-    active('difficulty', state, attacker),
-  )
-
-/** Reinforced tokens that help a city or control token under attack: itself (N-13.5) and its neighbours (N-13.6). */
-export const reinforcedHelp = (state: State): number => {
-  const { target, defender, defenderKind } = attackIn(state)
-  if (!isCity(defenderKind) && !isControl(defenderKind)) return 0
-  const board = boardOf(state.layout)
-  let help = defenderKind === REINFORCED ? 1 : 0
-  for (let direction = 0; direction < 6; direction++) {
-    const near = neighbour(board, target, direction)
-    if (near !== NONE && state.piece[near] === REINFORCED && state.owner[near] === defender) help++
-  }
-  return help
-}
-
-const abilityBonus = (state: State, seat: number, attacking: boolean): number => {
-  let bonus = 0
-  for (const { does, giver } of active('combatValue', state, seat)) bonus += does(state, seat, attacking, giver)
-  return bonus
 }
 
 /** Adds to the value of a side. */

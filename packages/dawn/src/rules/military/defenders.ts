@@ -2,6 +2,7 @@ import type { Tell } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import type { Event } from '../events.ts'
 import { general } from '../hooks/asking.ts'
+import type { Line } from '../source.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, REINFORCED, type State } from '../state.ts'
 
 /** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
@@ -14,7 +15,7 @@ export type TargetId = WordKey extends infer Key ? (Key extends `target.${infer 
 export type Defender = {
   readonly target: TargetId
   /** What it defends with, without the die and without what abilities add for its owner. */
-  strength(state: State, attacker: number): number
+  lines(state: State, attacker: number): readonly Line[]
   /** What a won attack does to it. */
   beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
 }

@@ -11,7 +11,8 @@ import { isReached, originOf, reach } from '../map/spaces.ts'
 import { DONE, type Move, movesOf } from '../moves.ts'
 import { ask, askAgain, CITY_STATE, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from '../state.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
-import { declareAttack } from './combat.ts'
+import type { Aimings } from './aims.ts'
+import { declareAttack, heldBy } from './combat.ts'
 
 type Military = FrameOf<'military'>
 
@@ -106,6 +107,18 @@ export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
   over(state, { seat, attacks, reinforces }) {
     const player = playerOf(state, seat)
     return attacks === 0 && (reinforces === 0 || player.controls === player.reinforced)
+  },
+}
+
+/** N-14.3: what is in range now. */
+export const aimings: Aimings = {
+  military(state, seat) {
+    const frame = state.pending[state.pending.length - 1] as Military
+    const moves: Move[] = []
+    if (frame.attacks > 0) listTargets(state, seat, moves)
+    return moves.flatMap((move) =>
+      move.kind === 'attack' ? [{ space: move.space, ...heldBy(state, move.space), move: move.notation }] : [],
+    )
   },
 }
 

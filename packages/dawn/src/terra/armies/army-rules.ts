@@ -2,7 +2,7 @@ import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { forbidsCity, forbidsControl } from '../map/forts.ts'
 import { isFortSpace } from '../map/map.ts'
 import { destroyArmies, hasArmy } from './armies.ts'
-import { armyBonus, attackSettled, attackWon, mayScorch, reroll } from './combat.ts'
+import { armySupport, attackSettled, attackWon, mayScorch, reroll, siege } from './combat.ts'
 
 /** What armies and forts change in the rules for everyone. */
 export const armyRules: Partial<Hooks> = {
@@ -12,7 +12,8 @@ export const armyRules: Partial<Hooks> = {
   protects: hasArmy,
   forbidsControl,
   forbidsCity,
-  combatValue: armyBonus,
+  supports: armySupport,
+  breaches: siege,
   combatOption: () => reroll,
   attackWon,
   controlBeaten: mayScorch,

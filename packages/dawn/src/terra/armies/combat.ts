@@ -5,13 +5,16 @@ import type { Event } from '../../rules/events.ts'
 import type { CombatOption } from '../../rules/hooks/hooks.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../../rules/map/pieces.ts'
 import { takeControl } from '../../rules/military/aftermath.ts'
-import { attackOne, reinforcedHelp, rollAgain, targetDifficulty } from '../../rules/military/combat.ts'
+import type { Aim, Aimings } from '../../rules/military/aims.ts'
+import { attackOne, rollAgain } from '../../rules/military/combat.ts'
 import type { Defender } from '../../rules/military/defenders.ts'
+import { reinforcedHelp, terrainLine } from '../../rules/military/strength.ts'
 import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../../rules/moves.ts'
 import { ask, CITY, playerOf, type State } from '../../rules/state.ts'
 import { type Spending, spendBy, spendMoves, whyNotSpend } from '../../rules/trade/trade.ts'
 import { harm, whyNotHarm } from '../../rules/trade/visits.ts'
 import { attackIn, currentCard } from '../../rules/undertakings.ts'
+import type { Way } from '../../rules/walks.ts'
 import { DEVASTATED } from '../agendas/agendas.ts'
 import { AGENDA_GOALS } from '../data/agendas.ts'
 import { ARMY_SUPPORT, FORT_DEFENCE } from '../data/box.ts'
@@ -43,6 +46,23 @@ const targetsNow = (state: State, seat: number): readonly Foe[] => {
   return targetsAt(state, seat, trail[trail.length - 1] as number)
 }
 
+/** T-9.17: what can be named as the target; T-9.13: before that, what an army would meet where it can end its way. */
+export const aimings: Aimings = {
+  target(state, seat) {
+    const space = terraOf(state).march.trail.at(-1) as number
+    return targetsNow(state, seat).map((foe) => ({ ...aimAt(foe, space), move: moveAgainst(foe).notation }))
+  },
+  armies: (state, seat, ways) => atTheEnd(state, seat, ways),
+  army: (state, seat, ways) => atTheEnd(state, seat, ways),
+}
+
+const aimAt = ({ owner, kind }: Foe, space: number): Aim => ({ space, defender: owner, kind, move: null })
+
+const atTheEnd = (state: State, seat: number, ways: readonly Way[]): readonly Aim[] => {
+  const ends = new Set(ways.flatMap(({ space, path }) => (path.length > 0 ? [space] : [])))
+  return [...ends].flatMap((space) => targetsAt(state, seat, space).map((foe) => aimAt(foe, space)))
+}
+
 export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> = {
   answers: ['assault', 'strikeArmy', 'strikeCaravan'],
   decision: asks('decision.target'),
@@ -71,7 +91,7 @@ export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> =
 export const defenders: Readonly<Record<number, Defender>> = {
   [FORT]: {
     target: 'fort',
-    strength: () => FORT_DEFENCE,
+    lines: () => [{ source: { kind: 'walls' }, value: FORT_DEFENCE }],
     beaten(state, seat, tell) {
       const { target: space } = attackIn(state)
       // T-10.9
@@ -82,24 +102,26 @@ export const defenders: Readonly<Record<number, Defender>> = {
   },
   [ARMY]: {
     target: 'army',
-    strength: targetDifficulty,
+    lines: (state, attacker) => [terrainLine(state, attacker)],
     beaten: (state, _seat, tell) => destroyArmy(state, attackIn(state).defender, attackIn(state).target, tell),
   },
   [CARAVAN]: {
     target: 'caravan',
-    strength: targetDifficulty,
+    lines: (state, attacker) => [terrainLine(state, attacker)],
     beaten: (state, _seat, tell) => destroyCaravan(state, attackIn(state).defender, attackIn(state).target, tell),
   },
 }
 
-/** T-9.26: an army beside what is attacked; Siege Tactics: reinforced tokens give less. */
-export const armyBonus = (state: State, seat: number, attacking: boolean): number => {
-  if (attacking) return 0
+/** T-9.26: an army beside what is attacked. */
+export const armySupport = (state: State, seat: number): number => {
   const { target: space, defenderKind } = attackIn(state)
   const others = armiesAt(state, seat, space) - (defenderKind === ARMY ? 1 : 0)
-  const siege = cardNumbered(currentCard(state)).more?.armies?.siege ?? 0
-  return (others > 0 ? ARMY_SUPPORT : 0) - siege * reinforcedHelp(state)
+  return others > 0 ? ARMY_SUPPORT : 0
 }
+
+/** Siege Tactics: reinforced tokens give less. */
+export const siege = (state: State): number =>
+  0 - (cardNumbered(currentCard(state)).more?.armies?.siege ?? 0) * reinforcedHelp(state)
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
 export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {

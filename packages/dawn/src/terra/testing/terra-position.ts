@@ -1,5 +1,5 @@
 import type { CardId } from '../../data/cards.ts'
-import { attackStrength, defenceStrength } from '../../rules/military/combat.ts'
+import { attackStrength, defenceStrength } from '../../rules/military/strength.ts'
 import { playerOf, type State } from '../../rules/state.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { terraOf } from '../state.ts'

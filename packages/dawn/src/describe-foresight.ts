@@ -1,0 +1,48 @@
+import type { Message } from '@ecumene/kernel'
+import { say, sayTarget } from './describe.ts'
+import type { Forecast } from './foresight/forecasts.ts'
+import type { Raise } from './foresight/raises.ts'
+import type { Line, Source } from './rules/source.ts'
+import type { Way } from './rules/walks.ts'
+import type { WordKey } from './words/en.ts'
+
+type Words = Message<WordKey>
+
+/** What is or would be attacked, and whose it is. */
+export const describeTarget = (target: Pick<Forecast, 'target' | 'barbarian' | 'cityState' | 'owner'>): Words =>
+  sayTarget(target.target, target.owner, target.barbarian, target.cityState)
+
+/** One line of a combat value: where it comes from, and how much it is. */
+export const describeLine = ({ source, value }: Line): Words =>
+  say('combat.line', { source: describeSource(source), value: value < 0 ? `−${-value}` : `+${value}` })
+
+/** Where a line of a combat value comes from. */
+export const describeSource = (source: Source): Words => {
+  switch (source.kind) {
+    case 'card':
+      return say(`card.${source.id}`)
+    case 'leader':
+      return say(`leader.${source.id}`)
+    case 'wonder':
+      return say(`wonder.${source.id}`)
+    case 'cityState':
+      return say(`cityState.${source.id}`)
+    case 'treaty':
+      return say(`treaty.${source.id}`)
+    case 'terrain':
+      return say(`terrain.${source.id}`)
+    default:
+      return say(`combat.${source.kind}`)
+  }
+}
+
+/** The chance to win, and what further tokens make of it. */
+export const describeChance = (chance: number): Words => say('combat.chance', { percent: percent(chance) })
+export const describeRaise = ({ tokens, by, chance }: Raise): Words =>
+  say('combat.raise', { tokens, value: by, percent: percent(chance) })
+
+const percent = (chance: number): number => Math.round(chance * 100)
+
+/** Where a way leads, and in how many steps. */
+export const describeWay = ({ space, path }: Way): Words =>
+  path.length === 0 ? say('way.here') : say('way.to', { space, count: path.length })

@@ -1,0 +1,56 @@
+import { clone } from '../rules/clone.ts'
+import { attackerSpends, defenderSpends } from '../rules/military/combat.ts'
+import type { FrameOf, State } from '../rules/state.ts'
+import { isSpending } from '../rules/trade/trade.ts'
+import { attackIn } from '../rules/undertakings.ts'
+
+/** What spending so many further tokens would make of an attack. */
+export type Raise = {
+  readonly tokens: number
+  /** By how much they raise the value of whoever spends them. */
+  readonly by: number
+  /** The chance that the attack is won then. */
+  readonly chance: number
+}
+
+/** N-14.20, N-14.21: by how much 1, 2, 3 … tokens would raise the value of a side, until nothing is left to spend. */
+export const raisesOf = (state: State, seat: number): readonly number[] => {
+  const tried = clone(state)
+  const ask = seat === state.active ? attackerSpends : defenderSpends
+  const frame: FrameOf<'attackerSpends' | 'defenderSpends'> = {
+    kind: seat === state.active ? 'attackerSpends' : 'defenderSpends',
+    seat,
+  }
+  const before = combatValue(tried, seat)
+  const raises: number[] = []
+  for (;;) {
+    const spending = ask
+      .candidates(tried, frame, seat)
+      .find((move) => isSpending(move) && ask.whyNot(tried, frame, seat, move) === null)
+    if (spending === undefined) return raises
+    ask.apply(tried, frame, seat, spending, undefined)
+    raises.push(combatValue(tried, seat) - before)
+  }
+}
+
+const combatValue = (state: State, seat: number): number =>
+  seat === state.active ? attackIn(state).attack : attackIn(state).defence
+
+/** N-14.17: each side rolls a die with so many faces. */
+const FACES = 6
+
+/** N-14.24: how likely an attack wins that stands so much above the defence before both dice. */
+export const chanceWithBoth = (lead: number): number => {
+  let wins = 0
+  for (let attack = 1; attack <= FACES; attack++) {
+    for (let defence = 1; defence <= FACES; defence++) if (lead + attack - defence > 0) wins++
+  }
+  return wins / (FACES * FACES)
+}
+
+/** The same before one die: of the attacker (added), or of the defender (taken off). */
+export const chanceWithOne = (lead: number, isAttackers: boolean): number => {
+  let wins = 0
+  for (let die = 1; die <= FACES; die++) if (lead + (isAttackers ? die : -die) > 0) wins++
+  return wins / FACES
+}

@@ -1,0 +1,16 @@
+import type { FrameKind, State } from '../state.ts'
+import type { Way } from '../walks.ts'
+
+/** Something that could be attacked now, or at the end of a way. */
+export type Aim = {
+  readonly space: number
+  /** As in an attack: the defending player or NONE, and what defends. */
+  readonly defender: number
+  readonly kind: number
+  /** The move that declares the attack, in notation; `null` where a figure has to go there first. */
+  readonly move: string | null
+}
+
+/** What a seat could attack, by the decision it is asked for. */
+export type Aiming = (state: State, seat: number, ways: readonly Way[]) => readonly Aim[]
+export type Aimings = Readonly<Partial<Record<FrameKind, Aiming>>>
