@@ -1,5 +1,5 @@
 import type { Argument, Message } from '@ecumene/kernel'
-import { TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
+import { treatyGiver, treatyKind } from './data/sights.ts'
 import { NONE } from './data/types.ts'
 import { TREATY } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
@@ -16,8 +16,8 @@ export const describeMove = (move: Move): Message<WordKey> => {
     case 'renegotiate':
       return say('move.renegotiate', {
         ...says(move),
-        player: { seat: TREATY_GIVER[move.given] as number },
-        given: TREATY.says(TREATY_KIND[move.given] as number),
+        player: { seat: treatyGiver(move.given) },
+        given: TREATY.says(treatyKind(move.given)),
       })
     case 'lay': {
       const { side, rotation, q, r } = placementOf(move, NONE)

@@ -1,4 +1,4 @@
-import { below, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { below, has, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import type { MilitaryPolicy } from '../../data/military-policy.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
@@ -8,7 +8,8 @@ import { type Ask, asks, unasked } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import type { CombatOption } from '../hooks/hooks.ts'
-import { boardOf, neighbour } from '../map/board.ts'
+import { boardOf, cityStateOn, neighbour } from '../map/board.ts'
+import { ownerOf, pieceOn } from '../map/on-spaces.ts'
 import { barbarianAt, hasBarbarian, isCity, isControl, letterOf } from '../map/pieces.ts'
 import { difficultyOf } from '../map/spaces.ts'
 import { DONE, type Move, type MoveKind } from '../moves.ts'
@@ -31,7 +32,7 @@ export const declareAttack = (
   tell: Tell<Event> | undefined,
 ): void => {
   if (hasBarbarian(state, space)) attackOne(state, seat, from, space, NONE, BARBARIAN, tell)
-  else attackOne(state, seat, from, space, state.owner[space] as number, state.piece[space] as number, tell)
+  else attackOne(state, seat, from, space, ownerOf(state, space), pieceOn(state, space), tell)
 }
 
 /** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
@@ -50,8 +51,8 @@ export const attackOne = (
   // T-9.20: a figure on a space that is not its owner's makes that no rival space.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind === CITY_STATE) {
-    const cityState = boardOf(state.layout).cityState[space] as number
-    if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
+    const cityState = cityStateOn(boardOf(state.layout), space)
+    if (has(playerOf(state, seat).envoys, cityState)) returnEnvoy(state, seat, cityState, tell)
   }
   const attackDie = 1 + below(state.random, 6)
   const defenceDie = 1 + below(state.random, 6)
@@ -70,7 +71,7 @@ const attacked = (state: State): Pick<Event & { kind: 'attackDeclared' }, 'targe
   const { target: space, defender, defenderKind: kind } = attackIn(state)
   if (kind === BARBARIAN) return { target: 'barbarian', barbarian: letterOf(barbarianAt(state, space)) }
   if (kind === CITY_STATE) {
-    const cityState = ALL_CITY_STATES[boardOf(state.layout).cityState[space] as number]
+    const cityState = ALL_CITY_STATES[cityStateOn(boardOf(state.layout), space)]
     return { target: 'cityState', ...(cityState !== undefined && { cityState: cityState.id }) }
   }
   for (const { does } of isControl(kind) ? general('targetName', state) : []) {

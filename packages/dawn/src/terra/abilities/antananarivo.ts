@@ -6,6 +6,7 @@ import type { Event } from '../../rules/events.ts'
 import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
 import { boardOf } from '../../rules/map/board.ts'
+import { wonderOn } from '../../rules/map/on-spaces.ts'
 import { giveWonder, loseWonder, put, removePiece } from '../../rules/map/pieces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
 import { terraOf } from '../state.ts'
@@ -15,7 +16,7 @@ const NUMBER = ALL_CITY_STATES.findIndex(({ id }) => id === 'antananarivo')
 const spaceOf = (state: State): number => boardOf(state.layout).cityStateSpaces[NUMBER] ?? NONE
 
 /** The world wonder there, or a negative number. */
-const wonderAt = (state: State, space: number): number => (state.wonder[space] as number) - 1
+const wonderAt = (state: State, space: number): number => wonderOn(state, space)
 
 /** `keeper` of a wonder that was nobody's when the turn began. */
 const NOBODY = -2

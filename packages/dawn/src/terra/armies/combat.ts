@@ -1,14 +1,15 @@
-import { minus, type Tell } from '@ecumene/kernel'
+import { minus, numberAt, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import type { Event } from '../../rules/events.ts'
 import type { CombatOption } from '../../rules/hooks/hooks.ts'
+import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../../rules/map/pieces.ts'
 import { takeControl } from '../../rules/military/aftermath.ts'
 import { attackOne, reinforcedHelp, rollAgain, targetDifficulty } from '../../rules/military/combat.ts'
 import type { Defender } from '../../rules/military/defenders.ts'
 import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../../rules/moves.ts'
-import { ask, CITY, playerOf, type State } from '../../rules/state.ts'
+import { achieve, ask, CITY, playerOf, type State } from '../../rules/state.ts'
 import { type Spending, spendBy, spendMoves, whyNotSpend } from '../../rules/trade/trade.ts'
 import { harm, whyNotHarm } from '../../rules/trade/visits.ts'
 import { attackIn, currentCard } from '../../rules/undertakings.ts'
@@ -40,7 +41,7 @@ const moveAgainst = ({ kind, owner }: Foe): Move => {
 
 const targetsNow = (state: State, seat: number): readonly Foe[] => {
   const { trail } = terraOf(state).march
-  return targetsAt(state, seat, trail[trail.length - 1] as number)
+  return targetsAt(state, seat, numberAt(trail, trail.length - 1))
 }
 
 export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> = {
@@ -58,8 +59,8 @@ export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> =
     attackOne(
       state,
       seat,
-      trail[trail.length - 2] as number,
-      trail[trail.length - 1] as number,
+      numberAt(trail, trail.length - 2),
+      numberAt(trail, trail.length - 1),
       foe.owner,
       foe.kind,
       tell,
@@ -104,7 +105,7 @@ export const armyBonus = (state: State, seat: number, attacking: boolean): numbe
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
 export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const { target: space, defenderKind, attack, defender } = attackIn(state)
-  if (attack >= AGENDA_GOALS.devastating) playerOf(state, seat).feats |= DEVASTATED
+  if (attack >= AGENDA_GOALS.devastating) achieve(playerOf(state, seat), DEVASTATED)
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat || !hasFigure(state, other, space)) continue
@@ -166,7 +167,7 @@ export const scorch: Ask<'scorch', 'raze' | 'nothing'> = {
     const { march } = terraOf(state)
     march.hasAgain = true
     march.moved = minus(march.moved, march.army)
-    tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+    tell?.({ kind: 'controlDestroyed', owner: ownerOf(state, space), space })
     removePiece(state, space, tell)
   },
 }
