@@ -5,6 +5,7 @@ import {
   FOCUS_TYPES,
   type FocusType,
   type NaturalWonderId,
+  NONE,
   RESOURCES,
   type Resource,
 } from './types.ts'
@@ -68,8 +69,8 @@ function pairs(from: number, to: number) {
 export const TREATY_GIVER: readonly number[] = TREATY_CARDS.map(({ giver }) => giver)
 export const TREATY_KIND: readonly number[] = TREATY_CARDS.map(({ kind }) => kind)
 
-export const treatyGiver = (card: number): number => numberAt(TREATY_GIVER, card)
-export const treatyKind = (card: number): number => numberAt(TREATY_KIND, card)
+export const treatyGiver = (card: number): number => TREATY_GIVER[card] ?? NONE
+export const treatyKind = (card: number): number => TREATY_KIND[card] ?? NONE
 
 /** The number of one player's card of a kind. */
 export const treatyCard = (giver: number, kind: number): number =>

@@ -1,6 +1,6 @@
 import { has, numberAt, type SetOf, setOf } from '@ecumene/kernel'
 import { BOXES, type BoxNames } from '../boxes.ts'
-import { ERAS, type Era, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
+import { ERAS, type Era, NONE, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
 
 /** N-20: the world wonders, by type and era. Their effects are in `abilities/wonders.ts`. */
 export const WONDERS = [
@@ -52,7 +52,7 @@ export const WONDER_TYPE: readonly number[] = ALL_WONDERS.map(({ type }) => WOND
 export const WONDER_ERA: readonly number[] = ALL_WONDERS.map(({ era }) => ERAS.indexOf(era))
 
 export const printedCost = (wonder: number): number => numberAt(WONDER_COST, wonder)
-export const wonderType = (wonder: number): number => numberAt(WONDER_TYPE, wonder)
+export const wonderType = (wonder: number): number => WONDER_TYPE[wonder] ?? NONE
 
 const ACCEPTED: readonly SetOf<Resource>[] = ALL_WONDERS.map(({ resources }) =>
   setOf<Resource>(...resources.map((resource) => RESOURCES.indexOf(resource))),
@@ -70,7 +70,7 @@ export const WONDERS_OF_TYPE: readonly (readonly number[])[] = WONDER_TYPES.map(
 const PLACES: readonly number[] = ALL_WONDERS.map((_wonder, number) =>
   (WONDERS_OF_TYPE[wonderType(number)] ?? []).indexOf(number),
 )
-export const placeOfWonder = (wonder: number): number => numberAt(PLACES, wonder)
+export const placeOfWonder = (wonder: number): number => PLACES[wonder] ?? NONE
 
 const ERA_SETS: readonly (readonly SetOf<WonderId>[])[] = WONDERS_OF_TYPE.map((numbers) =>
   ERAS.map((_era, era) => setOf(...numbers.flatMap((number, place) => (WONDER_ERA[number] === era ? [place] : [])))),

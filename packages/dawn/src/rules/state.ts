@@ -292,10 +292,10 @@ export const achieve = (player: Player, feat: number): void => {
 }
 
 /** The card in a place of the row, and the trade tokens on it. */
-export const cardIn = ({ row }: Player, place: number): number => numberAt(row, place)
-export const tradeOn = ({ trade }: Player, place: number): number => numberAt(trade, place)
+export const cardIn = ({ row }: Player, place: number): number => row[place] ?? NONE
+export const tradeOn = ({ trade }: Player, place: number): number => trade[place] ?? 0
 
-export const resourcesOf = ({ resources }: Player, kind: number): number => numberAt(resources, kind)
+export const resourcesOf = ({ resources }: Player, kind: number): number => resources[kind] ?? 0
 
 /** So many more of a kind, or fewer. */
 export const addTo = (counts: number[], kind: number, count: number): void => {

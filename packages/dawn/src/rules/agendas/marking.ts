@@ -1,5 +1,6 @@
-import { has, minus, numberAt, plus, sizeOf, type Tell } from '@ecumene/kernel'
+import { has, minus, plus, sizeOf, type Tell } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../../data/agendas.ts'
+import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import { AGENDAS } from '../../modules.ts'
 import type { Event } from '../events.ts'
@@ -15,7 +16,7 @@ export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void 
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player
     for (let index = 0; index < victoryCards.length; index++) {
-      const card = numberAt(victoryCards, index)
+      const card = victoryCards[index] ?? NONE
       const agendas = CARD_AGENDAS[card] as (typeof CARD_AGENDAS)[number]
       if (has(player.markers, card)) {
         for (const { id, agenda } of agendas) {

@@ -1,4 +1,4 @@
-import { both, firstOf, has, membersOf, numberAt, shares } from '@ecumene/kernel'
+import { both, firstOf, has, membersOf, shares } from '@ecumene/kernel'
 import { treatyGiver, treatyKind } from '../../data/sights.ts'
 import { WONDERS_OF_TYPE } from '../../data/wonders.ts'
 import type { State } from '../state.ts'
@@ -28,7 +28,7 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   const own = player.wonders
   let ownWonders = 0
   if (table.ofWonders) {
-    for (let type = 0; type < own.length; type++) ownWonders |= numberAt(own, type) & numberAt(table.wonders, type)
+    for (let type = 0; type < own.length; type++) ownWonders |= (own[type] ?? 0) & (table.wonders[type] ?? 0)
   }
   const ownEnvoys = player.envoys & table.cityStates
   const leads = player.leader >= 0 && has(table.leaders, player.leader)
@@ -46,8 +46,8 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   if (ownWonders !== 0) {
     for (let type = 0; type < own.length; type++) {
       const numbers = WONDERS_OF_TYPE[type] as readonly number[]
-      for (let rest = numberAt(own, type) & numberAt(table.wonders, type); rest !== 0; rest &= rest - 1) {
-        enlist(found, hook, composed.wonders[numberAt(numbers, firstOf(rest))], seat)
+      for (let rest = (own[type] ?? 0) & (table.wonders[type] ?? 0); rest !== 0; rest &= rest - 1) {
+        enlist(found, hook, composed.wonders[numbers[firstOf(rest)] ?? NOBODY], seat)
       }
     }
   }

@@ -14,7 +14,7 @@ export const wonderSetOf = (wonders: readonly number[]): WonderSet => {
 }
 
 export const hasWonder = (set: WonderSet, wonder: number): boolean =>
-  has(numberAt(set, wonderType(wonder)), placeOfWonder(wonder))
+  has(set[wonderType(wonder)] ?? NO_MEMBERS, placeOfWonder(wonder))
 
 export const addWonder = (set: WonderSet, wonder: number): void => {
   const type = wonderType(wonder)

@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import type { MilitaryPolicy } from '../../data/military-policy.ts'
 import { NONE } from '../../data/types.ts'
@@ -113,12 +113,12 @@ const listTargets = (state: State, seat: number, into: Move[]): void => {
   searchTargets(state, seat)
   const { owner, piece, barbarians } = state
   for (let space = 0; space < owner.length; space++) {
-    const of = numberAt(owner, space)
+    const of = owner[space] ?? NONE
     const isHeld = of === NONE ? piece[space] === CITY_STATE : of !== seat
     if (isHeld && isReached(space)) into.push(ATTACKS[space] as Move)
   }
   for (let barbarian = 0; barbarian < barbarians.length; barbarian++) {
-    const space = numberAt(barbarians, barbarian)
+    const space = barbarians[barbarian] ?? NONE
     if (space < 0 || !isReached(space) || isRival(state, space, seat) || piece[space] === CITY_STATE) continue
     into.push(ATTACKS[space] as Move)
   }
