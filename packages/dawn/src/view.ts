@@ -245,7 +245,7 @@ const playerView = (state: State, player: Player, seat: number): PlayerView => (
     id: naturalWonderId(number),
     card: state.naturalCard[number] === NONE ? null : cardNumbered(numberAt(state.naturalCard, number)).id,
   })),
-  wonders: player.wonders.flatMap((mask, type) => wondersIn(type, mask).map(wonderId)),
+  wonders: player.wonders.flatMap((ofType, type) => wondersIn(type, ofType).map(wonderId)),
   conquered: membersOf(player.conquered).map(cityStateId),
   envoys: membersOf(player.envoys).map(cityStateId),
   treaties: state.treaties.flatMap((holder, card) =>

@@ -103,7 +103,7 @@ export type Frame = BaseFrame | ModuleFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>
 
-/** Frames that need to know no more than whom they ask. */
+/** Frames that say only whom they ask. */
 export type Plain<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly seat: number } : never
 
 export type BaseFrame =

@@ -165,11 +165,10 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   const stand = (space: number, kind: number): void => {
     state.piece[space] = 0
     put(state, space, seat, kind, undefined)
-    const natural = state.token[space] === NATURAL_TOKEN ? naturalAt(state, space) : NONE
+    const natural = state.token[space] === NATURAL_TOKEN ? naturalOn(boardOf(state.layout), space) : NONE
     if (natural !== NONE) gainNatural(state, seat, natural, undefined)
     else if (state.token[space] !== 0) {
-      const kind = tokenOn(state, space) - 1
-      addTo(state.supply, kind, 1)
+      addTo(state.supply, tokenOn(state, space) - 1, 1)
     }
     state.token[space] = 0
   }
@@ -183,8 +182,6 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   for (const [giver, treaty] of sketch.treaties ?? [])
     state.treaties[treatyCard(giver, ALL_TREATIES.indexOf(treaty))] = seat
 }
-
-const naturalAt = (state: State, space: number): number => naturalOn(boardOf(state.layout), space)
 
 const layWonders = (state: State, sketch: Sketch): void => {
   state.unseen = kitOf(state).wonders.slice()

@@ -82,10 +82,7 @@ export const removePiece = (state: State, space: number, tell: Tell<Event> | und
   if (natural >= 0 && state.naturalHolder[natural] === seat) {
     releaseNatural(state, natural)
     state.token[space] = NATURAL_TOKEN
-    tell?.({
-      kind: 'naturalReturned',
-      natural: naturalWonderId(natural),
-    })
+    tell?.({ kind: 'naturalReturned', natural: naturalWonderId(natural) })
   }
   const cityState = cityStateOn(board, space)
   if (cityState >= 0) freeCityState(state, cityState, tell)
@@ -124,11 +121,7 @@ export const replacePiece = (
     from.conquered = minus(from.conquered, cityState)
     to.conquered = plus(to.conquered, cityState)
     state.conqueror[cityState] = seat
-    tell?.({
-      kind: 'cityStateConquered',
-      seat,
-      cityState: cityStateId(cityState),
-    })
+    tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
   }
   const natural = naturalOn(board, space)
   if (natural >= 0 && state.naturalHolder[natural] === loser) {
@@ -175,11 +168,7 @@ export const gainNatural = (state: State, seat: number, natural: number, tell: T
   state.naturalHolder[natural] = seat
   const player = playerOf(state, seat)
   player.naturals = plus(player.naturals, natural)
-  tell?.({
-    kind: 'naturalGained',
-    seat,
-    natural: naturalWonderId(natural),
-  })
+  tell?.({ kind: 'naturalGained', seat, natural: naturalWonderId(natural) })
   if (isInForce('keepsNaturalsOnCards', state, seat)) ask(state, { kind: 'keep', seat })
 }
 

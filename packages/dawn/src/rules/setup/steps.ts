@@ -37,7 +37,7 @@ export const chooseColours: SetupStep = (state) => {
 /** N-5.9: nothing to lay unless the players build the map. */
 const layTiles: SetupStep = (state) => !askForTile(state)
 
-/** The last step: it is never done, for the game has begun. */
+/** The last step: it is never done, because the game has begun. */
 export const beginPlay: SetupStep = (state, tell) => {
   state.round = 1
   beginTurn(state, state.first, tell)

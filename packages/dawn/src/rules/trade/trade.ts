@@ -56,7 +56,7 @@ export const spendable = (state: State, seat: number, place: number): number => 
   return tradeOn(player, place) + sizeOf(freshCityStates(state, seat, type))
 }
 
-/** Spends one token: a city-state's first, for it stays (N-17.5); otherwise a trade token (N-16.5). */
+/** Spends one token: a city-state's first, because it stays (N-17.5); otherwise a trade token (N-16.5). */
 export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   const card = cardIn(player, place)
@@ -76,11 +76,7 @@ export const naturalsOn = (state: State, seat: number, card: number): SetOf<Natu
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
 export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
   remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
-  tell?.({
-    kind: 'naturalSpent',
-    seat,
-    natural: naturalWonderId(natural),
-  })
+  tell?.({ kind: 'naturalSpent', seat, natural: naturalWonderId(natural) })
   if (!isInForce('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
   ask(state, { kind: 'keep', seat })
@@ -303,11 +299,6 @@ export const keep: Ask<'keep', 'keep'> = {
     )
     const card = cardIn(playerOf(state, seat), move.slot)
     state.naturalCard[natural] = card
-    tell?.({
-      kind: 'naturalKept',
-      seat,
-      natural: naturalWonderId(natural),
-      card: cardNumbered(card).id,
-    })
+    tell?.({ kind: 'naturalKept', seat, natural: naturalWonderId(natural), card: cardNumbered(card).id })
   },
 }

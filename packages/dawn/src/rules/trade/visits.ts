@@ -64,11 +64,7 @@ export const takeEnvoy = (state: State, seat: number, cityState: number, tell: T
 export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   player.envoys = minus(player.envoys, cityState)
-  tell?.({
-    kind: 'envoyReturned',
-    seat,
-    cityState: cityStateId(cityState),
-  })
+  tell?.({ kind: 'envoyReturned', seat, cityState: cityStateId(cityState) })
 }
 
 /** The cards of one player that another holds, as a list of kinds. */

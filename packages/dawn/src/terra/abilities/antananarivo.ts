@@ -15,9 +15,6 @@ const NUMBER = ALL_CITY_STATES.findIndex(({ id }) => id === 'antananarivo')
 
 const spaceOf = (state: State): number => boardOf(state.layout).cityStateSpaces[NUMBER] ?? NONE
 
-/** The world wonder there, or a negative number. */
-const wonderAt = (state: State, space: number): number => wonderOn(state, space)
-
 /** `keeper` of a wonder that was nobody's when the turn began. */
 const NOBODY = -2
 
@@ -31,7 +28,7 @@ const keeperOf = (state: State, wonder: number): number => {
 const host = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const space = spaceOf(state)
   if (space === NONE || state.piece[space] !== CITY_STATE) return
-  terraOf(state).keeper = keeperOf(state, wonderAt(state, space))
+  terraOf(state).keeper = keeperOf(state, wonderOn(state, space))
   state.piece[space] = NOTHING
   playerOf(state, seat).guests++
   put(state, space, seat, CITY, tell)
@@ -47,7 +44,7 @@ export const welcome = unasked<'welcome'>((state, { seat }, tell) => host(state,
 const takeLeave = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   if (playerOf(state, seat).guests === 0) return
   const space = spaceOf(state)
-  const wonder = wonderAt(state, space)
+  const wonder = wonderOn(state, space)
   // The wonder does not go with the city.
   state.wonder[space] = 0
   removePiece(state, space, tell)
