@@ -1,3 +1,4 @@
+import { numberAt, setOf } from '@ecumene/kernel'
 import { cardNumbered } from './data/cards.ts'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/sights.ts'
 import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
@@ -7,6 +8,7 @@ import { partsOf } from './modules.ts'
 import { active } from './rules/hooks/asking.ts'
 import { hasWonder } from './rules/industry/wonders.ts'
 import { boardOf } from './rules/map/board.ts'
+import { ownerOf, pieceOn, wonderOn } from './rules/map/on-spaces.ts'
 import { isCity, isControl, unusedCities, unusedControls } from './rules/map/pieces.ts'
 import {
   CAPITAL,
@@ -17,6 +19,7 @@ import {
   OUT_OF_PLAY,
   type Player,
   REINFORCED,
+  resourcesOf,
   type State,
 } from './rules/state.ts'
 import { owedBy } from './rules/trade/giving-back.ts'
@@ -44,7 +47,7 @@ const spaceProblems = (state: State): readonly string[] => {
     if (list.length !== size) problems.push(`${name} has ${list.length} entries for ${size} spaces`)
   }
   for (let space = 0; space < size; space++) {
-    const piece = state.piece[space] as number
+    const piece = pieceOn(state, space)
     const owned = piece !== NOTHING && piece !== CITY_STATE
     if (owned !== (state.owner[space] !== NONE)) problems.push(`space ${space}: owner and piece disagree`)
     if (piece === CITY_STATE && cityState[space] === NONE) problems.push(`space ${space} has no city-state`)
@@ -60,9 +63,9 @@ const spaceProblems = (state: State): readonly string[] => {
 const resourceProblems = (state: State): readonly string[] =>
   RESOURCES.flatMap((resource, kind) => {
     const onMap = state.token.filter((token) => token === kind + 1).length
-    const held = state.players.reduce((sum, player) => sum + (player.resources[kind] as number), 0)
-    const all = onMap + held + (state.supply[kind] as number)
-    const negative = state.players.some((player) => (player.resources[kind] as number) < 0)
+    const held = state.players.reduce((sum, player) => sum + resourcesOf(player, kind), 0)
+    const all = onMap + held + numberAt(state.supply, kind)
+    const negative = state.players.some((player) => resourcesOf(player, kind) < 0)
     return all === kitOf(state).resourceTokens && !negative ? [] : [`there are ${all} ${resource}`]
   })
 
@@ -71,7 +74,7 @@ const wonderProblems = (state: State): readonly string[] => {
   const tokens = ALL_WONDERS.map(() => 0)
   const controllers = ALL_WONDERS.map(() => NONE)
   for (let space = 0; space < state.wonder.length; space++) {
-    const wonder = (state.wonder[space] as number) - 1
+    const wonder = wonderOn(state, space)
     if (wonder < 0) continue
     tokens[wonder] = (tokens[wonder] ?? 0) + 1
     controllers[wonder] = controllerOf(state, space, wonder)
@@ -79,7 +82,7 @@ const wonderProblems = (state: State): readonly string[] => {
   const { wonders: inBox } = kitOf(state)
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
     const places =
-      (tokens[wonder] as number) +
+      numberAt(tokens, wonder) +
       (state.tops.includes(wonder) ? 1 : 0) +
       (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
     if (places !== (hasWonder(inBox, wonder) ? 1 : 0)) problems.push(`${wonderId(wonder)} is in ${places} places`)
@@ -94,7 +97,7 @@ const wonderProblems = (state: State): readonly string[] => {
 
 /** N-20.3: who holds its space, or whom an ability leaves it to while nobody does. */
 const controllerOf = (state: State, space: number, wonder: number): number => {
-  const owner = state.owner[space] as number
+  const owner = ownerOf(state, space)
   if (owner !== NONE) return owner
   return state.players.findIndex(
     ({ wonders }, seat) =>
@@ -107,8 +110,8 @@ const sightProblems = (state: State): readonly string[] => {
   const problems: string[] = []
   const board = boardOf(state.layout)
   for (const [natural, { id }] of ALL_NATURAL_WONDERS.entries()) {
-    const space = board.naturalWonderSpaces[natural] as number
-    const holder = state.naturalHolder[natural] as number
+    const space = numberAt(board.naturalWonderSpaces, natural)
+    const holder = numberAt(state.naturalHolder, natural)
     if (space === NONE) {
       if (holder !== NONE) problems.push(`${id} is not on this map`)
       continue
@@ -117,12 +120,12 @@ const sightProblems = (state: State): readonly string[] => {
     if (holder !== NONE && state.owner[space] !== holder) problems.push(`${id} is held from afar`)
   }
   for (const [cityState, { id }] of ALL_CITY_STATES.entries()) {
-    const space = board.cityStateSpaces[cityState] as number
-    const conqueror = state.conqueror[cityState] as number
+    const space = numberAt(board.cityStateSpaces, cityState)
+    const conqueror = numberAt(state.conqueror, cityState)
     if (envoysOf(state, cityState) > (conqueror === NONE && space !== NONE ? CITY_STATE_CARDS : 0))
       problems.push(`too many cards of ${id}`)
     if (space === NONE) continue
-    const isGuest = (state.players[state.owner[space] as number]?.guests ?? 0) > 0
+    const isGuest = (state.players[ownerOf(state, space)]?.guests ?? 0) > 0
     if ((state.piece[space] === CITY_STATE) !== (conqueror === NONE) && !isGuest)
       problems.push(`${id} is lost or doubled`)
     if (conqueror !== NONE && state.owner[space] !== conqueror) problems.push(`${id} is held from afar`)
@@ -147,7 +150,7 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     if (shore[space] === 1) atShore++
   }
   says('controls', controls, player.controls)
-  const marked = player.marks.reduce((mask, { card }) => mask | (1 << card), 0)
+  const marked = setOf(...player.marks.map(({ card }) => card))
   if (marked !== player.markers) problems.push(`seat ${seat}: markers and what they stand for disagree`)
   says('reinforced', reinforced, player.reinforced)
   says('shore', atShore, player.shore)

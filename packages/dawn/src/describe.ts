@@ -1,5 +1,5 @@
 import type { Argument, Message } from '@ecumene/kernel'
-import { TREATY_GIVER, TREATY_KIND } from './data/sights.ts'
+import { treatyGiver, treatyKind } from './data/sights.ts'
 import type { BarbarianLetter } from './data/tiles.ts'
 import { type CityStateId, NONE } from './data/types.ts'
 import { TREATY } from './rules/domains.ts'
@@ -18,8 +18,8 @@ export const describeMove = (move: Move): Message<WordKey> => {
     case 'renegotiate':
       return say('move.renegotiate', {
         ...says(move),
-        player: { seat: TREATY_GIVER[move.given] as number },
-        given: TREATY.says(TREATY_KIND[move.given] as number),
+        player: { seat: treatyGiver(move.given) },
+        given: TREATY.says(treatyKind(move.given)),
       })
     case 'lay': {
       const { side, rotation, q, r } = placementOf(move, NONE)

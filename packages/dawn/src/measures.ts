@@ -1,4 +1,4 @@
-import type { Measures } from '@ecumene/kernel'
+import { type Measures, sizeOf } from '@ecumene/kernel'
 import { CARD_LEVEL } from './data/cards.ts'
 import { partsOf } from './modules.ts'
 import { countWonders } from './rules/industry/wonders.ts'
@@ -10,7 +10,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export const measures = (state: State): Measures => {
   const of = (count: (player: Player) => number): readonly number[] => state.players.map(count)
   return {
-    agendas: of(({ markers }) => markersIn(markers)),
+    agendas: of(({ markers }) => sizeOf(markers)),
     cities: of(({ cities, guests }) => cities.length - guests),
     controls: of(({ controls }) => controls),
     wonders: of(({ wonders }) => countWonders(wonders)),
@@ -18,11 +18,4 @@ export const measures = (state: State): Measures => {
     trade: of(({ trade, stored }) => sum(trade) + stored),
     ...Object.assign({}, ...partsOf(state.modules).map((part) => part.measures(state))),
   }
-}
-
-/** Victory cards with a marker of the player. */
-const markersIn = (markers: number): number => {
-  let count = 0
-  for (let rest = markers; rest !== 0; rest &= rest - 1) count++
-  return count
 }

@@ -48,7 +48,7 @@ const REVEALING = new Set(MODULES.flatMap(({ reveals }) => reveals))
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
 
 /** Those of the modules in use, by `state.modules`. */
-const IN_USE = Array.from({ length: 1 << MODULES.length }, (_, modules) =>
+const IN_USE = Array.from({ length: 2 ** MODULES.length }, (_, modules) =>
   MODULES.filter((_module, index) => has(modules, index)),
 )
 const PARTS = IN_USE.map((modules) => modules.flatMap(({ part }) => part ?? []))

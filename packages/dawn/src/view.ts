@@ -1,4 +1,4 @@
-import type { Outcome } from '@ecumene/kernel'
+import { has, membersOf, numberAt, type Outcome } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from './data/agendas.ts'
 import { type CardId, cardNumbered } from './data/cards.ts'
 import { ALL_COLOURS } from './data/colours.ts'
@@ -8,9 +8,11 @@ import {
   ALL_CITY_STATES,
   ALL_NATURAL_WONDERS,
   ALL_TREATIES,
-  TREATY_GIVER,
-  TREATY_KIND,
+  cityStateId,
+  naturalWonderId,
   type TreatyId,
+  treatyGiver,
+  treatyKind,
 } from './data/sights.ts'
 import { ALL_BARBARIANS, type BarbarianLetter } from './data/tiles.ts'
 import {
@@ -37,7 +39,8 @@ import { AGENDAS, partsOf } from './modules.ts'
 import { outcome } from './rules/agendas/outcome.ts'
 import { planWonders, type WonderPlan } from './rules/industry/wonder-plan.ts'
 import { wondersIn } from './rules/industry/wonders.ts'
-import { boardOf } from './rules/map/board.ts'
+import { boardOf, tileOn } from './rules/map/board.ts'
+import { ownerOf, pieceOn, tokenOn, wonderOn } from './rules/map/on-spaces.ts'
 import { unusedCities, unusedControls } from './rules/map/pieces.ts'
 import { countMature, isMature } from './rules/map/spaces.ts'
 import { slotNumber } from './rules/row/turn.ts'
@@ -52,6 +55,7 @@ import {
   type Player,
   type REINFORCED,
   type State,
+  tradeOn,
 } from './rules/state.ts'
 import { stepsLeft } from './rules/trade/caravans.ts'
 import type { Way } from './rules/walks.ts'
@@ -173,7 +177,7 @@ export const view = (state: State): View => {
     ),
     wonders: WONDER_TYPES.map((type, number) => ({
       type,
-      top: state.tops[number] === NONE ? null : wonderId(state.tops[number] as number),
+      top: state.tops[number] === NONE ? null : wonderId(numberAt(state.tops, number)),
       below: state.decks.slice(number * ERAS.length, (number + 1) * ERAS.length),
     })),
     supply: byResource(state.supply),
@@ -199,10 +203,10 @@ export const view = (state: State): View => {
 }
 
 const byResource = (counts: readonly number[]): Readonly<Record<Resource, number>> => ({
-  marble: counts[0] as number,
-  mercury: counts[1] as number,
-  oil: counts[2] as number,
-  diamonds: counts[3] as number,
+  marble: numberAt(counts, 0),
+  mercury: numberAt(counts, 1),
+  oil: numberAt(counts, 2),
+  diamonds: numberAt(counts, 3),
 })
 
 const PIECES = [null, 'control', 'reinforced', 'city', 'capital', 'cityState'] as const
@@ -212,50 +216,45 @@ const idOf = <T extends { readonly id: string }>(list: readonly T[], number: num
 
 const spaceView = (state: State, space: number): SpaceView => {
   const board = boardOf(state.layout)
-  const piece = state.piece[space] as number
-  const owner = state.owner[space] as number
-  const token = state.token[space] as number
-  const wonder = state.wonder[space] as number
+  const piece = pieceOn(state, space)
+  const owner = ownerOf(state, space)
+  const token = tokenOn(state, space)
+  const wonder = wonderOn(state, space)
   return {
-    q: board.q[space] as number,
-    r: board.r[space] as number,
-    tile: board.tile[space] as number,
-    terrain: TERRAINS[board.terrain[space] as number] as Terrain,
+    q: numberAt(board.q, space),
+    r: numberAt(board.r, space),
+    tile: tileOn(board, space),
+    terrain: TERRAINS[numberAt(board.terrain, space)] as Terrain,
     piece: PIECES[piece as 0 | typeof REINFORCED | typeof CITY_STATE] ?? null,
     owner: owner === NONE ? null : owner,
     mature: (piece === CITY || piece === CAPITAL) && isMature(state, owner, space),
     cityState: idOf(ALL_CITY_STATES, board.cityState[space]),
     naturalWonder: idOf(ALL_NATURAL_WONDERS, board.naturalWonder[space]),
-    lair: ALL_BARBARIANS[board.barbarian[space] as number] ?? null,
+    lair: ALL_BARBARIANS[numberAt(board.barbarian, space)] ?? null,
     token: token === NATURAL_TOKEN ? 'naturalWonder' : (RESOURCES[token - 1] ?? null),
-    wonder: wonder === 0 ? null : wonderId(wonder - 1),
+    wonder: wonder === NONE ? null : wonderId(wonder),
   }
 }
-
-const bits = (mask: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, number) => number).filter((number) => (mask & (1 << number)) !== 0)
 
 const playerView = (state: State, player: Player, seat: number): PlayerView => ({
   leader: idOf(ALL_LEADERS, player.leader),
   colour: ALL_COLOURS[player.colour] ?? null,
   row: player.row.map((card, place) => ({
     card: cardNumbered(card).id,
-    trade: player.trade[place] as number,
+    trade: tradeOn(player, place),
     slot: slotNumber(state, place),
   })),
   tech: player.tech,
   resources: byResource(player.resources),
-  naturalWonders: bits(player.naturals, ALL_NATURAL_WONDERS.length).map((number) => ({
-    id: (ALL_NATURAL_WONDERS[number] as (typeof ALL_NATURAL_WONDERS)[number]).id,
-    card: state.naturalCard[number] === NONE ? null : cardNumbered(state.naturalCard[number] as number).id,
+  naturalWonders: membersOf(player.naturals).map((number) => ({
+    id: naturalWonderId(number),
+    card: state.naturalCard[number] === NONE ? null : cardNumbered(numberAt(state.naturalCard, number)).id,
   })),
-  wonders: player.wonders.flatMap((mask, type) => wondersIn(type, mask).map(wonderId)),
-  conquered: bits(player.conquered, ALL_CITY_STATES.length).map((number) => ALL_CITY_STATES[number]?.id as CityStateId),
-  envoys: bits(player.envoys, ALL_CITY_STATES.length).map((number) => ALL_CITY_STATES[number]?.id as CityStateId),
+  wonders: player.wonders.flatMap((ofType, type) => wondersIn(type, ofType).map(wonderId)),
+  conquered: membersOf(player.conquered).map(cityStateId),
+  envoys: membersOf(player.envoys).map(cityStateId),
   treaties: state.treaties.flatMap((holder, card) =>
-    holder === seat
-      ? [{ giver: TREATY_GIVER[card] as number, treaty: ALL_TREATIES[TREATY_KIND[card] as number] as TreatyId }]
-      : [],
+    holder === seat ? [{ giver: treatyGiver(card), treaty: ALL_TREATIES[treatyKind(card)] as TreatyId }] : [],
   ),
   caravans: player.caravans.filter((at) => at >= 0),
   caravansOnCard: player.caravans.filter((at) => at === ON_CARD).length,
@@ -267,7 +266,7 @@ const playerView = (state: State, player: Player, seat: number): PlayerView => (
   discarding: player.discarding,
   plans: planWonders(state, seat),
   agendas: state.victoryCards.map((card) => ({
-    marked: (player.markers & (1 << card)) !== 0,
+    marked: has(player.markers, card),
     progress: (ALL_VICTORY_CARDS[card] as readonly AgendaId[]).map((agenda) => ({
       agenda,
       have: AGENDAS[agenda].progress(state, player, seat),

@@ -1,7 +1,7 @@
 import { CARD_TYPE } from '../data/cards.ts'
 import { CITY_STATES } from '../data/sights.ts'
 import { type CityStateId, CULTURE, FOREST, INDUSTRY } from '../data/types.ts'
-import { WONDER_TYPE } from '../data/wonders.ts'
+import { wonderType } from '../data/wonders.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { canRenegotiate } from '../rules/industry/wonder-effects.ts'
 import { boardOf } from '../rules/map/board.ts'
@@ -59,7 +59,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
   },
   'buenos-aires': {
     wonderCost(state, seat, wonder) {
-      return playerOf(state, seat).wonders[WONDER_TYPE[wonder] as number] === 0 ? -2 : 0
+      return playerOf(state, seat).wonders[wonderType(wonder)] === 0 ? -2 : 0
     },
   },
   kabul: {

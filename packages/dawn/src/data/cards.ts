@@ -1,6 +1,6 @@
 import { BOXES, type BoxNames } from '../boxes.ts'
 import { FLIGHT, IRON_WORKING, MASONRY, MASS_PRODUCTION, type MilitaryPolicy } from './military-policy.ts'
-import { FOCUS_TYPES, type FocusType } from './types.ts'
+import { FOCUS_TYPES, type FocusType, NONE } from './types.ts'
 
 /** N-1.3: the twenty focus cards of a colour. */
 export const CARDS: readonly Card[] = [
@@ -141,6 +141,9 @@ export const ALL_CARDS: readonly Card[] = [...CARDS, ...BOXES.flatMap(({ cards }
 
 export const cardNumber = (id: CardId): number => ALL_CARDS.findIndex((one) => one.id === id)
 export const cardNumbered = (number: number): Card => ALL_CARDS[number] as Card
+
+export const cardType = (card: number): number => CARD_TYPE[card] ?? NONE
+export const cardLevel = (card: number): number => CARD_LEVEL[card] ?? 0
 
 /** Type and level of each card, as numbers. */
 export const CARD_TYPE: readonly number[] = ALL_CARDS.map(({ typeNumber }) => typeNumber)

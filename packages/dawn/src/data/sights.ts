@@ -1,9 +1,11 @@
+import { NO_MEMBERS, numberAt, type SetOf, setOf } from '@ecumene/kernel'
 import { BOXES, type BoxNames } from '../boxes.ts'
 import {
   type CityStateId,
   FOCUS_TYPES,
   type FocusType,
   type NaturalWonderId,
+  NONE,
   RESOURCES,
   type Resource,
 } from './types.ts'
@@ -67,6 +69,9 @@ function pairs(from: number, to: number) {
 export const TREATY_GIVER: readonly number[] = TREATY_CARDS.map(({ giver }) => giver)
 export const TREATY_KIND: readonly number[] = TREATY_CARDS.map(({ kind }) => kind)
 
+export const treatyGiver = (card: number): number => TREATY_GIVER[card] ?? NONE
+export const treatyKind = (card: number): number => TREATY_KIND[card] ?? NONE
+
 /** The number of one player's card of a kind. */
 export const treatyCard = (giver: number, kind: number): number =>
   kind < TREATIES.length
@@ -82,8 +87,19 @@ export type CityState = {
 
 export type NaturalWonder = { readonly id: NaturalWonderId; readonly resource: Resource }
 
+export const cityStateId = (number: number): CityStateId => (ALL_CITY_STATES[number] as CityState).id
+export const naturalWonderId = (number: number): NaturalWonderId => (ALL_NATURAL_WONDERS[number] as NaturalWonder).id
+
 /** The focus type of each city-state, as a number. */
-export const CITY_STATE_TYPE: readonly number[] = ALL_CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
+const CITY_STATE_TYPES: readonly number[] = ALL_CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
+export const cityStateType = (cityState: number): number => numberAt(CITY_STATE_TYPES, cityState)
+
+const CITY_STATE_SETS: readonly SetOf<CityStateId>[] = FOCUS_TYPES.map((_name, type) =>
+  setOf(...CITY_STATE_TYPES.flatMap((one, cityState) => (one === type ? [cityState] : []))),
+)
+
+/** The city-states of a type; there are none of a type that only another box has. */
+export const cityStatesOf = (type: number): SetOf<CityStateId> => CITY_STATE_SETS[type] ?? NO_MEMBERS
 
 /** The resource of each natural wonder, as a number. */
 export const NATURAL_RESOURCE: readonly number[] = ALL_NATURAL_WONDERS.map(({ resource }) =>

@@ -1,5 +1,6 @@
+import { has, numberAt, type SetOf, setOf } from '@ecumene/kernel'
 import { BOXES, type BoxNames } from '../boxes.ts'
-import { ERAS, type Era, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
+import { ERAS, type Era, NONE, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
 
 /** N-20: the world wonders, by type and era. Their effects are in `abilities/wonders.ts`. */
 export const WONDERS = [
@@ -50,34 +51,33 @@ export const WONDER_COST: readonly number[] = ALL_WONDERS.map(({ cost }) => cost
 export const WONDER_TYPE: readonly number[] = ALL_WONDERS.map(({ type }) => WONDER_TYPES.indexOf(type))
 export const WONDER_ERA: readonly number[] = ALL_WONDERS.map(({ era }) => ERAS.indexOf(era))
 
-/** The accepted resources of each wonder, as bits. */
-export const WONDER_ACCEPTS: readonly number[] = ALL_WONDERS.map(({ resources }) =>
-  resources.reduce((mask, resource) => mask | (1 << RESOURCES.indexOf(resource)), 0),
+export const printedCost = (wonder: number): number => numberAt(WONDER_COST, wonder)
+export const wonderType = (wonder: number): number => WONDER_TYPE[wonder] ?? NONE
+
+const ACCEPTED: readonly SetOf<Resource>[] = ALL_WONDERS.map(({ resources }) =>
+  setOf<Resource>(...resources.map((resource) => RESOURCES.indexOf(resource))),
 )
 
-/** The wonders of each type, in the order of their numbers: a set of wonders is a mask of these for each type. */
+/** N-12.3 */
+export const accepts = (wonder: number, resource: number): boolean => has(numberAt(ACCEPTED, wonder), resource)
+
+/** The wonders of each type, in the order of their numbers; the rules have a set of these for each type. */
 export const WONDERS_OF_TYPE: readonly (readonly number[])[] = WONDER_TYPES.map((_type, type) =>
   ALL_WONDERS.flatMap((_wonder, number) => (WONDER_TYPE[number] === type ? [number] : [])),
 )
 
-/** The bit of each wonder in the mask of its type. */
-export const WONDER_BIT: readonly number[] = ALL_WONDERS.map(
-  (_wonder, number) => 1 << (WONDERS_OF_TYPE[WONDER_TYPE[number] as number] as readonly number[]).indexOf(number),
+/** The place of each wonder among those of its type. */
+const PLACES: readonly number[] = ALL_WONDERS.map((_wonder, number) =>
+  (WONDERS_OF_TYPE[wonderType(number)] ?? []).indexOf(number),
+)
+export const placeOfWonder = (wonder: number): number => PLACES[wonder] ?? NONE
+
+const ERA_SETS: readonly (readonly SetOf<WonderId>[])[] = WONDERS_OF_TYPE.map((numbers) =>
+  ERAS.map((_era, era) => setOf(...numbers.flatMap((number, place) => (WONDER_ERA[number] === era ? [place] : [])))),
 )
 
-const eraBits = (most: number): readonly (readonly number[])[] =>
-  WONDERS_OF_TYPE.map((numbers) =>
-    ERAS.map((_era, era) =>
-      numbers.reduce(
-        (mask, number) => (number < most && WONDER_ERA[number] === era ? mask | (WONDER_BIT[number] as number) : mask),
-        0,
-      ),
-    ),
-  )
-
-/** The bits of each type's wonders of each era: `ALL_ERA_BITS[type][era]`; and those of the base game among them. */
-export const ALL_ERA_BITS = eraBits(ALL_WONDERS.length)
-export const ERA_BITS = eraBits(WONDERS.length)
+/** The wonders of a type and era. */
+export const wondersOfEra = (type: number, era: number): SetOf<WonderId> => numberAt(ERA_SETS[type] ?? [], era)
 
 /** N-12.2 */
 export const PRODUCTION_PER_RESOURCE = 2

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { dawn } from '../game.ts'
@@ -145,7 +146,7 @@ describe('examples', () => {
   })
   test('N-EX20 the starting row of Rome', () => {
     const state = dawn.setup({ ...position({ players: [{}, {}] }).options, leaders: 'choose' }, 2, 'rome')
-    const seat = dawn.deciders(state)[0] as number
+    const seat = numberAt(dawn.deciders(state), 0)
     play(state, 'leader rome')
     expect(player(state, seat).row).toEqual(
       (['astrology', 'foreign-trade', 'masonry', 'early-empire', 'pottery'] as const).map(cardNumber),

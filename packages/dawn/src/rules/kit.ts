@@ -1,12 +1,13 @@
+import { numberAt } from '@ecumene/kernel'
 import { CARDS_IN_EPIC_PLAY, CARDS_IN_PLAY, VICTORY_CARDS } from '../data/agendas.ts'
-import { CARD_LEVEL, CARD_TYPE, CARDS } from '../data/cards.ts'
+import { CARDS, cardLevel, cardType } from '../data/cards.ts'
 import { EVENT_DIAL, type EventIcon } from '../data/dials.ts'
 import { LEADERS } from '../data/leaders.ts'
 import { TREATIES } from '../data/sights.ts'
 import { BARBARIANS } from '../data/tiles.ts'
 import { COLOURS, CONTROL_TOKENS, FOCUS_TYPES, RESOURCE_TOKENS, SLOTS } from '../data/types.ts'
-import { ERA_BITS } from '../data/wonders.ts'
-import type { WonderSet } from './industry/wonders.ts'
+import { WONDERS } from '../data/wonders.ts'
+import { type WonderSet, wonderSetOf } from './industry/wonders.ts'
 import type { Options, State } from './state.ts'
 
 /** What a game is played with: which contents of the boxes, and the numbers that go with them. */
@@ -54,8 +55,16 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 /** The decks that a list of cards makes, by type and level. */
 export const deckFrom = (cards: readonly number[], types: number): readonly (readonly number[])[] =>
   numbers(types).map((type) =>
-    [1, 2, 3, 4].map((level) => cards.find((card) => CARD_TYPE[card] === type && CARD_LEVEL[card] === level) as number),
+    [1, 2, 3, 4].map((level) =>
+      numberAt(
+        cards,
+        cards.findIndex((card) => cardType(card) === type && cardLevel(card) === level),
+      ),
+    ),
   )
+
+export const cardInDeck = (deck: Kit['deck'], type: number, level: number): number =>
+  numberAt(deck[type] ?? [], level - 1)
 
 /** N-3.15 to N-3.17, N-3.24 */
 const wonderCards = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, seats === 2 ? 1 : 2, 2]
@@ -70,10 +79,8 @@ export const baseKit: Kit = {
   ownCards: [],
   leaders: numbers(LEADERS.length),
   startingRow: (leader) =>
-    (LEADERS[leader] as (typeof LEADERS)[number]).row.map(
-      (type) => (DECK[FOCUS_TYPES.indexOf(type)] as readonly number[])[0] as number,
-    ),
-  wonders: ERA_BITS.map((eras) => eras.reduce((mask, era) => mask | era, 0)),
+    (LEADERS[leader] as (typeof LEADERS)[number]).row.map((type) => cardInDeck(DECK, FOCUS_TYPES.indexOf(type), 1)),
+  wonders: wonderSetOf(numbers(WONDERS.length)),
   wonderCards,
   barbarians: BARBARIANS.length,
   treaties: numbers(TREATIES.length),

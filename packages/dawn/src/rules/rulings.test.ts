@@ -1,3 +1,4 @@
+import { plus } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { VICTORY_CARDS } from '../data/agendas.ts'
 import { CITY_STATES, NATURAL_WONDERS } from '../data/sights.ts'
@@ -53,7 +54,7 @@ describe('rulings', () => {
   })
   test('N-A3 the last tie is shared', () => {
     const state = position({ victoryCards: [3], players: [{ capital: 14 }, { capital: 24 }], active: 1 })
-    for (const one of state.players) one.feats |= REACHED_LAST_TECH
+    for (const one of state.players) one.feats = plus(one.feats, REACHED_LAST_TECH)
     pass(state)
     expect(dawn.outcome(state)?.winners).toEqual([0, 1])
   })

@@ -1,6 +1,6 @@
-import type { Random, SetOf } from '@ecumene/kernel'
+import { NO_MEMBERS, numberAt, plus, type Random, type SetOf } from '@ecumene/kernel'
 import type { AgendaId } from '../data/agendas.ts'
-import { NONE, type Resource } from '../data/types.ts'
+import { type CityStateId, type NaturalWonderId, NONE, type Resource } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
 import type { ModuleFrame, ModuleOptions, ModuleStates } from '../modules.ts'
 import { noWonders, type WonderSet } from './industry/wonders.ts'
@@ -46,9 +46,9 @@ export const NOT_IN_PLAY = -2
 /** What lies on a space beside a piece: nothing, a resource (its number + 1), or the natural wonder's token. */
 export const NATURAL_TOKEN = 9
 
-/** Things done once that an agenda remembers (N-26.8, N-26.13), as bits. */
-export const REACHED_LAST_TECH = 1
-export const DEFEATED_CAPITAL = 2
+/** Things done once that an agenda remembers (N-26.8, N-26.13). */
+export const REACHED_LAST_TECH = 0
+export const DEFEATED_CAPITAL = 1
 
 /**
  * What a player has. Counts that the rules ask for again and again are kept up to date by `map/pieces.ts`; `audit` proves
@@ -73,18 +73,18 @@ export type Player = {
   reinforced: number
   shore: number
   caravans: number[]
-  /** World wonders; as bits, natural wonders, conquered city-states, city-state cards held. */
   wonders: WonderSet
-  naturals: number
-  conquered: number
-  envoys: number
-  /** Control tokens of the colour, and those that are markers (N-25.12); victory cards with a marker, as bits. */
+  naturals: SetOf<NaturalWonderId>
+  conquered: SetOf<CityStateId>
+  /** City-states whose cards are held. */
+  envoys: SetOf<CityStateId>
+  /** Control tokens of the colour, and those that are markers (N-25.12); victory cards with a marker. */
   tokens: number
-  markers: number
+  markers: SetOf<'victoryCard'>
   markerTokens: number
   /** What the markers stand for, in the order in which they were placed. */
   marks: Mark[]
-  feats: number
+  feats: SetOf<'feat'>
   /** Trade tokens still to be placed, and the focus type they must go to or NONE. */
   placing: number
   placingOn: number
@@ -103,7 +103,7 @@ export type Frame = BaseFrame | ModuleFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>
 
-/** Frames that need to know no more than whom they ask. */
+/** Frames that say only whom they ask. */
 export type Plain<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly seat: number } : never
 
 export type BaseFrame =
@@ -189,8 +189,8 @@ export type Phase = 'setup' | 'choose' | 'resolve' | 'reset' | 'events' | 'raid'
 
 export type State = {
   readonly options: Options
-  /** The modules in use, as bits, and what they keep for themselves. */
-  readonly modules: number
+  /** The modules in use, and what they keep for themselves. */
+  readonly modules: SetOf<'module'>
   extras: ModuleStates
   random: Random
   pending: Frame[]
@@ -262,14 +262,14 @@ export const newPlayer = ({ slots, controlTokens }: Kit): Player => ({
   shore: 0,
   caravans: [ON_CARD, OUT_OF_PLAY, OUT_OF_PLAY],
   wonders: noWonders(),
-  naturals: 0,
-  conquered: 0,
-  envoys: 0,
+  naturals: NO_MEMBERS,
+  conquered: NO_MEMBERS,
+  envoys: NO_MEMBERS,
   tokens: controlTokens,
-  markers: 0,
+  markers: NO_MEMBERS,
   markerTokens: 0,
   marks: [],
-  feats: 0,
+  feats: NO_MEMBERS,
   placing: 0,
   placingOn: NONE,
   discarding: 0,
@@ -284,6 +284,22 @@ export const ask = (state: State, frame: Frame): void => {
 /** Goes on asking, with another context. */
 export const askAgain = (state: State, frame: Frame): void => {
   state.pending[state.pending.length - 1] = frame
+}
+
+/** An agenda remembers that the player has done this. */
+export const achieve = (player: Player, feat: number): void => {
+  player.feats = plus(player.feats, feat)
+}
+
+/** The card in a place of the row, and the trade tokens on it. */
+export const cardIn = ({ row }: Player, place: number): number => row[place] ?? NONE
+export const tradeOn = ({ trade }: Player, place: number): number => trade[place] ?? 0
+
+export const resourcesOf = ({ resources }: Player, kind: number): number => resources[kind] ?? 0
+
+/** So many more of a kind, or fewer. */
+export const addTo = (counts: number[], kind: number, count: number): void => {
+  counts[kind] = numberAt(counts, kind) + count
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

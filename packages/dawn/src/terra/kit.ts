@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { ALL_VICTORY_CARDS, VICTORY_CARDS } from '../data/agendas.ts'
 import { CARD_LEVEL, CARD_TYPE, CARDS, type CardId, cardNumber } from '../data/cards.ts'
 import { ALL_COLOURS } from '../data/colours.ts'
@@ -5,9 +6,9 @@ import { ALL_LEADERS } from '../data/leaders.ts'
 import { ALL_TREATIES } from '../data/sights.ts'
 import { ALL_BARBARIANS } from '../data/tiles.ts'
 import { FOCUS_TYPES } from '../data/types.ts'
-import { ALL_WONDERS, type WonderId, wonderNumber } from '../data/wonders.ts'
-import { addWonder, noWonders } from '../rules/industry/wonders.ts'
-import { deckFrom, type KitChange } from '../rules/kit.ts'
+import { ALL_WONDERS } from '../data/wonders.ts'
+import { wonderSetOf } from '../rules/industry/wonders.ts'
+import { cardInDeck, deckFrom, type KitChange } from '../rules/kit.ts'
 import { CARDS_TO_WIN, CARDS_TO_WIN_PEACEFULLY, STANDARD_CARDS_IN_PLAY, TERRA_VICTORY_CARDS } from './data/agendas.ts'
 import { PIECES_OF_A_COLOUR, REMOVED, SHARED_PIECES, SLOT_NUMBERS, WONDERS_REMOVED } from './data/box.ts'
 import { GROWTH, TERRA_FOCUS_TYPES } from './data/card-parts.ts'
@@ -27,23 +28,19 @@ const deck = deckFrom(
 /** T-6.1: the unique card of each leader, by the leader's number. */
 const ownCards = ALL_LEADERS.map(({ id }) => cardNumber(UNIQUE_CARDS.find(({ leader }) => leader === id)?.id as CardId))
 
-const firstLevel = (type: number): number => (deck[type] as readonly number[])[0] as number
-
 /** T-3.8 to T-3.11: Irrigation, the sheet's order, and a level-I unique card in place of the card of its type. */
 const startingRow = (leader: number): readonly number[] => {
   const { row } = ALL_LEADERS[leader] as (typeof ALL_LEADERS)[number]
-  const own = ownCards[leader] as number
+  const own = numberAt(ownCards, leader)
   return [GROWTH, ...row.map((type) => FOCUS_TYPES.indexOf(type))].map((type) =>
-    CARD_LEVEL[own] === 1 && CARD_TYPE[own] === type ? own : firstLevel(type),
+    CARD_LEVEL[own] === 1 && CARD_TYPE[own] === type ? own : cardInDeck(deck, type, 1),
   )
 }
 
 /** T-1.6, T-1.7 */
-const wondersInPlay = () => {
-  const set = noWonders()
-  for (const { id } of ALL_WONDERS) if (!isRemoved(REMOVED.wonders, id)) addWonder(set, wonderNumber(id as WonderId))
-  return set
-}
+const wondersInPlay = wonderSetOf(
+  ALL_WONDERS.flatMap(({ id }, number) => (isRemoved(REMOVED.wonders, id) ? [] : [number])),
+)
 
 /** T-2.3, T-3.35, T-3.37: three cards of each type and era, one ancient and one medieval removed unseen. */
 const WONDER_CARDS = WONDERS_REMOVED.map((removed) => 3 - removed)
@@ -69,7 +66,7 @@ export const terraKit: KitChange = {
     ownCards,
     leaders: ALL_LEADERS.map((_leader, number) => number),
     startingRow,
-    wonders: wondersInPlay(),
+    wonders: wondersInPlay,
     wonderCards: () => WONDER_CARDS,
     barbarians: ALL_BARBARIANS.length,
     treaties: ALL_TREATIES.flatMap((id, kind) => (isRemoved(REMOVED.treaties, id) ? [] : [kind])),

@@ -1,4 +1,4 @@
-import type { SetOf } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import type { Options, State } from '../rules/state.ts'
 import { ON_CARD, OUT_OF_PLAY } from '../rules/state.ts'
@@ -21,8 +21,8 @@ export type TerraState = {
   core: number
   /** T-14.6: trade tokens on the face-up wonder of each type. */
   wonderTokens: number[]
-  /** T-11.17: figures of the active player that have explored this turn, as bits: caravans, then armies. */
-  explored: number
+  /** T-11.17: figures of the active player that have explored this turn, caravans, then armies. */
+  explored: SetOf<'figure'>
   /** T-16.4: the player who holds Ibrahim, NONE if nobody but the Ottoman player does. */
   ibrahim: number
   /** T-16.3: who has the wonder under Antananarivo when it is not the city of the active player; see `abilities/antananarivo.ts`. */
@@ -66,10 +66,10 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
   capitalTiles: [],
   core: 0,
   wonderTokens: [0, 0, 0, 0],
-  explored: 0,
+  explored: NO_MEMBERS,
   ibrahim: NONE,
   keeper: NONE,
-  march: { distance: 0, moved: 0, hasAgain: false, army: NONE, walked: 0, trail: [] },
+  march: { distance: 0, moved: NO_MEMBERS, hasAgain: false, army: NONE, walked: 0, trail: [] },
   replacedIn: 0,
   landedIn: 0,
   observed: [],

@@ -1,4 +1,5 @@
-import { CARD_TYPE } from '../data/cards.ts'
+import { numberAt } from '@ecumene/kernel'
+import { cardType } from '../data/cards.ts'
 import { NONE, WONDER_TYPES, type WonderType } from '../data/types.ts'
 import { ON_CARD, type State } from '../rules/state.ts'
 import { stepsLeft } from './armies/march.ts'
@@ -37,7 +38,7 @@ const viewMarch = (state: State): TerraView['marching'] => {
   const top = state.pending[state.pending.length - 1]?.kind
   if (top !== 'army' && top !== 'target') return null
   const { march } = terraOf(state)
-  return { space: march.trail[march.trail.length - 1] as number, steps: top === 'army' ? stepsLeft(march) : 0 }
+  return { space: numberAt(march.trail, march.trail.length - 1), steps: top === 'army' ? stepsLeft(march) : 0 }
 }
 
 export const viewTerra = (state: State): TerraView => {
@@ -49,7 +50,7 @@ export const viewTerra = (state: State): TerraView => {
     ibrahim: ibrahim === NONE ? null : ibrahim,
     capitalTiles: [...capitalTiles],
     wonderTokens: Object.fromEntries(
-      WONDER_TYPES.map((type, number) => [type, wonderTokens[number] as number]),
+      WONDER_TYPES.map((type, number) => [type, numberAt(wonderTokens, number)]),
     ) as Readonly<Record<WonderType, number>>,
     marching: viewMarch(state),
     players: players.map(({ armies, districts, government, ally }, seat) => ({
@@ -57,14 +58,14 @@ export const viewTerra = (state: State): TerraView => {
       armiesOnCard: armies.filter((at) => at === ON_CARD).length,
       districts: DISTRICTS.map(({ id }, number) => ({
         district: id,
-        space: districts[number] === NONE ? null : (districts[number] as number),
+        space: districts[number] === NONE ? null : numberAt(districts, number),
       })),
       ally: ally === NONE ? null : ally,
       government:
         government === NONE
           ? null
           : {
-              id: (GOVERNMENTS[CARD_TYPE[government] as number] as (typeof GOVERNMENTS)[number]).id,
+              id: (GOVERNMENTS[cardType(government)] as (typeof GOVERNMENTS)[number]).id,
               place: state.players[seat]?.row.indexOf(government) ?? NONE,
             },
     })),

@@ -1,17 +1,20 @@
+import { both, numberAt, plus, setOf, sizeOf } from '@ecumene/kernel'
 import { type CardId, cardNumber } from '../data/cards.ts'
 import { type LeaderId, leaderNumber } from '../data/leaders.ts'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, ALL_TREATIES, type TreatyId, treatyCard } from '../data/sights.ts'
 import { ALL_BARBARIANS, type BarbarianLetter, type Icon } from '../data/tiles.ts'
-import { type CityStateId, NONE, RESOURCES, type Resource, WATER } from '../data/types.ts'
-import { ALL_ERA_BITS, WONDER_TYPE, type WonderId, wonderNumber } from '../data/wonders.ts'
+import { type CityStateId, ERAS, NONE, RESOURCES, type Resource, WATER, WONDER_TYPES } from '../data/types.ts'
+import { type WonderId, wonderNumber, wondersOfEra, wonderType } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import type { Placement } from '../hex.ts'
 import { kitOf } from '../kits.ts'
-import { addWonder, dropWonder, wondersIn } from '../rules/industry/wonders.ts'
-import { adoptBoard, boardFrom, boardOf, TERRAIN_LETTERS } from '../rules/map/board.ts'
+import { addWonder, dropWonder } from '../rules/industry/wonders.ts'
+import { adoptBoard, boardFrom, boardOf, naturalOn, TERRAIN_LETTERS } from '../rules/map/board.ts'
+import { tokenOn } from '../rules/map/on-spaces.ts'
 import { gainNatural, put } from '../rules/map/pieces.ts'
 import { beginTurn } from '../rules/row/turn.ts'
 import {
+  addTo,
   CAPITAL,
   CITY,
   CITY_STATE,
@@ -157,16 +160,15 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   for (const id of sketch.conquered ?? []) {
     const cityState = ALL_CITY_STATES.findIndex((one) => one.id === id)
     state.conqueror[cityState] = seat
-    player.conquered |= 1 << cityState
+    player.conquered = plus(player.conquered, cityState)
   }
   const stand = (space: number, kind: number): void => {
     state.piece[space] = 0
     put(state, space, seat, kind, undefined)
-    const natural = state.token[space] === NATURAL_TOKEN ? naturalAt(state, space) : NONE
+    const natural = state.token[space] === NATURAL_TOKEN ? naturalOn(boardOf(state.layout), space) : NONE
     if (natural !== NONE) gainNatural(state, seat, natural, undefined)
     else if (state.token[space] !== 0) {
-      const kind = (state.token[space] as number) - 1
-      state.supply[kind] = (state.supply[kind] as number) + 1
+      addTo(state.supply, tokenOn(state, space) - 1, 1)
     }
     state.token[space] = 0
   }
@@ -176,12 +178,10 @@ const furnish = (state: State, seat: number, sketch: PlayerSketch): void => {
   for (const space of sketch.reinforced ?? []) stand(space, REINFORCED)
   fitCaravans(state, seat, undefined)
   for (const [number, space] of (sketch.caravans ?? []).entries()) player.caravans[number] = space
-  for (const id of sketch.envoys ?? []) player.envoys |= 1 << ALL_CITY_STATES.findIndex((one) => one.id === id)
+  player.envoys = setOf(...(sketch.envoys ?? []).map((id) => ALL_CITY_STATES.findIndex((one) => one.id === id)))
   for (const [giver, treaty] of sketch.treaties ?? [])
     state.treaties[treatyCard(giver, ALL_TREATIES.indexOf(treaty))] = seat
 }
-
-const naturalAt = (state: State, space: number): number => boardOf(state.layout).naturalWonder[space] as number
 
 const layWonders = (state: State, sketch: Sketch): void => {
   state.unseen = kitOf(state).wonders.slice()
@@ -196,10 +196,10 @@ const layWonders = (state: State, sketch: Sketch): void => {
   state.tops = state.unseen.map(() => NONE)
   for (const id of sketch.tops ?? []) {
     const wonder = wonderNumber(id)
-    state.tops[WONDER_TYPE[wonder] as number] = wonder
+    state.tops[wonderType(wonder)] = wonder
     dropWonder(state.unseen, wonder)
   }
-  state.decks = ALL_ERA_BITS.flatMap((eras, type) =>
-    eras.map((era) => wondersIn(type, era & (state.unseen[type] as number)).length),
+  state.decks = WONDER_TYPES.flatMap((_name, type) =>
+    ERAS.map((_era, era) => sizeOf(both(wondersOfEra(type, era), numberAt(state.unseen, type)))),
   )
 }

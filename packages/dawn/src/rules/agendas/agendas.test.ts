@@ -1,3 +1,4 @@
+import { has, plus } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { VICTORY_CARDS } from '../../data/agendas.ts'
 import { dawn } from '../../game.ts'
@@ -78,7 +79,7 @@ describe('winning', () => {
   const MANY = { capital: 1, tech: 0 }
   const tie = (one: PlayerSketch, other: PlayerSketch) => {
     const state = position({ victoryCards: [3], players: [one, other], active: 1 })
-    for (const player of state.players) player.feats |= REACHED_LAST_TECH
+    for (const player of state.players) player.feats = plus(player.feats, REACHED_LAST_TECH)
     pass(state)
     return dawn.outcome(state)?.winners
   }
@@ -178,7 +179,7 @@ describe('agendas', () => {
   const reached = (card: number, sketch: PlayerSketch, rest: Partial<Sketch> = {}): boolean => {
     const state = position({ victoryCards: [card, (card + 1) % 5], players: [sketch, { capital: 14 }], ...rest })
     pass(state)
-    return (player(state, 0).markers & (1 << card)) !== 0
+    return has(player(state, 0).markers, card)
   }
   test('N-26.1 Civilized: 8 cities', () => {
     expect(reached(0, CIVILIZED)).toBe(true)

@@ -1,23 +1,16 @@
+import { has, NO_MEMBERS, numberAt, sizeOf } from '@ecumene/kernel'
 import type { BaseAgendaId } from '../../data/agendas.ts'
 import { WONDER_TYPES, type WonderType } from '../../data/types.ts'
 import { countMature } from '../map/spaces.ts'
 import { DEFEATED_CAPITAL, type Player, REACHED_LAST_TECH, type State } from '../state.ts'
-
-export const countBits = (mask: number): number => {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
-const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0
 
 /** Control two wonders of a type. */
 const twoWonders = (type: WonderType): Agenda => {
   const number = WONDER_TYPES.indexOf(type)
   return {
     goal: 2,
-    progress: (_state, player) => countBits(player.wonders[number] as number),
-    isFulfilled: (_state, player) => hasTwo(player.wonders[number] as number),
+    progress: (_state, player) => sizeOf(numberAt(player.wonders, number)),
+    isFulfilled: (_state, player) => sizeOf(player.wonders[number] ?? NO_MEMBERS) >= 2,
   }
 }
 
@@ -40,18 +33,18 @@ export const baseAgendas: Readonly<Record<BaseAgendaId, Agenda>> = {
   },
   preservationist: {
     goal: 2,
-    progress: (_state, player) => countBits(player.naturals),
-    isFulfilled: (_state, player) => hasTwo(player.naturals),
+    progress: (_state, player) => sizeOf(player.naturals),
+    isFulfilled: (_state, player) => sizeOf(player.naturals) >= 2,
   },
   technophile: {
     goal: 24,
-    progress: (_state, player) => ((player.feats & REACHED_LAST_TECH) !== 0 ? 24 : Math.min(23, player.tech)),
-    isFulfilled: (_state, player) => (player.feats & REACHED_LAST_TECH) !== 0,
+    progress: (_state, player) => (has(player.feats, REACHED_LAST_TECH) ? 24 : Math.min(23, player.tech)),
+    isFulfilled: (_state, player) => has(player.feats, REACHED_LAST_TECH),
   },
   warmonger: {
     goal: 2,
-    progress: (_state, player) => ((player.feats & DEFEATED_CAPITAL) !== 0 ? 2 : countBits(player.conquered)),
-    isFulfilled: (_state, player) => (player.feats & DEFEATED_CAPITAL) !== 0 || hasTwo(player.conquered),
+    progress: (_state, player) => (has(player.feats, DEFEATED_CAPITAL) ? 2 : sizeOf(player.conquered)),
+    isFulfilled: (_state, player) => has(player.feats, DEFEATED_CAPITAL) || sizeOf(player.conquered) >= 2,
   },
   aesthetic: twoWonders('culture'),
   scholarly: twoWonders('science'),

@@ -1,12 +1,12 @@
-import type { Tell } from '@ecumene/kernel'
+import { has, minus, plus, sizeOf, type Tell } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../../data/agendas.ts'
+import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import { AGENDAS } from '../../modules.ts'
 import type { Event } from '../events.ts'
 import { countWonders } from '../industry/wonders.ts'
 import { unusedControls } from '../map/pieces.ts'
 import { type Player, playerOf, type State } from '../state.ts'
-import { countBits } from './agendas.ts'
 
 const CARD_AGENDAS = ALL_VICTORY_CARDS.map((ids) => ids.map((id) => ({ id, agenda: AGENDAS[id] })))
 
@@ -16,9 +16,9 @@ export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void 
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player
     for (let index = 0; index < victoryCards.length; index++) {
-      const card = victoryCards[index] as number
+      const card = victoryCards[index] ?? NONE
       const agendas = CARD_AGENDAS[card] as (typeof CARD_AGENDAS)[number]
-      if ((player.markers & (1 << card)) !== 0) {
+      if (has(player.markers, card)) {
         for (const { id, agenda } of agendas) {
           if (agenda.stands === true && !agenda.isFulfilled(state, player, seat)) unmark(player, seat, card, id, tell)
         }
@@ -43,20 +43,20 @@ const mark = (
   tell: Tell<Event> | undefined,
 ): void => {
   if (unusedControls(player) > 0) player.markerTokens++
-  player.markers |= 1 << card
+  player.markers = plus(player.markers, card)
   player.marks.push({ card, agenda, round: state.round })
   tell?.({ kind: 'agendaFulfilled', seat, agenda })
 }
 
 /** Only the marker of an agenda that must stay fulfilled is ever taken back; it is a control token again. */
 const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
-  player.markers &= ~(1 << card)
+  player.markers = minus(player.markers, card)
   player.marks = player.marks.filter((mark) => mark.card !== card)
-  player.markerTokens = Math.min(player.markerTokens, countBits(player.markers))
+  player.markerTokens = Math.min(player.markerTokens, sizeOf(player.markers))
   tell?.({ kind: 'agendaLost', seat, agenda })
 }
 
-const hasWon = (state: State, player: Player): boolean => countBits(player.markers) >= kitOf(state).markersToWin(state)
+const hasWon = (state: State, player: Player): boolean => sizeOf(player.markers) >= kitOf(state).markersToWin(state)
 
 /** Friendly spaces (N-6.12). */
 export const friendlySpaces = (player: Player): number => player.controls + player.cities.length
@@ -90,7 +90,7 @@ const end = (
 /** Markers, then world wonders (N-25.8), then friendly spaces (N-25.9), as one number. */
 export const standing = (state: State, seat: number): number => {
   const player = playerOf(state, seat)
-  return (countBits(player.markers) * 100 + countWonders(player.wonders)) * 1000 + friendlySpaces(player)
+  return (sizeOf(player.markers) * 100 + countWonders(player.wonders)) * 1000 + friendlySpaces(player)
 }
 
 const best = (state: State, seats: readonly number[]): number[] => {

@@ -1,9 +1,8 @@
-import type { Detail, Outcome } from '@ecumene/kernel'
+import { type Detail, type Outcome, sizeOf } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../../data/agendas.ts'
 import type { WordKey } from '../../words/en.ts'
 import { countWonders } from '../industry/wonders.ts'
 import type { State } from '../state.ts'
-import { countBits } from './agendas.ts'
 import { friendlySpaces, standing } from './marking.ts'
 
 /** How the game ended. There are no points: markers decide, and what breaks ties is compared after them (N-25.8, N-25.9). */
@@ -18,7 +17,7 @@ export const outcome = (state: State): Outcome | null => {
     winners: state.winners.slice(),
     places: rank.map((own) => 1 + rank.filter((other) => other > own).length),
     scores: state.players.map((player) => ({
-      agendas: countBits(player.markers),
+      agendas: sizeOf(player.markers),
       wonders: countWonders(player.wonders),
       spaces: friendlySpaces(player),
     })),

@@ -5,6 +5,7 @@ import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import { boardOf, isWater, neighbour } from '../map/board.ts'
+import { ownerOf, pieceOn } from '../map/on-spaces.ts'
 import { isControl, isEmpty, isRival, put, removePiece, replacePiece, unusedControls } from '../map/pieces.ts'
 import { isProtected, isReached, reach } from '../map/spaces.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../moves.ts'
@@ -58,7 +59,7 @@ export const shift: Ask<'shift', 'shift' | 'nothing'> = {
     state.pending.pop()
     if (move.kind === 'nothing') return
     const to = neighbour(boardOf(state.layout), move.space, move.direction)
-    const kind = state.piece[move.space] as number
+    const kind = pieceOn(state, move.space)
     tell?.({ kind: 'controlShifted', seat, from: move.space, space: to })
     for (const { does } of general('controlMoved', state)) does(state, seat, move.space, to)
     removePiece(state, move.space, tell)
@@ -132,13 +133,13 @@ const swayControl = (state: State, seat: number, space: number, tell: Tell<Event
     weaken(state, space, tell)
     return
   }
-  tell?.({ kind: 'controlConverted', seat, owner: state.owner[space] as number, space })
+  tell?.({ kind: 'controlConverted', seat, owner: ownerOf(state, space), space })
   replacePiece(state, space, seat, CONTROL, tell)
 }
 
 /** Flips a reinforced control token to its unreinforced side. */
 export const weaken = (state: State, space: number, tell: Tell<Event> | undefined): void => {
-  const owner = state.owner[space] as number
+  const owner = ownerOf(state, space)
   playerOf(state, owner).reinforced--
   state.piece[space] = CONTROL
   tell?.({ kind: 'controlWeakened', owner, space })

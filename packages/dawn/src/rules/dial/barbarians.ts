@@ -1,10 +1,11 @@
-import { below, type Tell } from '@ecumene/kernel'
+import { below, numberAt, type Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { weaken } from '../culture/culture.ts'
 import type { Event } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, neighbour } from '../map/board.ts'
+import { ownerOf } from '../map/on-spaces.ts'
 import { destroyCaravans, hasBarbarian, isEmpty, letterOf, removePiece } from '../map/pieces.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../moves.ts'
 import { ask, CAPITAL, CITY, CONTROL, DEFEATED, NOTHING, playerOf, REINFORCED, type State } from '../state.ts'
@@ -30,7 +31,7 @@ export const continueRaid = (state: State, tell: Tell<Event> | undefined): boole
   while (state.raider < state.barbarians.length) {
     const barbarian = state.raider
     state.raider++
-    if ((state.barbarians[barbarian] as number) >= 0) moveBarbarian(state, barbarian, state.heading, tell)
+    if (numberAt(state.barbarians, barbarian) >= 0) moveBarbarian(state, barbarian, state.heading, tell)
     if (state.pending.length > 0) return true
   }
   if (crowdedSpace(state) === NONE) return false
@@ -42,7 +43,7 @@ export const continueRaid = (state: State, tell: Tell<Event> | undefined): boole
 const crowdedSpace = (state: State): number => {
   const { barbarians } = state
   for (let one = 0; one < barbarians.length; one++) {
-    const space = barbarians[one] as number
+    const space = numberAt(barbarians, one)
     if (space >= 0 && barbarians.indexOf(space, one + 1) !== -1) return space
   }
   return NONE
@@ -92,7 +93,7 @@ const landing = (state: State, board: Board, from: number, direction: number, cr
 
 /** Petra: barbarians cannot enter some spaces of its owner. */
 const isBarred = (state: State, space: number): boolean => {
-  const owner = state.owner[space] as number
+  const owner = ownerOf(state, space)
   if (owner === NONE) return false
   for (const { does } of active('forbidsBarbarians', state, owner)) if (does(state, space)) return true
   return false
@@ -105,7 +106,7 @@ export const moveBarbarian = (
   tell: Tell<Event> | undefined,
 ): void => {
   const board = boardOf(state.layout)
-  const from = state.barbarians[barbarian] as number
+  const from = numberAt(state.barbarians, barbarian)
   let crossed: number[] = []
   let space = landing(state, board, from, direction, crossed)
   if (space === NONE) {
@@ -132,7 +133,7 @@ export const moveBarbarian = (
 const enter = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
   if (isThrownBack(state, space, tell)) return true
   destroyCaravans(state, space, tell)
-  const owner = state.owner[space] as number
+  const owner = ownerOf(state, space)
   switch (state.piece[space]) {
     case CONTROL:
       tell?.({ kind: 'controlDestroyed', owner, space })
@@ -175,7 +176,7 @@ export const spawnBarbarians = (state: State, tell: Tell<Event> | undefined): vo
   const board = boardOf(state.layout)
   for (let barbarian = 0; barbarian < state.barbarians.length; barbarian++) {
     if (state.barbarians[barbarian] !== DEFEATED) continue
-    const space = board.lairs[barbarian] as number
+    const space = numberAt(board.lairs, barbarian)
     const blocked =
       state.piece[space] !== NOTHING ||
       state.token[space] !== 0 ||
@@ -196,14 +197,14 @@ export const march: Ask<'march', 'march' | 'nothing'> = {
   candidates(state) {
     const moves: Move[] = [NOTHING_MOVE]
     for (let barbarian = 0; barbarian < state.barbarians.length; barbarian++) {
-      if ((state.barbarians[barbarian] as number) < 0) continue
+      if (numberAt(state.barbarians, barbarian) < 0) continue
       for (let direction = 0; direction < 6; direction++) moves.push(moveOf('march', barbarian, direction))
     }
     return moves
   },
   whyNot(state, _frame, _seat, move) {
     if (move.kind === 'nothing') return null
-    const from = state.barbarians[move.barbarian] as number
+    const from = numberAt(state.barbarians, move.barbarian)
     if (from < 0) return because('reason.noBarbarian')
     const board = boardOf(state.layout)
     const to = neighbour(board, from, move.direction)
@@ -214,7 +215,7 @@ export const march: Ask<'march', 'march' | 'nothing'> = {
   apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const from = state.barbarians[move.barbarian] as number
+    const from = numberAt(state.barbarians, move.barbarian)
     const space = neighbour(boardOf(state.layout), from, move.direction)
     state.barbarians[move.barbarian] = space
     tell?.({ kind: 'barbarianMoved', barbarian: letterOf(move.barbarian), from, space })

@@ -1,4 +1,5 @@
-import { TREATY_GIVER, TREATY_KIND } from '../../data/sights.ts'
+import { both, firstOf, has, membersOf, shares } from '@ecumene/kernel'
+import { treatyGiver, treatyKind } from '../../data/sights.ts'
 import { WONDERS_OF_TYPE } from '../../data/wonders.ts'
 import type { Source } from '../source.ts'
 import type { State } from '../state.ts'
@@ -27,16 +28,16 @@ export const fillHooks = (hooks: ComposedHooks): void => {
 /** Everything in force for a seat at one of the moments. */
 export const active = <H extends HookName>(hook: H, state: State, seat: number): readonly Active<H>[] => {
   const table = composed.tables.get(hook)
-  if (table === undefined || (table.modules & state.modules) === 0) return NO_ONE
+  if (table === undefined || !shares(table.modules, state.modules)) return NO_ONE
   const player = state.players[seat]
   if (player === undefined) return NO_ONE
   const own = player.wonders
   let ownWonders = 0
   if (table.ofWonders) {
-    for (let type = 0; type < own.length; type++) ownWonders |= (own[type] as number) & (table.wonders[type] as number)
+    for (let type = 0; type < own.length; type++) ownWonders |= (own[type] ?? 0) & (table.wonders[type] ?? 0)
   }
   const ownEnvoys = player.envoys & table.cityStates
-  const leads = player.leader >= 0 && (table.leaders & (1 << player.leader)) !== 0
+  const leads = player.leader >= 0 && has(table.leaders, player.leader)
   const holdsTreaty = table.treaties !== 0 && state.treaties.includes(seat)
   const general = table.rules & state.modules
   const card = currentCard(state)
@@ -44,26 +45,26 @@ export const active = <H extends HookName>(hook: H, state: State, seat: number):
   if (ownWonders === 0 && ownEnvoys === 0 && !leads && !holdsTreaty && general === 0 && !resolves) return NO_ONE
   const found: Active<H>[] = []
   for (let rest = general; rest !== 0; rest &= rest - 1) {
-    enlist(found, hook, composed.rules[31 - Math.clz32(rest & -rest)], seat)
+    enlist(found, hook, composed.rules[firstOf(rest)], seat)
   }
   if (resolves) enlist(found, hook, composed.cards[card], seat)
   if (leads) enlist(found, hook, composed.leaders[player.leader], seat)
   if (ownWonders !== 0) {
     for (let type = 0; type < own.length; type++) {
       const numbers = WONDERS_OF_TYPE[type] as readonly number[]
-      for (let rest = (own[type] as number) & (table.wonders[type] as number); rest !== 0; rest &= rest - 1) {
-        enlist(found, hook, composed.wonders[numbers[31 - Math.clz32(rest & -rest)] as number], seat)
+      for (let rest = (own[type] ?? 0) & (table.wonders[type] ?? 0); rest !== 0; rest &= rest - 1) {
+        enlist(found, hook, composed.wonders[numbers[firstOf(rest)] ?? NOBODY], seat)
       }
     }
   }
   for (let rest = ownEnvoys; rest !== 0; rest &= rest - 1) {
-    enlist(found, hook, composed.cityStates[31 - Math.clz32(rest & -rest)], seat)
+    enlist(found, hook, composed.cityStates[firstOf(rest)], seat)
   }
   if (holdsTreaty) {
     const cards = state.treaties
     for (let card = 0; card < cards.length; card++) {
       if (cards[card] !== seat) continue
-      enlist(found, hook, composed.treaties[TREATY_KIND[card] as number], TREATY_GIVER[card] as number)
+      enlist(found, hook, composed.treaties[treatyKind(card)], treatyGiver(card))
     }
   }
   return found
@@ -82,11 +83,9 @@ const enlist = <H extends HookName>(
 /** What is in force for everyone, where no seat in particular is concerned. */
 export const general = <H extends HookName>(hook: H, state: State): readonly Active<H>[] => {
   const table = composed.tables.get(hook)
-  if (table === undefined || (table.rules & state.modules) === 0) return NO_ONE
+  if (table === undefined || !shares(table.rules, state.modules)) return NO_ONE
   const found: Active<H>[] = []
-  for (const [index, hooks] of composed.rules.entries()) {
-    if ((table.rules & state.modules & (1 << index)) !== 0) enlist(found, hook, hooks, NOBODY)
-  }
+  for (const module of membersOf(both(table.rules, state.modules))) enlist(found, hook, composed.rules[module], NOBODY)
   return found
 }
 

@@ -1,8 +1,9 @@
+import { NO_MEMBERS, plus, type SetOf } from '@ecumene/kernel'
 import { ALL_CARDS } from '../../data/cards.ts'
 import { ALL_LEADERS } from '../../data/leaders.ts'
 import { ALL_CITY_STATES, ALL_TREATIES } from '../../data/sights.ts'
 import { ALL_WONDERS } from '../../data/wonders.ts'
-import { addWonder, noWonders } from '../industry/wonders.ts'
+import { addWonder, noWonders, type WonderSet } from '../industry/wonders.ts'
 import type { Source } from '../source.ts'
 import type { Abilities, HookName, Hooks } from './hooks.ts'
 
@@ -15,19 +16,19 @@ export type ComposedHooks = Readonly<Record<Owners, readonly (Partial<Hooks> | u
 
 type Owners = keyof Abilities
 
-/** Who has one of the hooks, as bits: most seats have none of them, and then nothing more is looked at. */
+/** Who has one of the hooks: most seats have none of them, and then nothing more is looked at. */
 export type Table = {
-  leaders: number
-  /** By type, as in a `WonderSet`; is there any? */
-  readonly wonders: number[]
+  leaders: SetOf<string>
+  readonly wonders: WonderSet
+  /** Is there any? */
   ofWonders: boolean
-  cityStates: number
-  treaties: number
+  cityStates: SetOf<string>
+  treaties: SetOf<string>
   /** By card. */
   readonly cards: boolean[]
-  /** By module: whose rules have it, and who has brought anything at all. */
-  rules: number
-  modules: number
+  /** Modules whose rules have it, and those that have brought anything at all. */
+  rules: SetOf<string>
+  modules: SetOf<'module'>
 }
 
 /** A module's place in the list is its bit in `state.modules`. */
@@ -47,12 +48,12 @@ export const composeHooks = (modules: readonly Abilities[]): ComposedHooks => {
       composed[owners][number] = hooks
       for (const name of Object.keys(hooks) as HookName[]) {
         const table = tables.get(name) ?? newTable()
-        table.modules |= 1 << index
+        table.modules = plus(table.modules, index)
         if (owners === 'wonders') {
           addWonder(table.wonders, number)
           table.ofWonders = true
         } else if (owners === 'cards') table.cards[number] = true
-        else table[owners] |= 1 << number
+        else table[owners] = plus(table[owners], number)
         tables.set(name, table)
       }
     }
@@ -84,12 +85,12 @@ const KINDS = {
 } as const satisfies Record<keyof typeof IDS, Source['kind']>
 
 const newTable = (): Table => ({
-  leaders: 0,
+  leaders: NO_MEMBERS,
   wonders: noWonders(),
   ofWonders: false,
-  cityStates: 0,
-  treaties: 0,
+  cityStates: NO_MEMBERS,
+  treaties: NO_MEMBERS,
   cards: ALL_CARDS.map(() => false),
-  rules: 0,
-  modules: 0,
+  rules: NO_MEMBERS,
+  modules: NO_MEMBERS,
 })

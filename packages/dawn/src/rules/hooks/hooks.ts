@@ -28,7 +28,7 @@ export type Hooks = {
   startAction(): StartAction
   /** The number with which a card in this slot is resolved. */
   resolvedSlot(slot: number): number
-  /** A card is resolved by so many places further to the right than `asIn`, where it counts as lying. */
+  /** Added to the place in the row as which a card is resolved. */
   slotShift(state: State, seat: number, place: number, asIn: number): number
   /** A focus card is about to take effect: true if it has done so in its own way. */
   resolvesCard(state: State, seat: number, card: Card, tell: Tell<Event> | undefined): boolean

@@ -1,15 +1,15 @@
 import type { Message, Tell } from '@ecumene/kernel'
-import { below } from '@ecumene/kernel'
+import { below, both, has, membersOf, numberAt, without } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../../data/cards.ts'
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { ERAS, NONE, RESOURCES, SLOTS } from '../../data/types.ts'
 import {
-  ALL_ERA_BITS,
+  accepts,
   PRODUCTION_PER_RESOURCE,
-  WONDER_ACCEPTS,
-  WONDER_COST,
-  WONDER_TYPE,
+  printedCost,
   wonderId,
+  wondersOfEra,
+  wonderType,
 } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
@@ -18,7 +18,7 @@ import { active, general, isInForce, wonderHooks } from '../hooks/asking.ts'
 import type { OwnCity } from '../hooks/hooks.ts'
 import { spendResource } from '../map/pieces.ts'
 import { moveOf, movesOf } from '../moves.ts'
-import { ask, askAgain, type FrameOf, playerOf, type State } from '../state.ts'
+import { ask, askAgain, type FrameOf, playerOf, resourcesOf, type State } from '../state.ts'
 import { cardPlace, naturalsOn, spendable, spendMoves, spendNatural, spendOne } from '../trade/trade.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
 import { addWonder, dropWonder, wondersIn } from './wonders.ts'
@@ -33,7 +33,7 @@ export const baseProduction = (state: State, seat: number): number => {
 
 /** N-12.4 with what abilities take off or add. */
 export const costOf = (state: State, seat: number, wonder: number): number => {
-  let cost = WONDER_COST[wonder] as number
+  let cost = printedCost(wonder)
   for (const { does } of active('wonderCost', state, seat)) cost += does(state, seat, wonder)
   return Math.max(0, cost)
 }
@@ -47,18 +47,15 @@ const worthOfAccepted = (state: State, seat: number): number => {
 
 /** What one resource of a kind would add; what the wonder does not accept may still serve as a trade token. */
 export const worthOfResource = (state: State, seat: number, kind: number, wonder: number): number => {
-  if (((WONDER_ACCEPTS[wonder] as number) & (1 << kind)) !== 0) return worthOfAccepted(state, seat)
+  if (accepts(wonder, kind)) return worthOfAccepted(state, seat)
   return isInForce('resourcesAsTrade', state, seat) ? 1 : 0
 }
 
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
 export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
-  const bit = 1 << natural
-  if ((playerOf(state, seat).naturals & bit & ~state.turnSoFar.spentNaturals) === 0) return 0
-  if (((WONDER_ACCEPTS[wonder] as number) & (1 << (NATURAL_RESOURCE[natural] as number))) !== 0) {
-    return worthOfAccepted(state, seat)
-  }
-  return (naturalsOn(state, seat, currentCard(state)) & bit) !== 0 ? 1 : 0
+  if (!has(without(playerOf(state, seat).naturals, state.turnSoFar.spentNaturals), natural)) return 0
+  if (accepts(wonder, numberAt(NATURAL_RESOURCE, natural))) return worthOfAccepted(state, seat)
+  return has(naturalsOn(state, seat, currentCard(state)), natural) ? 1 : 0
 }
 
 /** N-12.2: everything the player could spend on a wonder, together with the card's own production. */
@@ -66,14 +63,10 @@ export const mostProduction = (state: State, seat: number, wonder: number): numb
   const player = playerOf(state, seat)
   let production = baseProduction(state, seat) + spendable(state, seat, cardPlace(state, seat))
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    const tokens = player.resources[kind] as number
+    const tokens = resourcesOf(player, kind)
     if (tokens > 0) production += tokens * worthOfResource(state, seat, kind, wonder)
   }
-  if (player.naturals !== 0) {
-    for (let natural = 0; natural < NATURAL_RESOURCE.length; natural++) {
-      production += worthOfNatural(state, seat, natural, wonder)
-    }
-  }
+  for (const natural of membersOf(player.naturals)) production += worthOfNatural(state, seat, natural, wonder)
   return production
 }
 
@@ -136,7 +129,7 @@ export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
       return worthOfNatural(state, seat, move.natural, wonder) > 0 ? null : because('reason.notAccepted')
     }
     if (worthOfResource(state, seat, move.resource, wonder) === 0) return because('reason.notAccepted')
-    return (player.resources[move.resource] as number) > 0 ? null : because('reason.noResource')
+    return resourcesOf(player, move.resource) > 0 ? null : because('reason.noResource')
   },
   apply(state, frame, seat, move, tell) {
     const { wonder } = frame
@@ -167,7 +160,7 @@ const buildWonder = (state: State, seat: number, wonder: number, city: number, t
   state.wonder[city] = wonder + 1
   addWonder(playerOf(state, seat).wonders, wonder)
   tell?.({ kind: 'wonderBuilt', seat, wonder: wonderId(wonder), space: city })
-  revealWonder(state, WONDER_TYPE[wonder] as number, tell)
+  revealWonder(state, wonderType(wonder), tell)
   wonderHooks(wonder)?.built?.(state, seat)
   for (const { does } of active('wonderBuilt', state, seat)) does(state, seat, tell)
 }
@@ -180,12 +173,12 @@ export const revealWonder = (state: State, type: number, tell: Tell<Event> | und
   state.tops[type] = NONE
   for (const { does } of general('wonderRevealed', state)) does(state, type)
   for (let era = 0; era < ERAS.length; era++) {
-    const left = state.decks[type * ERAS.length + era] as number
+    const left = numberAt(state.decks, type * ERAS.length + era)
     if (left === 0) continue
     state.decks[type * ERAS.length + era] = left - 1
-    const eligible = (state.unseen[type] as number) & ((ALL_ERA_BITS[type] as readonly number[])[era] as number)
+    const eligible = both(numberAt(state.unseen, type), wondersOfEra(type, era))
     const cards = wondersIn(type, eligible)
-    const wonder = cards[below(state.random, cards.length)] as number
+    const wonder = numberAt(cards, below(state.random, cards.length))
     dropWonder(state.unseen, wonder)
     state.tops[type] = wonder
     tell?.({ kind: 'wonderRevealed', wonder: wonderId(wonder) })

@@ -1,16 +1,17 @@
-import { has, type Message, plus } from '@ecumene/kernel'
-import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
-import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../../data/sights.ts'
+import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { CARD_LEVEL, CARD_TYPE, cardLevel, cardType } from '../../data/cards.ts'
+import { TREATY_KIND, treatyCard, treatyGiver, treatyKind } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { cardOf, kitOf } from '../../kits.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { boardOf } from '../map/board.ts'
+import { ownerOf } from '../map/on-spaces.ts'
 import { isControl, isRival, removePiece, replacePiece, unusedControls } from '../map/pieces.ts'
 import { hasAdjacent, isProtected } from '../map/spaces.ts'
 import { DONE, type Move, type MoveWith, moveOf, NOTHING_MOVE, slotMoves } from '../moves.ts'
 import { ownCards, replaceCard } from '../row/science.ts'
-import { ask, askAgain, CONTROL, playerOf, type State } from '../state.ts'
+import { ask, askAgain, CONTROL, cardIn, playerOf, type State } from '../state.ts'
 import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from '../trade/visits.ts'
 
 /*
@@ -42,12 +43,12 @@ export const destroy: Ask<'destroy', 'destroy' | 'nothing'> = {
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
     if (!isNextToOwn(state, seat, move.space)) return because('reason.notNextToOwn')
-    return whyNotHarm(state, seat, state.owner[move.space] as number)
+    return whyNotHarm(state, seat, ownerOf(state, move.space))
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const owner = state.owner[move.space] as number
+    const owner = ownerOf(state, move.space)
     tell?.({ kind: 'controlDestroyed', owner, space: move.space })
     removePiece(state, move.space, tell)
     harm(state, seat, owner)
@@ -63,7 +64,7 @@ export const name: Ask<'name', 'name' | 'nothing'> = {
     if (move.kind === 'nothing') return null
     if (!isRival(state, move.space, seat) || !isControl(state.piece[move.space])) return because('reason.notRivalToken')
     if (isProtected(state, move.space)) return because('reason.protected')
-    const owner = state.owner[move.space] as number
+    const owner = ownerOf(state, move.space)
     if (first === NONE) return playerOf(state, owner).controls > 1 ? null : because('reason.onlyToken')
     if (first === move.space) return because('reason.named')
     return state.owner[first] === owner ? null : because('reason.otherPlayer')
@@ -76,7 +77,7 @@ export const name: Ask<'name', 'name' | 'nothing'> = {
     }
     state.pending.pop()
     if (move.kind === 'nothing') return
-    ask(state, { kind: 'yield', seat: state.owner[move.space] as number, named: [first, move.space] })
+    ask(state, { kind: 'yield', seat: ownerOf(state, move.space), named: [first, move.space] })
   },
 }
 
@@ -106,14 +107,14 @@ export const renegotiate: Ask<'renegotiate', 'renegotiate' | 'nothing'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const giver = TREATY_GIVER[move.given] as number
-    returnTreaty(state, seat, giver, TREATY_KIND[move.given] as number, tell)
+    const giver = treatyGiver(move.given)
+    returnTreaty(state, seat, giver, treatyKind(move.given), tell)
     takeTreaty(state, seat, giver, move.taken, tell)
   },
 }
 
 const whyNotRenegotiate = (state: State, seat: number, move: MoveWith<'renegotiate'>): Message<WordKey> | null => {
-  const giver = TREATY_GIVER[move.given] as number
+  const giver = treatyGiver(move.given)
   const held = TREATY_KIND[move.given]
   if (giver >= state.players.length || state.treaties[move.given] !== seat) return because('reason.notHeld')
   if (held === move.taken) return because('reason.sameCard')
@@ -139,8 +140,8 @@ const placeUpgraded = ({ slot }: MoveWith<'upgrade' | 'replace'>): number => slo
 /** The card of the next level: everyone's, or with `replace` the one that only this player has. */
 const upgraded = (state: State, seat: number, move: MoveWith<'upgrade' | 'replace'>): number => {
   if (move.kind === 'replace') return move.card
-  const card = playerOf(state, seat).row[move.slot] as number
-  return cardOf(state, CARD_TYPE[card] as number, (CARD_LEVEL[card] as number) + 1)
+  const card = cardIn(playerOf(state, seat), move.slot)
+  return cardOf(state, cardType(card), cardLevel(card) + 1)
 }
 
 /**
@@ -161,8 +162,8 @@ export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
     if (move.kind === 'done') return null
     const { row } = playerOf(state, seat)
     const place = placeUpgraded(move)
-    const card = row[place] as number
-    const level = CARD_LEVEL[card] as number
+    const card = numberAt(row, place)
+    const level = cardLevel(card)
     if (has(frame.done, place)) return because('reason.upgraded')
     if (level > frame.level) return because('reason.levelTooHigh')
     const better = upgraded(state, seat, move)

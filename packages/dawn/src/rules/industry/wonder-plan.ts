@@ -1,9 +1,10 @@
+import { numberAt } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../../data/types.ts'
-import { WONDER_COST, type WonderId, wonderId } from '../../data/wonders.ts'
+import { printedCost, type WonderId, wonderId } from '../../data/wonders.ts'
 import { slotOf } from '../row/turn.ts'
-import { playerOf, type State } from '../state.ts'
+import { playerOf, resourcesOf, type State } from '../state.ts'
 import { cardPlace, spendable } from '../trade/trade.ts'
 import { currentCard, NEW_TURN } from '../undertakings.ts'
 import { baseProduction, costOf, payingFor, worthOfNatural, worthOfResource } from './wonder-building.ts'
@@ -52,14 +53,14 @@ const asIfResolving = (state: State, seat: number): State | null => {
     ...state,
     active: seat,
     phase: 'resolve',
-    resolving: { card: row[place] as number, slot: slotOf(state, seat, place), place, resets: true, isUsed: false },
+    resolving: { card: numberAt(row, place), slot: slotOf(state, seat, place), place, resets: true, isUsed: false },
     turnSoFar: state.active === seat ? state.turnSoFar : NEW_TURN,
   }
 }
 
 const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
   const player = playerOf(state, seat)
-  const printed = WONDER_COST[wonder] as number
+  const printed = printedCost(wonder)
   const cost = costOf(state, seat, wonder)
   const card = baseProduction(state, seat)
   const paying = payingFor(state)
@@ -69,7 +70,7 @@ const planWonder = (state: State, seat: number, wonder: number): WonderPlan => {
 
   const resources: { [R in Resource]?: number } = {}
   for (const [kind, resource] of RESOURCES.entries()) {
-    const worth = worthOfResource(state, seat, kind, wonder) * (player.resources[kind] as number)
+    const worth = worthOfResource(state, seat, kind, wonder) * resourcesOf(player, kind)
     if (worth > 0) resources[resource] = worth
     total += worth
   }

@@ -1,38 +1,43 @@
+import { has, minus, NO_MEMBERS, numberAt, plus, type SetOf, shares, sizeOf } from '@ecumene/kernel'
 import { ERAS, WONDER_TYPES } from '../../data/types.ts'
-import { ALL_ERA_BITS, WONDER_BIT, WONDER_TYPE, WONDERS_OF_TYPE } from '../../data/wonders.ts'
+import { placeOfWonder, WONDERS_OF_TYPE, type WonderId, wondersOfEra, wonderType } from '../../data/wonders.ts'
 
-/** A set of world wonders: a mask for each type, so that expansions may add as many as they like. */
-export type WonderSet = number[]
+/** World wonders: a set for each type, so that expansions may add as many as they like. */
+export type WonderSet = SetOf<WonderId>[]
 
-export const noWonders = (): WonderSet => WONDER_TYPES.map(() => 0)
+export const noWonders = (): WonderSet => WONDER_TYPES.map(() => NO_MEMBERS)
+
+export const wonderSetOf = (wonders: readonly number[]): WonderSet => {
+  const set = noWonders()
+  for (const wonder of wonders) addWonder(set, wonder)
+  return set
+}
 
 export const hasWonder = (set: WonderSet, wonder: number): boolean =>
-  ((set[WONDER_TYPE[wonder] as number] as number) & (WONDER_BIT[wonder] as number)) !== 0
+  has(set[wonderType(wonder)] ?? NO_MEMBERS, placeOfWonder(wonder))
 
 export const addWonder = (set: WonderSet, wonder: number): void => {
-  const type = WONDER_TYPE[wonder] as number
-  set[type] = (set[type] as number) | (WONDER_BIT[wonder] as number)
+  const type = wonderType(wonder)
+  set[type] = plus(numberAt(set, type), placeOfWonder(wonder))
 }
 
 export const dropWonder = (set: WonderSet, wonder: number): void => {
-  const type = WONDER_TYPE[wonder] as number
-  set[type] = (set[type] as number) & ~(WONDER_BIT[wonder] as number)
+  const type = wonderType(wonder)
+  set[type] = minus(numberAt(set, type), placeOfWonder(wonder))
 }
 
-/** The wonders of one type whose bits are set. */
-export const wondersIn = (type: number, mask: number): readonly number[] => {
-  const numbers = WONDERS_OF_TYPE[type] as readonly number[]
-  return numbers.filter((_wonder, index) => (mask & (1 << index)) !== 0)
-}
+/** The numbers of the wonders in the set of one type. */
+export const wondersIn = (type: number, set: SetOf<WonderId>): readonly number[] =>
+  (WONDERS_OF_TYPE[type] ?? []).filter((_wonder, place) => has(set, place))
 
 export const countWonders = (set: WonderSet): number => {
   let count = 0
-  for (const mask of set) for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  for (const ofType of set) count += sizeOf(ofType)
   return count
 }
 
 /** Does the set hold a wonder of this era? */
 export const hasEra = (set: WonderSet, era: number): boolean =>
-  set.some((mask, type) => (mask & ((ALL_ERA_BITS[type] as readonly number[])[era] as number)) !== 0)
+  set.some((ofType, type) => shares(ofType, wondersOfEra(type, era)))
 
 export const NEWEST_ERA_FIRST: readonly number[] = ERAS.map((_era, era) => ERAS.length - 1 - era)

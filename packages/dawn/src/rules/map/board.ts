@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { ALL_BARBARIANS, ALL_TILES, type Icon, type Tile } from '../../data/tiles.ts'
 import { DIFFICULTY, NATURAL_WONDER, NONE, RESOURCES, WATER } from '../../data/types.ts'
@@ -134,7 +135,7 @@ export const boardFrom = (cells: readonly Cell[]): Board => {
     q: Int16Array.from(cells, ({ q }) => q),
     r: Int16Array.from(cells, ({ r }) => r),
     terrain,
-    difficulty: Int8Array.from(terrain, (kind) => DIFFICULTY[kind] as number),
+    difficulty: Int8Array.from(terrain, (kind) => numberAt(DIFFICULTY, kind)),
     neighbours,
     edge,
     shore,
@@ -159,11 +160,24 @@ export const adoptBoard = (layout: readonly Placement[], board: Board): void => 
 
 /** The neighbour of a space in a direction, or NONE. */
 export const neighbour = (board: Board, space: number, direction: number): number =>
-  board.neighbours[space * 6 + direction] as number
+  board.neighbours[space * 6 + direction] ?? NONE
 
 /** All neighbours of a space that are on the map. */
 export const around = (board: Board, space: number): readonly number[] =>
   Array.from(board.neighbours.slice(space * 6, space * 6 + 6)).filter((near) => near !== NONE)
+
+/** What is printed there, by number, or NONE. */
+export const resourceOn = (board: Board, space: number): number => board.resource[space] ?? NONE
+export const naturalOn = (board: Board, space: number): number => board.naturalWonder[space] ?? NONE
+export const cityStateOn = (board: Board, space: number): number => board.cityState[space] ?? NONE
+
+/** The number of the tile that the space belongs to, 0 for none. */
+export const tileOn = (board: Board, space: number): number => board.tile[space] ?? 0
+
+export const hexOn = ({ q, r }: Board, space: number): Hex => ({ q: q[space] ?? 0, r: r[space] ?? 0 })
+
+/** N-26.14: 1 at the shore, otherwise 0. */
+export const shoreOn = (board: Board, space: number): number => board.shore[space] ?? 0
 
 export const isWater = (board: Board, space: number): boolean => board.terrain[space] === WATER
 

@@ -1,5 +1,5 @@
-import type { Tell } from '@ecumene/kernel'
-import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../../data/sights.ts'
+import { minus, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { cityStateId, naturalWonderId } from '../../data/sights.ts'
 import { ALL_BARBARIANS } from '../../data/tiles.ts'
 import { CITIES, NONE, RESOURCES } from '../../data/types.ts'
 import { wonderId } from '../../data/wonders.ts'
@@ -7,6 +7,7 @@ import type { Event } from '../events.ts'
 import { general, isInForce, wonderHooks } from '../hooks/asking.ts'
 import { addWonder, dropWonder, hasWonder } from '../industry/wonders.ts'
 import {
+  addTo,
   ask,
   CAPITAL,
   CITY,
@@ -20,7 +21,8 @@ import {
   REINFORCED,
   type State,
 } from '../state.ts'
-import { boardOf } from './board.ts'
+import { boardOf, cityStateOn, naturalOn, shoreOn } from './board.ts'
+import { ownerOf, pieceOn, tokenOn, wonderOn } from './on-spaces.ts'
 
 /*
  * Every piece that comes to or leaves the map does so here, with everything that hangs on it: counts, world wonders
@@ -36,8 +38,8 @@ export const put = (state: State, space: number, seat: number, kind: number, tel
   else player.cities.push(space)
   if (kind === REINFORCED) player.reinforced++
   if (kind === CAPITAL) player.capital = space
-  player.shore += boardOf(state.layout).shore[space] as number
-  const wonder = (state.wonder[space] as number) - 1
+  player.shore += shoreOn(boardOf(state.layout), space)
+  const wonder = wonderOn(state, space)
   if (wonder >= 0 && !hasWonder(player.wonders, wonder)) giveWonder(state, seat, wonder, tell)
 }
 
@@ -51,16 +53,16 @@ export const giveWonder = (state: State, seat: number, wonder: number, tell: Tel
 
 /** Takes the piece off a space and back to its owner (N-1.10); a world wonder under it is nobody's (N-20.7, N-20.8). */
 const lift = (state: State, space: number, tell: Tell<Event> | undefined): void => {
-  const seat = state.owner[space] as number
-  const kind = state.piece[space] as number
+  const seat = ownerOf(state, space)
+  const kind = pieceOn(state, space)
   const player = playerOf(state, seat)
   state.owner[space] = NONE
   state.piece[space] = NOTHING
   if (kind === CONTROL || kind === REINFORCED) player.controls--
   else player.cities.splice(player.cities.indexOf(space), 1)
   if (kind === REINFORCED) player.reinforced--
-  player.shore -= boardOf(state.layout).shore[space] as number
-  const wonder = (state.wonder[space] as number) - 1
+  player.shore -= shoreOn(boardOf(state.layout), space)
+  const wonder = wonderOn(state, space)
   if (wonder >= 0) loseWonder(state, seat, wonder, tell)
   for (const { does } of general('pieceLeft', state)) does(state, seat, space, tell)
 }
@@ -73,31 +75,29 @@ export const loseWonder = (state: State, seat: number, wonder: number, tell: Tel
 
 /** Destroyed or removed: what the piece held goes back to its space (N-19.7, N-17.17, N-20.7). */
 export const removePiece = (state: State, space: number, tell: Tell<Event> | undefined): void => {
-  const seat = state.owner[space] as number
+  const seat = ownerOf(state, space)
   lift(state, space, tell)
   const board = boardOf(state.layout)
-  const natural = board.naturalWonder[space] as number
+  const natural = naturalOn(board, space)
   if (natural >= 0 && state.naturalHolder[natural] === seat) {
     releaseNatural(state, natural)
     state.token[space] = NATURAL_TOKEN
-    tell?.({
-      kind: 'naturalReturned',
-      natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
-    })
+    tell?.({ kind: 'naturalReturned', natural: naturalWonderId(natural) })
   }
-  const cityState = board.cityState[space] as number
+  const cityState = cityStateOn(board, space)
   if (cityState >= 0) freeCityState(state, cityState, tell)
 }
 
 /** N-17.17, N-17.18: a city-state that nobody holds any more stands on its space again, its cards available. */
 const freeCityState = (state: State, cityState: number, tell: Tell<Event> | undefined): void => {
-  const conqueror = state.conqueror[cityState] as number
+  const conqueror = numberAt(state.conqueror, cityState)
   if (conqueror === NONE) return
-  playerOf(state, conqueror).conquered &= ~(1 << cityState)
+  const player = playerOf(state, conqueror)
+  player.conquered = minus(player.conquered, cityState)
   state.conqueror[cityState] = NONE
-  const space = boardOf(state.layout).cityStateSpaces[cityState] as number
+  const space = numberAt(boardOf(state.layout).cityStateSpaces, cityState)
   state.piece[space] = CITY_STATE
-  tell?.({ kind: 'cityStateFreed', cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
+  tell?.({ kind: 'cityStateFreed', cityState: cityStateId(cityState) })
 }
 
 /**
@@ -111,22 +111,19 @@ export const replacePiece = (
   kind: number,
   tell: Tell<Event> | undefined,
 ): void => {
-  const loser = state.owner[space] as number
+  const loser = ownerOf(state, space)
   lift(state, space, tell)
   put(state, space, seat, kind, tell)
   const board = boardOf(state.layout)
-  const cityState = board.cityState[space] as number
+  const cityState = cityStateOn(board, space)
   if (cityState !== NONE && state.conqueror[cityState] === loser) {
-    playerOf(state, loser).conquered &= ~(1 << cityState)
-    playerOf(state, seat).conquered |= 1 << cityState
+    const [from, to] = [playerOf(state, loser), playerOf(state, seat)]
+    from.conquered = minus(from.conquered, cityState)
+    to.conquered = plus(to.conquered, cityState)
     state.conqueror[cityState] = seat
-    tell?.({
-      kind: 'cityStateConquered',
-      seat,
-      cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id,
-    })
+    tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
   }
-  const natural = board.naturalWonder[space] as number
+  const natural = naturalOn(board, space)
   if (natural >= 0 && state.naturalHolder[natural] === loser) {
     releaseNatural(state, natural)
     gainNatural(state, seat, natural, tell)
@@ -145,7 +142,7 @@ export const upgradeToCity = (state: State, space: number, seat: number): void =
 
 /** N-13.3: an own control token is turned to its reinforced side. */
 export const reinforce = (state: State, space: number, tell: Tell<Event> | undefined): void => {
-  const seat = state.owner[space] as number
+  const seat = ownerOf(state, space)
   state.piece[space] = REINFORCED
   playerOf(state, seat).reinforced++
   tell?.({ kind: 'reinforced', seat, space })
@@ -155,51 +152,49 @@ export const reinforce = (state: State, space: number, tell: Tell<Event> | undef
 export const placeControl = (state: State, space: number, seat: number, tell: Tell<Event> | undefined): void => {
   tell?.({ kind: 'controlPlaced', seat, space })
   put(state, space, seat, CONTROL, tell)
-  const token = state.token[space] as number
+  const token = tokenOn(state, space)
   if (token === 0) return
   state.token[space] = 0
   if (token === NATURAL_TOKEN) {
-    gainNatural(state, seat, boardOf(state.layout).naturalWonder[space] as number, tell)
+    gainNatural(state, seat, naturalOn(boardOf(state.layout), space), tell)
     return
   }
   const player = playerOf(state, seat)
-  player.resources[token - 1] = (player.resources[token - 1] as number) + 1
+  addTo(player.resources, token - 1, 1)
   tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[token - 1] as (typeof RESOURCES)[number] })
 }
 
 export const gainNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
   state.naturalHolder[natural] = seat
-  playerOf(state, seat).naturals |= 1 << natural
-  tell?.({
-    kind: 'naturalGained',
-    seat,
-    natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
-  })
+  const player = playerOf(state, seat)
+  player.naturals = plus(player.naturals, natural)
+  tell?.({ kind: 'naturalGained', seat, natural: naturalWonderId(natural) })
   if (isInForce('keepsNaturalsOnCards', state, seat)) ask(state, { kind: 'keep', seat })
 }
 
 const releaseNatural = (state: State, natural: number): void => {
-  const holder = state.naturalHolder[natural] as number
+  const holder = numberAt(state.naturalHolder, natural)
   if (holder === NONE) return
-  playerOf(state, holder).naturals &= ~(1 << natural)
+  const player = playerOf(state, holder)
+  player.naturals = minus(player.naturals, natural)
   state.naturalHolder[natural] = NONE
   state.naturalCard[natural] = NONE
 }
 
 /** Takes a resource from the supply, if one is left (N-1.6). */
 export const gainResource = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
-  if ((state.supply[kind] as number) === 0) return
-  state.supply[kind] = (state.supply[kind] as number) - 1
+  if (numberAt(state.supply, kind) === 0) return
+  addTo(state.supply, kind, -1)
   const player = playerOf(state, seat)
-  player.resources[kind] = (player.resources[kind] as number) + 1
+  addTo(player.resources, kind, 1)
   tell?.({ kind: 'resourceGained', seat, resource: RESOURCES[kind] as (typeof RESOURCES)[number] })
 }
 
 /** N-12.6 */
 export const spendResource = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
-  player.resources[kind] = (player.resources[kind] as number) - 1
-  state.supply[kind] = (state.supply[kind] as number) + 1
+  addTo(player.resources, kind, -1)
+  addTo(state.supply, kind, 1)
   tell?.({ kind: 'resourceSpent', seat, resource: RESOURCES[kind] as (typeof RESOURCES)[number] })
 }
 
@@ -244,7 +239,7 @@ export const isEmpty = (state: State, space: number): boolean =>
 
 /** N-6.13 */
 export const isRival = (state: State, space: number, seat: number): boolean => {
-  const owner = state.owner[space] as number
+  const owner = ownerOf(state, space)
   return owner !== NONE && owner !== seat
 }
 

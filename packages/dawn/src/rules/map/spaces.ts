@@ -14,7 +14,7 @@ export const difficultyOf = (
   purpose: Purpose,
   changes: readonly Active<'difficulty'>[],
 ): number => {
-  let difficulty = board.difficulty[space] as number
+  let difficulty = board.difficulty[space] ?? 0
   for (let index = 0; index < changes.length; index++) {
     difficulty = (changes[index] as Active<'difficulty'>).does(state, seat, space, difficulty, purpose)
   }
@@ -89,13 +89,13 @@ export const reach = (
   for (let steps = 0; steps < range && at < filled; steps++) {
     const last = filled
     for (; at < last; at++) {
-      const space = queue[at] as number
+      const space = queue[at] ?? NONE
       if (at >= sources && !mayPass(space)) continue
       for (let direction = 0; direction < 6; direction++) {
-        const near = board.neighbours[space * 6 + direction] as number
+        const near = neighbour(board, space, direction)
         if (near === NONE || reachedBy[near] === search) continue
         reachedBy[near] = search
-        cameFrom[near] = cameFrom[space] as number
+        cameFrom[near] = cameFrom[space] ?? NONE
         queue[filled++] = near
       }
     }
@@ -104,11 +104,11 @@ export const reach = (
 
 /** Did the latest search reach this space, and from where? */
 export const isReached = (space: number): boolean => reachedBy[space] === search
-export const originOf = (space: number): number => cameFrom[space] as number
+export const originOf = (space: number): number => cameFrom[space] ?? NONE
 
 /** N-6.23 counting through anything: are there at most `limit` steps between two spaces, over spaces of the map? */
 export const isWithin = (board: Board, from: number, to: number, limit: number): boolean =>
-  (stepsFrom(board, from)[to] as number) <= limit
+  (stepsFrom(board, from)[to] ?? MOST_SPACES) <= limit
 
 /** The steps from a space to every other: the board never changes, so they are counted once. */
 const stepsFrom = (board: Board, from: number): Uint16Array => {
@@ -129,8 +129,8 @@ const countSteps = (board: Board, from: number): Uint16Array => {
   const found = [from]
   for (const space of found) {
     for (const near of around(board, space)) {
-      if ((steps[near] as number) < MOST_SPACES) continue
-      steps[near] = (steps[space] as number) + 1
+      if (steps[near] !== MOST_SPACES) continue
+      steps[near] = (steps[space] ?? 0) + 1
       found.push(near)
     }
   }

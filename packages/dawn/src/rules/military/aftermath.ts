@@ -1,13 +1,14 @@
-import type { Tell } from '@ecumene/kernel'
+import { has, plus, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
-import { ALL_CITY_STATES } from '../../data/sights.ts'
+import { cityStateId } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { takeBack, whyNotRemove } from '../culture/taking-back.ts'
 import type { Event } from '../events.ts'
 import { active, wonderHooks } from '../hooks/asking.ts'
 import { hasCityForWonder } from '../industry/wonder-building.ts'
-import { boardOf } from '../map/board.ts'
+import { boardOf, cityStateOn } from '../map/board.ts'
+import { ownerOf, wonderOn } from '../map/on-spaces.ts'
 import {
   barbarianAt,
   giveWonder,
@@ -21,18 +22,22 @@ import {
 } from '../map/pieces.ts'
 import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from '../moves.ts'
 import {
+  achieve,
+  addTo,
   ask,
   askAgain,
   CAPITAL,
   CITY,
   CITY_STATE,
   CONTROL,
+  cardIn,
   DEFEATED,
   DEFEATED_CAPITAL,
   NOTHING,
   playerOf,
   REINFORCED,
   type State,
+  tradeOn,
 } from '../state.ts'
 import { gainTrade } from '../trade/trade.ts'
 import { returnEnvoy, takeEnvoy } from '../trade/visits.ts'
@@ -74,7 +79,7 @@ const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<E
 
 /** The conquered city-state on this space, or NONE. */
 const heldCityState = (state: State, space: number): number => {
-  const cityState = boardOf(state.layout).cityState[space] as number
+  const cityState = cityStateOn(boardOf(state.layout), space)
   return cityState !== NONE && state.conqueror[cityState] !== NONE ? cityState : NONE
 }
 
@@ -82,7 +87,7 @@ const heldCityState = (state: State, space: number): number => {
 export const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
   if (unusedControls(player) > 0) {
-    tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
+    tell?.({ kind: 'spaceTaken', seat, space, owner: ownerOf(state, space) })
     replacePiece(state, space, seat, CONTROL, tell)
     remember(state, { taken: [...state.turnSoFar.taken, space] })
     captureWonder(state, seat, space)
@@ -112,7 +117,7 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
     return
   }
   for (const { does } of active('cityFalls', state, seat)) does(state, seat, space, tell)
-  tell?.({ kind: 'spaceTaken', seat, space, owner: state.owner[space] as number })
+  tell?.({ kind: 'spaceTaken', seat, space, owner: ownerOf(state, space) })
   replacePiece(state, space, seat, kind, tell)
   remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
@@ -120,7 +125,7 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
 
 /** A wonder that came with the space of a won attack. */
 const captureWonder = (state: State, seat: number, space: number): void => {
-  const wonder = (state.wonder[space] as number) - 1
+  const wonder = wonderOn(state, space)
   if (wonder >= 0) wonderHooks(wonder)?.captured?.(state, seat)
 }
 
@@ -131,21 +136,20 @@ export const conquer = (state: State, seat: number, space: number, tell: Tell<Ev
     if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY_STATE })
     return
   }
-  const cityState = boardOf(state.layout).cityState[space] as number
+  const cityState = cityStateOn(boardOf(state.layout), space)
   state.piece[space] = NOTHING
   // N-17.4: the token goes on the conqueror's card of the type.
   state.conqueror[cityState] = seat
-  playerOf(state, seat).conquered |= 1 << cityState
+  const player = playerOf(state, seat)
+  player.conquered = plus(player.conquered, cityState)
   tell?.({ kind: 'cityStateConquered', seat, cityState: cityStateId(cityState) })
   for (let other = 0; other < state.players.length; other++) {
-    if ((playerOf(state, other).envoys & (1 << cityState)) !== 0) returnEnvoy(state, other, cityState, tell)
+    if (has(playerOf(state, other).envoys, cityState)) returnEnvoy(state, other, cityState, tell)
   }
   put(state, space, seat, kind, tell)
   remember(state, { taken: [...state.turnSoFar.taken, space] })
   captureWonder(state, seat, space)
 }
-
-const cityStateId = (number: number) => (ALL_CITY_STATES[number] as (typeof ALL_CITY_STATES)[number]).id
 
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
 export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
@@ -172,7 +176,7 @@ export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
 /** N-15.12 to N-15.14, N-15.21 to N-15.23: the capital stays; tokens and a world wonder may be taken. */
 const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const { target, defender } = attackIn(state)
-  playerOf(state, seat).feats |= DEFEATED_CAPITAL
+  achieve(playerOf(state, seat), DEFEATED_CAPITAL)
   tell?.({ kind: 'capitalDefeated', seat, owner: defender })
   ask(state, { kind: 'loot', seat, owner: defender, left: 2, taken: 0 })
   if (state.wonder[target] !== 0 && hasCityForWonder(state, seat)) ask(state, { kind: 'enshrine', seat, space: target })
@@ -185,7 +189,7 @@ export const loot: Ask<'loot', 'loot' | 'done'> = {
   candidates: (state) => [...slotMoves(state, 'loot'), DONE],
   whyNot(state, { owner }, _seat, move) {
     if (move.kind === 'done') return null
-    return (playerOf(state, owner).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken')
+    return tradeOn(playerOf(state, owner), move.slot) > 0 ? null : because('reason.noTradeToken')
   },
   apply(state, frame, seat, move, tell) {
     const { owner, left, taken } = frame
@@ -196,8 +200,8 @@ export const loot: Ask<'loot', 'loot' | 'done'> = {
     }
     askAgain(state, { ...frame, left: left - 1, taken: taken + 1 })
     const loser = playerOf(state, owner)
-    loser.trade[move.slot] = (loser.trade[move.slot] as number) - 1
-    tell?.({ kind: 'tradeLooted', seat, owner, card: cardNumbered(loser.row[move.slot] as number).id })
+    addTo(loser.trade, move.slot, -1)
+    tell?.({ kind: 'tradeLooted', seat, owner, card: cardNumbered(cardIn(loser, move.slot)).id })
   },
   over: (state, { owner, left }) => left === 0 || playerOf(state, owner).trade.every((count) => count === 0),
   finish: (state, { seat, taken }) => gainTrade(state, seat, taken),
@@ -214,7 +218,7 @@ export const enshrine: Ask<'enshrine', 'build'> = {
   },
   apply(state, { space }, seat, move, tell) {
     state.pending.pop()
-    const wonder = (state.wonder[space] as number) - 1
+    const wonder = wonderOn(state, space)
     state.wonder[space] = 0
     state.wonder[move.space] = wonder + 1
     giveWonder(state, seat, wonder, tell)

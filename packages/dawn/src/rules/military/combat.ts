@@ -1,4 +1,4 @@
-import { below, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { below, has, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -6,7 +6,8 @@ import { type Ask, asks, unasked } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import type { CombatOption } from '../hooks/hooks.ts'
-import { boardOf } from '../map/board.ts'
+import { boardOf, cityStateOn } from '../map/board.ts'
+import { ownerOf, pieceOn } from '../map/on-spaces.ts'
 import { barbarianAt, hasBarbarian, isControl, letterOf } from '../map/pieces.ts'
 import { DONE, type Move, type MoveKind } from '../moves.ts'
 import { ask, CITY_STATE, playerOf, type State } from '../state.ts'
@@ -33,7 +34,7 @@ export const declareAttack = (
 export const heldBy = (state: State, space: number): { readonly defender: number; readonly kind: number } =>
   hasBarbarian(state, space)
     ? { defender: NONE, kind: BARBARIAN }
-    : { defender: state.owner[space] as number, kind: state.piece[space] as number }
+    : { defender: ownerOf(state, space), kind: pieceOn(state, space) }
 
 /** N-14.13: the target is named, diplomacy cards go back; nothing is rolled yet. */
 export const openAttack = (
@@ -51,8 +52,8 @@ export const openAttack = (
   // T-9.20: a figure on a space that is not its owner's makes that no rival space.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind !== CITY_STATE) return
-  const cityState = boardOf(state.layout).cityState[space] as number
-  if ((playerOf(state, seat).envoys & (1 << cityState)) !== 0) returnEnvoy(state, seat, cityState, tell)
+  const cityState = cityStateOn(boardOf(state.layout), space)
+  if (has(playerOf(state, seat).envoys, cityState)) returnEnvoy(state, seat, cityState, tell)
 }
 
 /** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
@@ -85,7 +86,7 @@ export const attacked = (
   const { target: space, defender, defenderKind: kind } = attackIn(state)
   if (kind === BARBARIAN) return { target: 'barbarian', barbarian: letterOf(barbarianAt(state, space)) }
   if (kind === CITY_STATE) {
-    const cityState = ALL_CITY_STATES[boardOf(state.layout).cityState[space] as number]
+    const cityState = ALL_CITY_STATES[cityStateOn(boardOf(state.layout), space)]
     return { target: 'cityState', ...(cityState !== undefined && { cityState: cityState.id }) }
   }
   for (const { does } of isControl(kind) ? general('targetName', state) : []) {

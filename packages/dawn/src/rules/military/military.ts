@@ -126,12 +126,12 @@ const listTargets = (state: State, seat: number, into: Move[]): void => {
   searchTargets(state, seat)
   const { owner, piece, barbarians } = state
   for (let space = 0; space < owner.length; space++) {
-    const of = owner[space] as number
+    const of = owner[space] ?? NONE
     const isHeld = of === NONE ? piece[space] === CITY_STATE : of !== seat
     if (isHeld && isReached(space)) into.push(ATTACKS[space] as Move)
   }
   for (let barbarian = 0; barbarian < barbarians.length; barbarian++) {
-    const space = barbarians[barbarian] as number
+    const space = barbarians[barbarian] ?? NONE
     if (space < 0 || !isReached(space) || isRival(state, space, seat) || piece[space] === CITY_STATE) continue
     into.push(ATTACKS[space] as Move)
   }

@@ -1,5 +1,5 @@
-import { type SetOf, setOf, type Tell } from '@ecumene/kernel'
-import { CARD_LEVEL, CARD_TYPE, cardNumbered, type SciencePart } from '../../data/cards.ts'
+import { numberAt, type SetOf, setOf, type Tell } from '@ecumene/kernel'
+import { CARD_LEVEL, CARD_TYPE, cardNumbered, cardType, type SciencePart } from '../../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../../data/dials.ts'
 import { ECONOMY, NONE, type Resource, SCIENCE, SLOTS } from '../../data/types.ts'
 import { cardOf, kitOf } from '../../kits.ts'
@@ -8,10 +8,11 @@ import { weaken } from '../culture/culture.ts'
 import type { Event } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import { boardOf, neighbour } from '../map/board.ts'
+import { ownerOf } from '../map/on-spaces.ts'
 import { isControl, removePiece } from '../map/pieces.ts'
 import { isProtected } from '../map/spaces.ts'
 import { type Move, maker, moveOf, movesOf, NOTHING_MOVE } from '../moves.ts'
-import { ask, askAgain, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from '../state.ts'
+import { achieve, ask, askAgain, cardIn, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from '../state.ts'
 import { fitCaravans } from '../trade/caravans.ts'
 import { askForResource } from '../trade/resources.ts'
 import { canSpend, cardPlace, gainTrade, isSpending, spendBy, spendMoves, whyNotSpend } from '../trade/trade.ts'
@@ -67,7 +68,7 @@ export const advance = (state: State, seat: number, spaces: number, tell: Tell<E
   const levels: number[] = []
   for (let step = 0; step < spaces; step++) {
     player.tech = player.tech === TECH_LAST ? TECH_WRAP : player.tech + 1
-    if (player.tech === TECH_LAST) player.feats |= REACHED_LAST_TECH
+    if (player.tech === TECH_LAST) achieve(player, REACHED_LAST_TECH)
     const level = TECH_LEVELS[player.tech] ?? 0
     if (level > 0) levels.push(level)
   }
@@ -98,21 +99,21 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   whyNot(state, { levels }, seat, move) {
     if (move.kind === 'nothing') return null
     const { row } = playerOf(state, seat)
-    const level = levels[0] as number
+    const level = numberAt(levels, 0)
     if (CARD_LEVEL[move.card] !== level) return because('reason.otherLevel', { level })
-    const type = CARD_TYPE[move.card] as number
+    const type = cardType(move.card)
     if (cardOf(state, type, level) !== move.card && !ownCards(state, seat).includes(move.card))
       return because('reason.notAvailable')
     if (row.includes(move.card)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
-    const replaced = CARD_TYPE[row[move.slot] as number]
+    const replaced = cardType(numberAt(row, move.slot))
     if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may make way for a card of another type.
     if (!isInForce('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
   legal(state, frame, seat, into) {
-    const level = frame.levels[0] as number
+    const level = numberAt(frame.levels, 0)
     const { row } = playerOf(state, seat)
     for (let type = 0; type < kitOf(state).deck.length; type++) {
       const card = cardOf(state, type, level)
@@ -133,7 +134,7 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
     askAgain(state, { ...frame, levels: frame.levels.slice(1) })
     if (move.kind === 'nothing') return
     const { row } = playerOf(state, seat)
-    const place = move.kind === 'replace' ? move.slot : placeToReplace(row, CARD_TYPE[move.card] as number)
+    const place = move.kind === 'replace' ? move.slot : placeToReplace(row, cardType(move.card))
     replaceCard(state, seat, place, move.card, tell)
   },
   over: (_state, { levels }) => levels.length === 0,
@@ -150,7 +151,7 @@ const mayChoosePlace = (state: State, seat: number): boolean => {
   const { row } = playerOf(state, seat)
   return (
     isInForce('replacesAnyType', state, seat) ||
-    row.some((card, place) => placeToReplace(row, CARD_TYPE[card] as number) !== place)
+    row.some((card, place) => placeToReplace(row, cardType(card)) !== place)
   )
 }
 
@@ -166,7 +167,7 @@ export const replaceCard = (
   tell: Tell<Event> | undefined,
 ): void => {
   const player = playerOf(state, seat)
-  const replaced = player.row[place] as number
+  const replaced = cardIn(player, place)
   player.row[place] = card
   for (let natural = 0; natural < state.naturalCard.length; natural++) {
     if (state.naturalHolder[natural] === seat && state.naturalCard[natural] === replaced)
@@ -196,7 +197,7 @@ export const nuke: Ask<'nuke', 'nuke' | 'nothing'> = {
         weaken(state, space, tell)
         continue
       }
-      const owner = state.owner[space] as number
+      const owner = ownerOf(state, space)
       if (whyNotHarm(state, seat, owner) !== null) continue
       tell?.({ kind: 'controlDestroyed', owner, space })
       removePiece(state, space, tell)

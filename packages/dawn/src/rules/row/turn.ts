@@ -1,6 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { ACTIONS } from '../../data/actions.ts'
-import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
+import { CARD_TYPE, cardNumbered, cardType } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { active } from '../hooks/asking.ts'
 import type { StartAction } from '../hooks/hooks.ts'
 import { type Move, type MoveWith, maker, moveOf, NOTHING_MOVE, slotMoves } from '../moves.ts'
-import { ask, playerOf, type State } from '../state.ts'
+import { ask, cardIn, playerOf, type State } from '../state.ts'
 import { currentCard, isUsed, markUsed, NEW_TURN, remember, resolvingIn } from '../undertakings.ts'
 import { beginEffect } from './resolving.ts'
 
@@ -57,14 +57,14 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'use') return whyNotUse(state, seat, move.action)
     // ND-40: whoever resolved a card in addition must choose another one now.
-    const card = playerOf(state, seat).row[move.slot] as number
+    const card = cardIn(playerOf(state, seat), move.slot)
     return CARD_TYPE[card] === state.turnSoFar.added ? because('reason.economyPlayed') : null
   },
   legal(state, _frame, seat, into) {
     const { row } = playerOf(state, seat)
     const { added } = state.turnSoFar
     for (let place = 0; place < row.length; place++) {
-      if (CARD_TYPE[row[place] as number] !== added) into.push(focus(place))
+      if (cardType(numberAt(row, place)) !== added) into.push(focus(place))
     }
     if (added !== NONE) return
     for (const { id, available } of actionsOf(state, seat)) {
@@ -87,7 +87,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
 }
 
 /** N-7.16: the number of a place in the row. */
-export const slotNumber = (state: State, place: number): number => kitOf(state).slots[place] as number
+export const slotNumber = (state: State, place: number): number => numberAt(kitOf(state).slots, place)
 
 /** Beyond the last place a card counts as in the last one. */
 const lastPlace = (state: State): number => kitOf(state).slots.length - 1
@@ -120,7 +120,7 @@ export const resolveCard = (
   resets: boolean,
   tell: Tell<Event> | undefined,
 ): void => {
-  const number = playerOf(state, seat).row[place] as number
+  const number = cardIn(playerOf(state, seat), place)
   const slot = resolvedSlot(state, seat, countedSlot(state, seat, place, asIn))
   state.resolving = { card: number, slot, place, resets, isUsed: false }
   state.phase = 'resolve'
@@ -131,7 +131,7 @@ export const resolveCard = (
 
 /** ND-40: resolves and resets a card before the turn's own, which must be of another type. */
 export const resolveInAddition = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
-  remember(state, { added: CARD_TYPE[playerOf(state, seat).row[place] as number] as number, isAdding: true })
+  remember(state, { added: cardType(cardIn(playerOf(state, seat), place)), isAdding: true })
   resolveCard(state, seat, place, place, true, tell)
 }
 
@@ -145,11 +145,11 @@ export const finishResolving = (state: State, seat: number, tell: Tell<Event> | 
 /** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
 export const resetCard = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
   const { row, trade } = playerOf(state, seat)
-  const card = row[place] as number
-  const tokens = trade[place] as number
+  const card = numberAt(row, place)
+  const tokens = numberAt(trade, place)
   for (let at = place; at > 0; at--) {
-    row[at] = row[at - 1] as number
-    trade[at] = trade[at - 1] as number
+    row[at] = numberAt(row, at - 1)
+    trade[at] = numberAt(trade, at - 1)
   }
   row[0] = card
   trade[0] = tokens
@@ -159,9 +159,9 @@ export const resetCard = (state: State, seat: number, place: number, tell: Tell<
 /** Exchanges two places of the row, with everything on the cards. */
 export const swapCards = (state: State, seat: number, one: number, other: number): void => {
   const { row, trade } = playerOf(state, seat)
-  const [card, tokens] = [row[one] as number, trade[one] as number]
-  row[one] = row[other] as number
-  trade[one] = trade[other] as number
+  const [card, tokens] = [numberAt(row, one), numberAt(trade, one)]
+  row[one] = numberAt(row, other)
+  trade[one] = numberAt(trade, other)
   row[other] = card
   trade[other] = tokens
 }
@@ -194,7 +194,7 @@ export const swapBy = (
   state.pending.pop()
   if (move.kind === 'nothing') return
   const { row } = playerOf(state, seat)
-  const [one, other] = [row[move.slot] as number, row[move.other] as number]
+  const [one, other] = [numberAt(row, move.slot), numberAt(row, move.other)]
   swapCards(state, seat, move.slot, move.other)
   tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
 }

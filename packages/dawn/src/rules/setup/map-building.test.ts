@@ -1,4 +1,4 @@
-import { below, readOptions, seeded } from '@ecumene/kernel'
+import { below, numberAt, readOptions, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CORE } from '../../data/core.ts'
 import { WATER } from '../../data/types.ts'
@@ -74,7 +74,7 @@ test('N-5.9 players lay tiles in turn, three rounds', () => {
   const state = start(3)
   const order: number[] = []
   while (asked(state) === 'tile') {
-    order.push(dawn.deciders(state)[0] as number)
+    order.push(numberAt(dawn.deciders(state), 0))
     play(state, legal(state)[0] as string)
     play(state, legal(state)[0] as string)
   }
@@ -131,12 +131,12 @@ test('N-5.16 otherwise a tile touches a tile that touches the core', () => {
 })
 test('N-5.17 any of the own tiles may be chosen', () => {
   const state = start(2)
-  const seat = dawn.deciders(state)[0] as number
+  const seat = numberAt(dawn.deciders(state), 0)
   expect(legal(state)).toEqual(state.hands[seat]?.map((tile) => `tile ${tile}`))
 })
 test('N-5.18 a capital stands on its tile at once', () => {
   const state = start(2)
-  const seat = dawn.deciders(state)[0] as number
+  const seat = numberAt(dawn.deciders(state), 0)
   const capital = state.hands[seat]?.[0] as number
   play(state, `tile ${capital}`)
   play(state, legal(state)[0] as string)

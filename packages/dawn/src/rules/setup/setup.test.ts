@@ -8,7 +8,7 @@ import { WONDER_ERA } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import { asked, legal, play, player } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
-import { boardOf } from '../map/board.ts'
+import { boardOf, naturalOn, resourceOn } from '../map/board.ts'
 import { CAPITAL, CITY_STATE, NATURAL_TOKEN, NOT_ON_MAP, ON_CARD, type Options, type State } from '../state.ts'
 
 const start = (seats: number, options: Partial<Options> = {}, seed = 'set-up'): State => {
@@ -53,8 +53,8 @@ describe('set-up', () => {
     const state = start(4)
     const board = boardOf(state.layout)
     for (let space = 0; space < board.size; space++) {
-      if ((board.resource[space] as number) >= 0) expect(state.token[space]).toBe((board.resource[space] as number) + 1)
-      if ((board.naturalWonder[space] as number) >= 0) expect(state.token[space]).toBe(NATURAL_TOKEN)
+      if (resourceOn(board, space) >= 0) expect(state.token[space]).toBe(resourceOn(board, space) + 1)
+      if (naturalOn(board, space) >= 0) expect(state.token[space]).toBe(NATURAL_TOKEN)
       if (board.capital[space] === 1) expect(state.piece[space]).toBe(CAPITAL)
     }
   })

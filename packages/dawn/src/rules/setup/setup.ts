@@ -1,5 +1,5 @@
 import { below, type Seed, seeded } from '@ecumene/kernel'
-import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, TREATY_GIVER, TREATY_KIND, treatyCard } from '../../data/sights.ts'
+import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, treatyCard, treatyGiver, treatyKind } from '../../data/sights.ts'
 import { NONE, RESOURCES, WONDER_TYPES } from '../../data/types.ts'
 import { kitNumbered, modulesFor } from '../../kits.ts'
 import { partsOf } from '../../modules.ts'
@@ -68,7 +68,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
 const newTreaties = ({ treaties }: Kit, seats: number): number[] => {
   const last = treatyCard(seats - 1, Math.max(...treaties))
   return Array.from({ length: last + 1 }, (_, card) => {
-    const isUsed = treaties.includes(TREATY_KIND[card] as number) && (TREATY_GIVER[card] as number) < seats
+    const isUsed = treaties.includes(treatyKind(card)) && treatyGiver(card) < seats
     return isUsed ? NONE : NOT_IN_PLAY
   })
 }

@@ -1,4 +1,4 @@
-import { below, shuffle, type Tell } from '@ecumene/kernel'
+import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_COLOURS } from '../../data/colours.ts'
 import { ALL_LEADERS } from '../../data/leaders.ts'
 import { NONE, WONDER_TYPES } from '../../data/types.ts'
@@ -6,11 +6,11 @@ import { kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { revealWonder } from '../industry/wonder-building.ts'
-import { boardOf } from '../map/board.ts'
+import { boardOf, resourceOn } from '../map/board.ts'
 import { put } from '../map/pieces.ts'
 import { moveOf, movesOf } from '../moves.ts'
 import { beginTurn } from '../row/turn.ts'
-import { ask, CAPITAL, CITY_STATE, NATURAL_TOKEN, playerOf, type State } from '../state.ts'
+import { addTo, ask, CAPITAL, CITY_STATE, NATURAL_TOKEN, playerOf, type State } from '../state.ts'
 import { askForTile, dealTiles, firstGameLayout, layOut, randomLayout } from './map-building.ts'
 
 /** One step of set-up: true when it is done, false while it waits for the decisions it asks for. */
@@ -37,7 +37,7 @@ export const chooseColours: SetupStep = (state) => {
 /** N-5.9: nothing to lay unless the players build the map. */
 const layTiles: SetupStep = (state) => !askForTile(state)
 
-/** The last step: it is never done, for the game has begun. */
+/** The last step: it is never done, because the game has begun. */
 export const beginPlay: SetupStep = (state, tell) => {
   state.round = 1
   beginTurn(state, state.first, tell)
@@ -68,7 +68,7 @@ const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) 
 const dealLeaders = (state: State): void => {
   const sheets = [...kitOf(state).leaders]
   shuffle(state.random, sheets, state.players.length)
-  for (let seat = 0; seat < state.players.length; seat++) takeLeader(state, seat, sheets[seat] as number)
+  for (let seat = 0; seat < state.players.length; seat++) takeLeader(state, seat, numberAt(sheets, seat))
 }
 
 /** N-3.4, N-3.5: the level-I cards as the kit lays them out; the caravan is on its card already. */
@@ -154,17 +154,17 @@ export function setTable(state: State, tell: Tell<Event> | undefined): boolean {
 export const fillIcons = (state: State, from: number): void => {
   const board = boardOf(state.layout)
   for (let space = from; space < board.size; space++) {
-    const resource = board.resource[space] as number
+    const resource = resourceOn(board, space)
     // N-1.7: only tokens that are left.
-    if (resource !== NONE && (state.supply[resource] as number) > 0) {
+    if (resource !== NONE && numberAt(state.supply, resource) > 0) {
       state.token[space] = resource + 1
-      state.supply[resource] = (state.supply[resource] as number) - 1
+      addTo(state.supply, resource, -1)
     }
     if (board.naturalWonder[space] !== NONE) state.token[space] = NATURAL_TOKEN
     if (board.cityState[space] !== NONE) state.piece[space] = CITY_STATE
   }
   for (let letter = 0; letter < state.barbarians.length; letter++) {
-    const lair = board.lairs[letter] as number
+    const lair = numberAt(board.lairs, letter)
     if (lair >= from) state.barbarians[letter] = lair
   }
 }

@@ -1,4 +1,4 @@
-import { TREATY_GIVER, TREATY_KIND, treatyCard } from '../../data/sights.ts'
+import { TREATY_GIVER, treatyCard, treatyKind } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { moveOf } from '../moves.ts'
@@ -34,7 +34,7 @@ export const giveBack: Ask<'giveBack', 'treaty'> = {
       return
     }
     state.pending.pop()
-    exchangeTreaty(state, seat, move.player, move.treaty, TREATY_KIND[wanted] as number, visited, tell)
+    exchangeTreaty(state, seat, move.player, move.treaty, treatyKind(wanted), visited, tell)
   },
   over: (state, { seat, wanted }) => owedBy(state, seat, wanted).length === 0,
 }

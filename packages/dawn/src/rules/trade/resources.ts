@@ -1,13 +1,13 @@
-import { allOf, has, membersOf, NO_MEMBERS, setOf } from '@ecumene/kernel'
+import { allOf, has, membersOf, NO_MEMBERS, numberAt, setOf } from '@ecumene/kernel'
 import { RESOURCES, type Resource } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { gainResource, spendResource } from '../map/pieces.ts'
 import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../moves.ts'
-import { ask, playerOf, type State } from '../state.ts'
+import { ask, playerOf, resourcesOf, type State } from '../state.ts'
 
 /** Lets a player take one resource of these kinds from the supply, if there is one. */
 export const askForResource = (state: State, seat: number, kinds = ANY_RESOURCE): void => {
-  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => (state.supply[kind] as number) > 0))
+  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => numberAt(state.supply, kind) > 0))
   if (inSupply !== NO_MEMBERS) ask(state, { kind: 'resource', seat, kinds: inSupply })
 }
 
@@ -18,7 +18,7 @@ export const resource: Ask<'resource', 'resource'> = {
   decision: asks('decision.resource'),
   candidates: () => movesOf('resource'),
   whyNot(state, { kinds }, _seat, move) {
-    if ((state.supply[move.resource] as number) === 0) return because('reason.supplyEmpty')
+    if (numberAt(state.supply, move.resource) === 0) return because('reason.supplyEmpty')
     return has(kinds, move.resource) ? null : because('reason.ownedKind')
   },
   apply(state, _frame, seat, move, tell) {
@@ -34,8 +34,8 @@ export const exchange: Ask<'exchange', 'exchange' | 'nothing'> = {
   candidates: () => [...EXCHANGES, NOTHING_MOVE],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
-    if ((playerOf(state, seat).resources[move.given] as number) === 0) return because('reason.noResource')
-    return (state.supply[move.taken] as number) > 0 ? null : because('reason.supplyEmpty')
+    if (resourcesOf(playerOf(state, seat), move.given) === 0) return because('reason.noResource')
+    return numberAt(state.supply, move.taken) > 0 ? null : because('reason.supplyEmpty')
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

@@ -1,13 +1,26 @@
-import { firstOf, plus, type Tell } from '@ecumene/kernel'
-import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
-import { ALL_NATURAL_WONDERS, CITY_STATE_TYPE } from '../../data/sights.ts'
-import { NONE, TRADE_LIMIT } from '../../data/types.ts'
+import {
+  both,
+  firstOf,
+  has,
+  madeOnce,
+  membersOf,
+  NO_MEMBERS,
+  plus,
+  type SetOf,
+  setOf,
+  sizeOf,
+  type Tell,
+  without,
+} from '@ecumene/kernel'
+import { CARD_TYPE, cardNumbered, cardType } from '../../data/cards.ts'
+import { cityStatesOf, naturalWonderId } from '../../data/sights.ts'
+import { type CityStateId, type NaturalWonderId, NONE, TRADE_LIMIT } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import { spendResource } from '../map/pieces.ts'
 import { DONE, type Move, type MoveWith, maker, moveOf, movesOf, SPEND, slotMoves } from '../moves.ts'
-import { ask, type Player, playerOf, type State } from '../state.ts'
+import { addTo, ask, cardIn, type Player, playerOf, resourcesOf, type State, tradeOn } from '../state.ts'
 import { currentCard, remember } from '../undertakings.ts'
 
 /** The slot (from 0) of a card, or of the card of a type; NONE if the row has none. */
@@ -19,9 +32,9 @@ export const cardPlace = (state: State, seat: number): number => placeOf(playerO
 export const placeOfType = (player: Player, type: number): number => {
   let found = NONE
   for (let place = 0; place < player.row.length; place++) {
-    if (CARD_TYPE[player.row[place] as number] !== type) continue
+    if (cardType(cardIn(player, place)) !== type) continue
     // With two cards of a type (Oxford University) a token goes where there is room.
-    if (found === NONE || (player.trade[found] as number) >= TRADE_LIMIT) found = place
+    if (found === NONE || tradeOn(player, found) >= TRADE_LIMIT) found = place
   }
   return found
 }
@@ -29,55 +42,41 @@ export const placeOfType = (player: Player, type: number): number => {
 /** Is the seat itself resolving a card? Some things serve as trade tokens only then, and so never in defence. */
 const isResolving = (state: State, seat: number): boolean => state.active === seat && state.phase === 'resolve'
 
-/** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now, as bits. */
-const freshCityStates = (state: State, seat: number, type: number): number => {
-  if (!isResolving(state, seat)) return 0
-  let mask = playerOf(state, seat).conquered & ~state.turnSoFar.spentCityStates
-  if (mask === 0) return 0
-  for (let number = 0; number < CITY_STATE_TYPE.length; number++) {
-    if (CITY_STATE_TYPE[number] !== type) mask &= ~(1 << number)
-  }
-  return mask
-}
+/** N-17.5 to N-17.7: conquered city-states of this type whose token can be spent now. */
+const freshCityStates = (state: State, seat: number, type: number): SetOf<CityStateId> =>
+  isResolving(state, seat)
+    ? both(without(playerOf(state, seat).conquered, state.turnSoFar.spentCityStates), cityStatesOf(type))
+    : NO_MEMBERS
 
 /** N-16.2: how many tokens could be spent from the card in this place of the row. */
 export const spendable = (state: State, seat: number, place: number): number => {
   if (place === NONE) return 0
   const player = playerOf(state, seat)
-  const type = CARD_TYPE[player.row[place] as number] as number
-  let count = player.trade[place] as number
-  for (let rest = freshCityStates(state, seat, type); rest !== 0; rest &= rest - 1) count++
-  return count
+  const type = cardType(cardIn(player, place))
+  return tradeOn(player, place) + sizeOf(freshCityStates(state, seat, type))
 }
 
-/** Spends one token: a city-state's first, for it stays (N-17.5); otherwise a trade token (N-16.5). */
+/** Spends one token: a city-state's first, because it stays (N-17.5); otherwise a trade token (N-16.5). */
 export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
   const player = playerOf(state, seat)
-  const card = player.row[place] as number
-  const fresh = freshCityStates(state, seat, CARD_TYPE[card] as number)
-  if (fresh !== 0) remember(state, { spentCityStates: plus(state.turnSoFar.spentCityStates, firstOf(fresh)) })
-  else player.trade[place] = (player.trade[place] as number) - 1
+  const card = cardIn(player, place)
+  const fresh = freshCityStates(state, seat, cardType(card))
+  if (fresh !== NO_MEMBERS) remember(state, { spentCityStates: plus(state.turnSoFar.spentCityStates, firstOf(fresh)) })
+  else addTo(player.trade, place, -1)
   tell?.({ kind: 'tradeSpent', seat, card: cardNumbered(card).id })
 }
 
-/** Natural wonders that lie on this card and can still be spent this turn (leader of America), as bits. */
-export const naturalsOn = (state: State, seat: number, card: number): number => {
-  let mask = playerOf(state, seat).naturals & ~state.turnSoFar.spentNaturals
-  if (mask === 0) return 0
-  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
-    if (state.naturalCard[natural] !== card) mask &= ~(1 << natural)
-  }
-  return mask
+/** Natural wonders that lie on this card and can still be spent this turn (leader of America). */
+export const naturalsOn = (state: State, seat: number, card: number): SetOf<NaturalWonderId> => {
+  const fresh = without(playerOf(state, seat).naturals, state.turnSoFar.spentNaturals)
+  if (fresh === NO_MEMBERS) return NO_MEMBERS
+  return setOf(...membersOf(fresh).filter((natural) => state.naturalCard[natural] === card))
 }
 
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
 export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
   remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
-  tell?.({
-    kind: 'naturalSpent',
-    seat,
-    natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
-  })
+  tell?.({ kind: 'naturalSpent', seat, natural: naturalWonderId(natural) })
   if (!isInForce('keepsNaturalsOnCards', state, seat)) return
   state.naturalCard[natural] = NONE
   ask(state, { kind: 'keep', seat })
@@ -100,11 +99,9 @@ export const isSpending = (move: Move): move is Spending =>
 export const spendMoves = (state: State, seat: number): readonly Spending[] => {
   const { naturals } = playerOf(state, seat)
   const resources = mayTradeResources(state, seat)
-  if (naturals === 0 && !resources) return JUST_SPEND
+  if (naturals === NO_MEMBERS && !resources) return JUST_SPEND
   const moves: Spending[] = resources ? [SPEND, ...movesOf('resource')] : [SPEND]
-  for (let natural = 0; natural < ALL_NATURAL_WONDERS.length; natural++) {
-    if ((naturals & (1 << natural)) !== 0) moves.push(moveOf('natural', natural))
-  }
+  for (const natural of membersOf(naturals)) moves.push(moveOf('natural', natural))
   return moves
 }
 
@@ -115,20 +112,20 @@ export const whyNotSpend = (state: State, seat: number, place: number, move: Spe
   if (place === NONE) return because('reason.noTradeToken')
   if (move.kind === 'spend') return spendable(state, seat, place) > 0 ? null : because('reason.noTradeToken')
   if (move.kind === 'resource') return whyNotTradeResource(state, seat, move.resource)
-  const card = playerOf(state, seat).row[place] as number
-  return (naturalsOn(state, seat, card) & (1 << move.natural)) !== 0 ? null : because('reason.naturalNotOnCard')
+  const card = cardIn(playerOf(state, seat), place)
+  return has(naturalsOn(state, seat, card), move.natural) ? null : because('reason.naturalNotOnCard')
 }
 
 const whyNotTradeResource = (state: State, seat: number, kind: number) => {
   if (!mayTradeResources(state, seat)) return because('reason.notAccepted')
-  return (playerOf(state, seat).resources[kind] as number) > 0 ? null : because('reason.noResource')
+  return resourcesOf(playerOf(state, seat), kind) > 0 ? null : because('reason.noResource')
 }
 
 /** Could anything at all be spent from the card in this place? */
 export const canSpend = (state: State, seat: number, place: number): boolean =>
   place !== NONE &&
   (spendable(state, seat, place) > 0 ||
-    naturalsOn(state, seat, playerOf(state, seat).row[place] as number) !== 0 ||
+    naturalsOn(state, seat, cardIn(playerOf(state, seat), place)) !== NO_MEMBERS ||
     hasResource(state, seat))
 
 /** Where the tokens of a type are spent from; of two cards of it (Oxford University) the first that has something. */
@@ -173,7 +170,7 @@ export const gainTradeOn = (
   const player = playerOf(state, seat)
   // With room on two cards of a type (Oxford University) their owner says where each token goes.
   const isOpen = (card: number, place: number): boolean =>
-    CARD_TYPE[card] === type && (player.trade[place] as number) < TRADE_LIMIT
+    CARD_TYPE[card] === type && tradeOn(player, place) < TRADE_LIMIT
   if (roomInStore(state, seat) > 0 || player.row.filter(isOpen).length > 1) {
     player.placing += count
     player.placingOn = type
@@ -182,11 +179,10 @@ export const gainTradeOn = (
   }
   const place = placeOfType(player, type)
   if (place === NONE) return
-  const before = player.trade[place] as number
+  const before = tradeOn(player, place)
   player.trade[place] = Math.min(TRADE_LIMIT, before + count)
-  const placed = (player.trade[place] as number) - before
-  if (placed > 0)
-    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[place] as number).id, count: placed })
+  const placed = tradeOn(player, place) - before
+  if (placed > 0) tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(cardIn(player, place)).id, count: placed })
 }
 
 const roomInStore = (state: State, seat: number): number => {
@@ -203,12 +199,11 @@ const dropWhatHasNoRoom = (state: State, seat: number): void => {
 }
 
 const takesToken = (player: Player, place: number): boolean =>
-  (player.trade[place] as number) < TRADE_LIMIT &&
-  (player.placingOn === NONE || CARD_TYPE[player.row[place] as number] === player.placingOn)
+  tradeOn(player, place) < TRADE_LIMIT &&
+  (player.placingOn === NONE || cardType(cardIn(player, place)) === player.placingOn)
 
-const SEATS_BY_MASK: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, mask) =>
-  [0, 1, 2, 3, 4].filter((seat) => (mask & (1 << seat)) !== 0),
-)
+/** Made once: lists of seats by the set of them. */
+const SEATS = madeOnce((seats) => membersOf<'seat'>(seats))
 
 const token = maker('token')
 
@@ -217,9 +212,11 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
   answers: ['token', 'store'],
   decision: asks('decision.distribute'),
   seats(state) {
-    let mask = 0
-    for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).placing > 0) mask |= 1 << seat
-    return SEATS_BY_MASK[mask] as readonly number[]
+    let seats: SetOf<'seat'> = NO_MEMBERS
+    for (let seat = 0; seat < state.players.length; seat++) {
+      if (playerOf(state, seat).placing > 0) seats = plus(seats, seat)
+    }
+    return SEATS(seats)
   },
   candidates: (state, _frame, seat) => [
     ...slotMoves(state, 'token'),
@@ -228,7 +225,7 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'store') return roomInStore(state, seat) > 0 ? null : because('reason.noStore')
     const player = playerOf(state, seat)
-    if ((player.trade[move.slot] as number) >= TRADE_LIMIT) return because('reason.cardFull')
+    if (tradeOn(player, move.slot) >= TRADE_LIMIT) return because('reason.cardFull')
     return takesToken(player, move.slot) ? null : because('reason.otherCard')
   },
   legal(state, _frame, seat, into) {
@@ -243,8 +240,8 @@ export const distribute: Ask<'distribute', 'token' | 'store'> = {
       player.stored++
       tell?.({ kind: 'tradeStored', seat })
     } else {
-      player.trade[move.slot] = (player.trade[move.slot] as number) + 1
-      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+      addTo(player.trade, move.slot, 1)
+      tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(cardIn(player, move.slot)).id, count: 1 })
     }
     dropWhatHasNoRoom(state, seat)
   },
@@ -257,12 +254,12 @@ export const discard: Ask<'discard', 'discard'> = {
   decision: asks('decision.discard'),
   candidates: (state) => slotMoves(state, 'discard'),
   whyNot: (state, _frame, seat, move) =>
-    (playerOf(state, seat).trade[move.slot] as number) > 0 ? null : because('reason.noTradeToken'),
+    tradeOn(playerOf(state, seat), move.slot) > 0 ? null : because('reason.noTradeToken'),
   apply(state, _frame, seat, move, tell) {
     const player = playerOf(state, seat)
     player.discarding--
-    player.trade[move.slot] = (player.trade[move.slot] as number) - 1
-    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+    addTo(player.trade, move.slot, -1)
+    tell?.({ kind: 'tradeLost', seat, card: cardNumbered(cardIn(player, move.slot)).id, count: 1 })
   },
   over: (state, { seat }) => playerOf(state, seat).discarding === 0,
 }
@@ -274,7 +271,7 @@ export const release: Ask<'release', 'token' | 'done'> = {
   candidates: (state) => [...slotMoves(state, 'token'), DONE],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'done') return null
-    return (playerOf(state, seat).trade[move.slot] as number) < TRADE_LIMIT ? null : because('reason.cardFull')
+    return tradeOn(playerOf(state, seat), move.slot) < TRADE_LIMIT ? null : because('reason.cardFull')
   },
   apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
@@ -283,8 +280,8 @@ export const release: Ask<'release', 'token' | 'done'> = {
     }
     const player = playerOf(state, seat)
     player.stored--
-    player.trade[move.slot] = (player.trade[move.slot] as number) + 1
-    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(player.row[move.slot] as number).id, count: 1 })
+    addTo(player.trade, move.slot, 1)
+    tell?.({ kind: 'tradePlaced', seat, card: cardNumbered(cardIn(player, move.slot)).id, count: 1 })
   },
   over: (state, { seat }) => playerOf(state, seat).stored === 0,
 }
@@ -300,13 +297,8 @@ export const keep: Ask<'keep', 'keep'> = {
     const natural = state.naturalHolder.findIndex(
       (holder, number) => holder === seat && state.naturalCard[number] === NONE,
     )
-    const card = playerOf(state, seat).row[move.slot] as number
+    const card = cardIn(playerOf(state, seat), move.slot)
     state.naturalCard[natural] = card
-    tell?.({
-      kind: 'naturalKept',
-      seat,
-      natural: (ALL_NATURAL_WONDERS[natural] as (typeof ALL_NATURAL_WONDERS)[number]).id,
-      card: cardNumbered(card).id,
-    })
+    tell?.({ kind: 'naturalKept', seat, natural: naturalWonderId(natural), card: cardNumbered(card).id })
   },
 }

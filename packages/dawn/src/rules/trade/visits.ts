@@ -1,12 +1,13 @@
-import type { Message, Tell } from '@ecumene/kernel'
-import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_CARDS, CITY_STATE_TYPE, treatyCard } from '../../data/sights.ts'
+import { has, type Message, minus, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { ALL_TREATIES, CITY_STATE_CARDS, cityStateId, cityStateType, treatyCard } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
 import type { Event } from '../events.ts'
 import { active, cityStateHooks, treatyHooks } from '../hooks/asking.ts'
-import { boardOf } from '../map/board.ts'
+import { boardOf, cityStateOn } from '../map/board.ts'
+import { ownerOf } from '../map/on-spaces.ts'
 import { DONE, type Move, moveOf, NOTHING_MOVE } from '../moves.ts'
 import { ask, askAgain, CITY_STATE, playerOf, type State } from '../state.ts'
 import { gainTrade, gainTradeOn } from './trade.ts'
@@ -20,7 +21,7 @@ export const visit = (state: State, seat: number, space: number, tell: Tell<Even
   if (state.piece[space] === CITY_STATE) {
     const cityState = cityStateAt(state, space)
     ask(state, { kind: 'envoy', seat, visited: space })
-    gainTradeOn(state, seat, CITY_STATE_TYPE[cityState] as number, TOKENS_PER_VISIT, tell)
+    gainTradeOn(state, seat, cityStateType(cityState), TOKENS_PER_VISIT, tell)
     return
   }
   ask(state, { kind: 'treaty', seat, visited: space, left: 1 })
@@ -29,12 +30,12 @@ export const visit = (state: State, seat: number, space: number, tell: Tell<Even
 
 /** Players who hold a card of a city-state. */
 export const envoysOf = (state: State, cityState: number): number =>
-  state.players.filter((player) => (player.envoys & (1 << cityState)) !== 0).length
+  state.players.filter((player) => has(player.envoys, cityState)).length
 
-const cityStateAt = (state: State, space: number): number => boardOf(state.layout).cityState[space] as number
+const cityStateAt = (state: State, space: number): number => cityStateOn(boardOf(state.layout), space)
 
 const mayTakeEnvoy = (state: State, seat: number, cityState: number): boolean => {
-  const holds = (playerOf(state, seat).envoys & (1 << cityState)) !== 0
+  const holds = has(playerOf(state, seat).envoys, cityState)
   return !holds && envoysOf(state, cityState) < CITY_STATE_CARDS
 }
 
@@ -54,18 +55,16 @@ export const envoy: Ask<'envoy', 'accept' | 'nothing'> = {
 }
 
 export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
-  playerOf(state, seat).envoys |= 1 << cityState
-  tell?.({ kind: 'envoyTaken', seat, cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id })
+  const player = playerOf(state, seat)
+  player.envoys = plus(player.envoys, cityState)
+  tell?.({ kind: 'envoyTaken', seat, cityState: cityStateId(cityState) })
   cityStateHooks(cityState)?.cardTaken?.(state, seat)
 }
 
 export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
-  playerOf(state, seat).envoys &= ~(1 << cityState)
-  tell?.({
-    kind: 'envoyReturned',
-    seat,
-    cityState: (ALL_CITY_STATES[cityState] as (typeof ALL_CITY_STATES)[number]).id,
-  })
+  const player = playerOf(state, seat)
+  player.envoys = minus(player.envoys, cityState)
+  tell?.({ kind: 'envoyReturned', seat, cityState: cityStateId(cityState) })
 }
 
 /** The cards of one player that another holds, as a list of kinds. */
@@ -139,8 +138,7 @@ export const harm = (state: State, by: number, owner: number): void => {
 }
 
 /** Whose cards may be taken now: of the player visited, or (Potala Palace) of all others. */
-const giverAsked = (state: State, visited: number): number =>
-  visited === NONE ? NONE : (state.owner[visited] as number)
+const giverAsked = (state: State, visited: number): number => (visited === NONE ? NONE : ownerOf(state, visited))
 
 /** N-10.19, N-10.22, N-10.23, N-18.5 */
 export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
@@ -178,7 +176,7 @@ export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
       ask(state, { kind: 'giveBack', seat, visited, wanted: treatyCard(move.player, move.treaty) })
       return
     }
-    if (isFull) exchangeTreaty(state, seat, move.player, held[0] as number, move.treaty, visited, tell)
+    if (isFull) exchangeTreaty(state, seat, move.player, numberAt(held, 0), move.treaty, visited, tell)
     else takeTreaty(state, seat, move.player, move.treaty, tell)
   },
   over: (_state, { left }) => left === 0,

@@ -6,6 +6,7 @@ import type { Event } from '../../rules/events.ts'
 import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
 import { boardOf } from '../../rules/map/board.ts'
+import { wonderOn } from '../../rules/map/on-spaces.ts'
 import { giveWonder, loseWonder, put, removePiece } from '../../rules/map/pieces.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from '../../rules/state.ts'
 import { terraOf } from '../state.ts'
@@ -13,9 +14,6 @@ import { terraOf } from '../state.ts'
 const NUMBER = ALL_CITY_STATES.findIndex(({ id }) => id === 'antananarivo')
 
 const spaceOf = (state: State): number => boardOf(state.layout).cityStateSpaces[NUMBER] ?? NONE
-
-/** The world wonder there, or a negative number. */
-const wonderAt = (state: State, space: number): number => (state.wonder[space] as number) - 1
 
 /** `keeper` of a wonder that was nobody's when the turn began. */
 const NOBODY = -2
@@ -30,7 +28,7 @@ const keeperOf = (state: State, wonder: number): number => {
 const host = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const space = spaceOf(state)
   if (space === NONE || state.piece[space] !== CITY_STATE) return
-  terraOf(state).keeper = keeperOf(state, wonderAt(state, space))
+  terraOf(state).keeper = keeperOf(state, wonderOn(state, space))
   state.piece[space] = NOTHING
   playerOf(state, seat).guests++
   put(state, space, seat, CITY, tell)
@@ -46,7 +44,7 @@ export const welcome = unasked<'welcome'>((state, { seat }, tell) => host(state,
 const takeLeave = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   if (playerOf(state, seat).guests === 0) return
   const space = spaceOf(state)
-  const wonder = wonderAt(state, space)
+  const wonder = wonderOn(state, space)
   // The wonder does not go with the city.
   state.wonder[space] = 0
   removePiece(state, space, tell)

@@ -1,3 +1,4 @@
+import { has } from '@ecumene/kernel'
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { NONE, SLOTS } from '../../data/types.ts'
 import { unasked } from '../../rules/because.ts'
@@ -22,7 +23,7 @@ const resourceKinds = (state: State, seat: number): number => {
   const { resources, naturals } = playerOf(state, seat)
   return resources.filter(
     (count, kind) =>
-      count > 0 || NATURAL_RESOURCE.some((resource, natural) => resource === kind && (naturals & (1 << natural)) !== 0),
+      count > 0 || NATURAL_RESOURCE.some((resource, natural) => resource === kind && has(naturals, natural)),
   ).length
 }
 

@@ -3,6 +3,7 @@ import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
 import type { Abilities, Hooks } from '../../rules/hooks/hooks.ts'
 import { boardOf, isWater } from '../../rules/map/board.ts'
+import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isControl } from '../../rules/map/pieces.ts'
 import { hasAdjacent } from '../../rules/map/spaces.ts'
 import { playerOf } from '../../rules/state.ts'
@@ -44,7 +45,7 @@ export const treaties: NonNullable<Abilities['treaties']> = {
 /** T-16.4, T-16.5: the card beside the treaties. Its holder and the Ottoman player each gain by visits of Ottoman cities. */
 export const ibrahim: Partial<Hooks> = {
   cityVisited(state, seat, space) {
-    const host = state.owner[space] as number
+    const host = ownerOf(state, space)
     if (terraOf(state).ibrahim !== seat || host === NONE || playerOf(state, host).leader !== OTTOMAN) return
     gainTrade(state, seat, 1)
     gainTrade(state, host, 1)

@@ -1,12 +1,13 @@
-import { CARD_TYPE } from '../../data/cards.ts'
-import { ALL_CITY_STATES, ALL_TREATIES, CITY_STATE_TYPE } from '../../data/sights.ts'
+import { has } from '@ecumene/kernel'
+import { CARD_TYPE, cardType } from '../../data/cards.ts'
+import { ALL_CITY_STATES, ALL_TREATIES, cityStateType } from '../../data/sights.ts'
 import { MILITARY, MOUNTAINS, NONE } from '../../data/types.ts'
 import type { Abilities } from '../../rules/hooks/hooks.ts'
 import { boardOf, isWater } from '../../rules/map/board.ts'
 import { isCity } from '../../rules/map/pieces.ts'
 import { hasAdjacent } from '../../rules/map/spaces.ts'
 import { reinforcedHelp } from '../../rules/military/strength.ts'
-import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+import { ask, CITY_STATE, cardIn, playerOf, type State } from '../../rules/state.ts'
 import { gainTradeOn } from '../../rules/trade/trade.ts'
 import { attackIn, isUsed, markUsed, resolvingIn } from '../../rules/undertakings.ts'
 import { GROWTH } from '../data/card-parts.ts'
@@ -22,11 +23,9 @@ const isAloneOnTile = (state: State, space: number): boolean => {
 }
 
 const holdsEnvoyOfType = (state: State, seat: number, type: number): boolean =>
-  ALL_CITY_STATES.some(
-    (_one, number) => CITY_STATE_TYPE[number] === type && (playerOf(state, seat).envoys & (1 << number)) !== 0,
-  )
+  ALL_CITY_STATES.some((_one, number) => cityStateType(number) === type && has(playerOf(state, seat).envoys, number))
 
-/** The one whom the attack going on is against: the other side, as seen from a seat. */
+/** The other side of the attack going on, as seen from a seat. */
 const opponentOf = (state: State, seat: number): number =>
   state.active === seat ? attackIn(state).defender : state.active
 
@@ -45,7 +44,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Strength in Unity
   georgia: {
     slotShift(state, seat, place) {
-      const type = CARD_TYPE[playerOf(state, seat).row[place] as number] as number
+      const type = cardType(cardIn(playerOf(state, seat), place))
       return holdsEnvoyOfType(state, seat, type) ? 1 : 0
     },
   },

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
 import { type WonderId, wonderNumber } from '../../data/wonders.ts'
@@ -9,7 +10,7 @@ import { spendResource } from '../../rules/map/pieces.ts'
 import { raise } from '../../rules/military/combat.ts'
 import { type MoveWith, movesOf } from '../../rules/moves.ts'
 import { slotNumber } from '../../rules/row/turn.ts'
-import { ask, CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+import { ask, CITY_STATE, cardIn, playerOf, resourcesOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade/trade.ts'
 import { attackIn } from '../../rules/undertakings.ts'
 import { askToSubvert, liberateNeighbours, station } from '../effects/cities.ts'
@@ -23,7 +24,7 @@ const spaceOf = (state: State, id: WonderId): number => state.wonder.indexOf(won
 /** Own wonders of the type of a card; industry and growth have none. */
 const wondersOfCard = (state: State, seat: number, card: number): number => {
   const type = WONDER_TYPES.findIndex((name) => FOCUS_TYPES.indexOf(name) === CARD_TYPE[card])
-  return type < 0 ? 0 : wondersIn(type, playerOf(state, seat).wonders[type] as number).length
+  return type < 0 ? 0 : wondersIn(type, numberAt(playerOf(state, seat).wonders, type)).length
 }
 
 const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)
@@ -33,7 +34,7 @@ const tribute: CombatOption<MoveWith<'resource'>> = {
   kinds: ['resource'],
   moves: () => movesOf('resource'),
   whyNot: (state, seat, _place, move) =>
-    (playerOf(state, seat).resources[move.resource] as number) > 0 ? null : because('reason.noResource'),
+    resourcesOf(playerOf(state, seat), move.resource) > 0 ? null : because('reason.noResource'),
   apply(state, seat, _place, move, tell) {
     raise(state, seat, 2, tell)
     spendResource(state, seat, move.resource, tell)
@@ -51,7 +52,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
     }),
   },
   'taj-mahal': {
-    slotShift: (state, seat, place) => wondersOfCard(state, seat, playerOf(state, seat).row[place] as number),
+    slotShift: (state, seat, place) => wondersOfCard(state, seat, cardIn(playerOf(state, seat), place)),
   },
   // T-15.7: built or captured.
   'cristo-redentor': { built: conversion, captured: conversion },

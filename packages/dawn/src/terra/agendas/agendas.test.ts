@@ -6,7 +6,7 @@ import { checkAgendas, endIfWon } from '../../rules/agendas/marking.ts'
 import type { Event } from '../../rules/events.ts'
 import { adoptBoard, boardOf } from '../../rules/map/board.ts'
 import { removePiece } from '../../rules/map/pieces.ts'
-import type { Player, State } from '../../rules/state.ts'
+import { achieve, type Player, type State } from '../../rules/state.ts'
 import { pass, player } from '../../testing/play.ts'
 import type { PlayerSketch, Sketch } from '../../testing/position.ts'
 import { fortOf } from '../data/forts.ts'
@@ -113,7 +113,7 @@ describe('agendas', () => {
   })
   test('T-4.19 Devastating: an attack won with 16 or more, once', () => {
     const enough = at({})
-    player(enough, 0).feats |= DEVASTATED
+    achieve(player(enough, 0), DEVASTATED)
     expectAgenda('devastating', at({}), enough, 16)
   })
   test('T-4.20 Diplomatic: cards of four players or city-states; two of one player count once', () => {

@@ -1,7 +1,8 @@
+import { both, has, NO_MEMBERS, plus, type SetOf, sizeOf } from '@ecumene/kernel'
 import { CARD_LEVEL } from '../../data/cards.ts'
-import { TREATY_GIVER } from '../../data/sights.ts'
+import { treatyGiver } from '../../data/sights.ts'
 import { ERAS } from '../../data/types.ts'
-import { ALL_ERA_BITS } from '../../data/wonders.ts'
+import { wondersOfEra } from '../../data/wonders.ts'
 import type { Agenda } from '../../rules/agendas/agendas.ts'
 import { hasEra, type WonderSet } from '../../rules/industry/wonders.ts'
 import { boardOf } from '../../rules/map/board.ts'
@@ -11,14 +12,8 @@ import { AGENDA_GOALS, type TerraAgendaId } from '../data/agendas.ts'
 import { isFortSpace } from '../map/map.ts'
 import { terraPlayer } from '../state.ts'
 
-/** T-4.19: remembered as a feat; the base game uses the bits below. */
-export const DEVASTATED = 4
-
-const bits = (mask: number): number => {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
-}
+/** T-4.19: remembered as a feat, after those of the base game. */
+export const DEVASTATED = 2
 
 /** An agenda that counts something. */
 const counting = (id: TerraAgendaId, progress: Agenda['progress'], stands = false): Agenda => {
@@ -41,18 +36,17 @@ const tilesOf = (state: State, cities: readonly number[]): number => {
 
 const eraCount = (set: WonderSet, era: number): number => {
   let count = 0
-  for (const [type, mask] of set.entries())
-    count += bits(mask & ((ALL_ERA_BITS[type] as readonly number[])[era] as number))
+  for (const [type, ofType] of set.entries()) count += sizeOf(both(ofType, wondersOfEra(type, era)))
   return count
 }
 
 /** T-4.20: other players and city-states of whom a card is held. */
 const partners = (state: State, player: Player, seat: number): number => {
-  let givers = 0
+  let givers: SetOf<'seat'> = NO_MEMBERS
   for (let card = 0; card < state.treaties.length; card++) {
-    if (state.treaties[card] === seat) givers |= 1 << (TREATY_GIVER[card] as number)
+    if (state.treaties[card] === seat) givers = plus(givers, treatyGiver(card))
   }
-  return bits(givers) + bits(player.envoys)
+  return sizeOf(givers) + sizeOf(player.envoys)
 }
 
 const matureTiles = (state: State, { cities }: Player, seat: number): number =>
@@ -87,12 +81,15 @@ export const terraAgendas: Readonly<Partial<Record<TerraAgendaId, Agenda>>> = {
   defensive: counting('defensive', (_state, player) => player.reinforced),
   devastating: {
     goal: AGENDA_GOALS.devastating,
-    progress: (_state, { feats }) => ((feats & DEVASTATED) !== 0 ? AGENDA_GOALS.devastating : 0),
-    isFulfilled: (_state, { feats }) => (feats & DEVASTATED) !== 0,
+    progress: (_state, { feats }) => (has(feats, DEVASTATED) ? AGENDA_GOALS.devastating : 0),
+    isFulfilled: (_state, { feats }) => has(feats, DEVASTATED),
   },
   diplomatic: counting('diplomatic', partners),
-  hoarder: counting('hoarder', (_state, player) => sum(player.resources) + bits(player.naturals)),
-  diversified: counting('diversified', (_state, { wonders }) => wonders.filter((mask) => mask !== 0).length),
+  hoarder: counting('hoarder', (_state, player) => sum(player.resources) + sizeOf(player.naturals)),
+  diversified: counting(
+    'diversified',
+    (_state, { wonders }) => wonders.filter((ofType) => ofType !== NO_MEMBERS).length,
+  ),
   provincial: {
     goal: AGENDA_GOALS.provincial,
     progress: matureTiles,

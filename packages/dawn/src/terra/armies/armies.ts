@@ -1,4 +1,4 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
 import { MILITARY } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -35,7 +35,7 @@ export const destroyArmy = (state: State, seat: number, space: number, tell: Tel
 /** T-9.32, T-9.43: this very army goes back to its military card, though another may stand beside it. */
 export const defeatArmy = (state: State, seat: number, army: number, tell: Tell<Event> | undefined): void => {
   const { armies } = terraPlayer(state, seat)
-  const space = armies[army] as number
+  const space = numberAt(armies, army)
   armies[army] = ON_CARD
   tell?.({ kind: 'armyLost', seat, space })
 }

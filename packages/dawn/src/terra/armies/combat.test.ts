@@ -1,7 +1,18 @@
+import { has } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import type { TreatyId } from '../../data/sights.ts'
 import { dawn } from '../../game.ts'
-import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED, ON_CARD, OUT_OF_PLAY, type State } from '../../rules/state.ts'
+import {
+  CAPITAL,
+  CITY,
+  CITY_STATE,
+  CONTROL,
+  cardIn,
+  DEFEATED,
+  ON_CARD,
+  OUT_OF_PLAY,
+  type State,
+} from '../../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal } from '../../testing/play.ts'
 import { DEVASTATED } from '../agendas/agendas.ts'
 import { terraPlayer } from '../state.ts'
@@ -123,7 +134,7 @@ describe('trade tokens in combat', () => {
       { map: meadowWith('n', 23), icons: { 23: 'pantanal' } },
     )
     const natural = naturalist.naturalHolder.indexOf(0)
-    naturalist.naturalCard[natural] = player(naturalist, 0).row[4] as number
+    naturalist.naturalCard[natural] = cardIn(player(naturalist, 0), 4)
     strike(naturalist, [1, 4])
     playWithDice(naturalist, [6], `rerollNatural ${natural}`)
     expect([naturalist.attack?.attack, asked(naturalist)]).toEqual([10, 'keep'])
@@ -293,10 +304,10 @@ describe('after the attack', () => {
     const row = armed('ti-flight')
     const strong = marching({ row, trade: [0, 0, 0, 0, 3, 0] }, { cities: [25] })
     strike(strong, WIN, 'spend', 'spend', 'spend')
-    expect(player(strong, 0).feats & DEVASTATED).toBe(DEVASTATED)
+    expect(has(player(strong, 0).feats, DEVASTATED)).toBe(true)
     const weak = marching({ row, trade: [0, 0, 0, 0, 2, 0] }, { cities: [25] })
     strike(weak, WIN, 'spend', 'spend')
-    expect(player(weak, 0).feats & DEVASTATED).toBe(0)
+    expect(has(player(weak, 0).feats, DEVASTATED)).toBe(false)
   })
   test('T-EX5 an army beaten inside a city', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggggmg', 'gggfggg', 'ggggggg', 'ggggggg']

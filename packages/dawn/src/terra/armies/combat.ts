@@ -1,8 +1,9 @@
-import { minus, type Tell } from '@ecumene/kernel'
+import { minus, numberAt, type Tell } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import type { Event } from '../../rules/events.ts'
 import type { CombatOption } from '../../rules/hooks/hooks.ts'
+import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../../rules/map/pieces.ts'
 import { takeControl } from '../../rules/military/aftermath.ts'
 import type { Aim, Aimings } from '../../rules/military/aims.ts'
@@ -10,7 +11,7 @@ import { attackOne, rollAgain } from '../../rules/military/combat.ts'
 import type { Defender } from '../../rules/military/defenders.ts'
 import { reinforcedHelp, terrainLine } from '../../rules/military/strength.ts'
 import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../../rules/moves.ts'
-import { ask, CITY, playerOf, type State } from '../../rules/state.ts'
+import { achieve, ask, CITY, playerOf, type State } from '../../rules/state.ts'
 import { type Spending, spendBy, spendMoves, whyNotSpend } from '../../rules/trade/trade.ts'
 import { harm, whyNotHarm } from '../../rules/trade/visits.ts'
 import { attackIn, currentCard } from '../../rules/undertakings.ts'
@@ -43,7 +44,7 @@ const moveAgainst = ({ kind, owner }: Foe): Move => {
 
 const targetsNow = (state: State, seat: number): readonly Foe[] => {
   const { trail } = terraOf(state).march
-  return targetsAt(state, seat, trail[trail.length - 1] as number)
+  return targetsAt(state, seat, numberAt(trail, trail.length - 1))
 }
 
 /** T-9.17: what can be named as the target; T-9.13: before that, what an army would meet where it can end its way. */
@@ -78,8 +79,8 @@ export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> =
     attackOne(
       state,
       seat,
-      trail[trail.length - 2] as number,
-      trail[trail.length - 1] as number,
+      numberAt(trail, trail.length - 2),
+      numberAt(trail, trail.length - 1),
       foe.owner,
       foe.kind,
       tell,
@@ -126,7 +127,7 @@ export const siege = (state: State): number =>
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
 export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const { target: space, defenderKind, attack, defender } = attackIn(state)
-  if (attack >= AGENDA_GOALS.devastating) playerOf(state, seat).feats |= DEVASTATED
+  if (attack >= AGENDA_GOALS.devastating) achieve(playerOf(state, seat), DEVASTATED)
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat || !hasFigure(state, other, space)) continue
@@ -188,7 +189,7 @@ export const scorch: Ask<'scorch', 'raze' | 'nothing'> = {
     const { march } = terraOf(state)
     march.hasAgain = true
     march.moved = minus(march.moved, march.army)
-    tell?.({ kind: 'controlDestroyed', owner: state.owner[space] as number, space })
+    tell?.({ kind: 'controlDestroyed', owner: ownerOf(state, space), space })
     removePiece(state, space, tell)
   },
 }

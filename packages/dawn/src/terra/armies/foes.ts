@@ -1,6 +1,7 @@
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { active } from '../../rules/hooks/asking.ts'
+import { ownerOf, pieceOn } from '../../rules/map/on-spaces.ts'
 import { hasBarbarian, isRival } from '../../rules/map/pieces.ts'
 import { BARBARIAN } from '../../rules/military/defenders.ts'
 import { CITY_STATE, CONTROL, NOTHING, playerOf, type State } from '../../rules/state.ts'
@@ -26,8 +27,7 @@ export const foesAt = (state: State, seat: number, space: number): readonly Foe[
   const foes: Foe[] = []
   if (hasBarbarian(state, space)) foes.push({ kind: BARBARIAN, owner: NONE })
   if (state.piece[space] === CITY_STATE && state.owner[space] !== seat) foes.push({ kind: CITY_STATE, owner: NONE })
-  else if (isRival(state, space, seat))
-    foes.push({ kind: state.piece[space] as number, owner: state.owner[space] as number })
+  else if (isRival(state, space, seat)) foes.push({ kind: pieceOn(state, space), owner: ownerOf(state, space) })
   else if (isOpenFort(state, space)) foes.push({ kind: FORT, owner: NONE })
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue

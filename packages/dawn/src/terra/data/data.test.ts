@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { VICTORY_CARDS } from '../../data/agendas.ts'
 import { CARDS } from '../../data/cards.ts'
@@ -96,7 +97,7 @@ test('T-2.3 three wonders of each type and era, of which a deck keeps two, two a
     const left = ERAS.map((era, number) => {
       const printed = wonders.filter((wonder) => wonder.type === type && wonder.era === era)
       expect(printed).toHaveLength(3)
-      return printed.length - (WONDERS_REMOVED[number] as number)
+      return printed.length - numberAt(WONDERS_REMOVED, number)
     })
     expect(left).toEqual([2, 2, 3])
   }

@@ -1,6 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
+import { numberAt, type Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { WONDER_TYPE, wonderId } from '../../data/wonders.ts'
+import { wonderId, wonderType } from '../../data/wonders.ts'
 import type { Event } from '../../rules/events.ts'
 import { revealWonder } from '../../rules/industry/wonder-building.ts'
 import { addWonder } from '../../rules/industry/wonders.ts'
@@ -11,7 +11,7 @@ import { terraOf } from '../state.ts'
 export const wonderIcon = (state: State, tell: Tell<Event> | undefined): void => {
   const { wonderTokens } = terraOf(state)
   for (let type = 0; type < state.tops.length; type++) {
-    const wonder = state.tops[type] as number
+    const wonder = numberAt(state.tops, type)
     if (wonder === NONE) continue
     if (wonderTokens[type] === 0) {
       wonderTokens[type] = 1
@@ -31,6 +31,6 @@ export const clearWonderToken = (state: State, type: number): void => {
 
 /** T-14.12 */
 export const discountOf = (state: State, wonder: number): number => {
-  const type = WONDER_TYPE[wonder] as number
+  const type = wonderType(wonder)
   return state.tops[type] === wonder && terraOf(state).wonderTokens[type] === 1 ? -1 : 0
 }

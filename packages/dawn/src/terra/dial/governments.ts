@@ -1,13 +1,13 @@
-import { CARD_TYPE } from '../../data/cards.ts'
+import { CARD_TYPE, cardType } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { NOTHING_MOVE, slotMoves } from '../../rules/moves.ts'
 import { slotNumber } from '../../rules/row/turn.ts'
-import { ask, playerOf, type State } from '../../rules/state.ts'
+import { ask, cardIn, playerOf, type State } from '../../rules/state.ts'
 import { GOVERNMENTS } from '../data/governments.ts'
 import { terraPlayer } from '../state.ts'
 
-const governmentOf = (card: number) => GOVERNMENTS[CARD_TYPE[card] as number] as (typeof GOVERNMENTS)[number]
+const governmentOf = (card: number) => GOVERNMENTS[cardType(card)] as (typeof GOVERNMENTS)[number]
 
 /** T-12.2, T-12.9: everyone may change the government, from the first player on. Asked last, answered first. */
 export const governmentIcon = (state: State): void => {
@@ -29,7 +29,7 @@ export const government: Ask<'government', 'card' | 'nothing'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const card = playerOf(state, seat).row[move.slot] as number
+    const card = cardIn(playerOf(state, seat), move.slot)
     terraPlayer(state, seat).government = card
     tell?.({ kind: 'governmentChosen', seat, government: governmentOf(card).id })
   },
@@ -37,7 +37,7 @@ export const government: Ask<'government', 'card' | 'nothing'> = {
 
 /** T-12.6: how many slots to the right the card in this place is resolved. */
 export const arrowsOn = (state: State, seat: number, place: number): number => {
-  const card = playerOf(state, seat).row[place] as number
+  const card = cardIn(playerOf(state, seat), place)
   return terraPlayer(state, seat).government === card ? governmentOf(card).arrows : 0
 }
 

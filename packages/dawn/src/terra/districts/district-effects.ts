@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { type Message, numberAt, type Tell } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -10,7 +10,7 @@ import { boardOf, neighbour } from '../../rules/map/board.ts'
 import { isCity, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { countMature, isWithin } from '../../rules/map/spaces.ts'
 import { moveOf, movesOf } from '../../rules/moves.ts'
-import { ask, type FrameOf, playerOf, type State } from '../../rules/state.ts'
+import { addTo, ask, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade, gainTradeOn } from '../../rules/trade/trade.ts'
 import type { WordKey } from '../../words/en.ts'
 import { DISTRICT_REACH, DISTRICTS, ZONE_CITY_PRICE } from '../data/districts.ts'
@@ -20,7 +20,7 @@ import { isFriendlyToDistricts } from './districts.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
 export const beginDistrict = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
-  const space = terraPlayer(state, seat).districts[kind] as number
+  const space = numberAt(terraPlayer(state, seat).districts, kind)
   switch (DISTRICTS[kind]?.id) {
     case 'campus':
       gainTradeOn(state, seat, SCIENCE, terrainAround(state, seat, kind), tell)
@@ -43,9 +43,9 @@ export const beginDistrict = (state: State, seat: number, kind: number, tell: Te
 export const terrainAround = (state: State, seat: number, kind: number): number => {
   const board = boardOf(state.layout)
   const { counts } = DISTRICTS[kind] as (typeof DISTRICTS)[number]
-  const space = terraPlayer(state, seat).districts[kind] as number
+  const space = numberAt(terraPlayer(state, seat).districts, kind)
   const isCounted = (at: number): boolean =>
-    (counts as readonly string[]).includes(TERRAINS[board.terrain[at] as number] as string)
+    (counts as readonly string[]).includes(TERRAINS[numberAt(board.terrain, at)] as string)
   let count = isCounted(space) ? 1 : 0
   const helpers = active('countsForDistricts', state, seat)
   for (let direction = 0; direction < 6; direction++) {
@@ -87,7 +87,7 @@ const isNearFriendly = (state: State, seat: number, space: number): boolean => {
 /** T-8.27, T-8.29: an industry card with trade tokens enough lying on it; Oxford University may have given a second one. */
 const placeThatPays = (state: State, seat: number): number => {
   const { row, trade } = playerOf(state, seat)
-  return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && (trade[place] as number) >= ZONE_CITY_PRICE)
+  return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && numberAt(trade, place) >= ZONE_CITY_PRICE)
 }
 
 const whyNotZoneCity = (state: State, seat: number, space: number): Message<WordKey> | null => {
@@ -115,7 +115,7 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
     }
     const { trade } = playerOf(state, seat)
     const place = placeThatPays(state, seat)
-    trade[place] = (trade[place] as number) - ZONE_CITY_PRICE
+    addTo(trade, place, -ZONE_CITY_PRICE)
     foundCity(state, seat, move.space, tell)
   },
   // T-8.28: without a city to build there is one option only.

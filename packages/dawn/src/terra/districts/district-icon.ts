@@ -19,7 +19,7 @@ const askAll = (state: State, from: number, kinds: SetOf<DistrictId>): void => {
   for (let turn = seats - 1; turn >= 0; turn--) askDistricts(state, (from + turn) % seats, kinds, DISTRICTS.length)
 }
 
-/** Lets a player resolve so many of these kinds of own districts, in an order of choice (T-8.15); false if there is none. */
+/** Lets a player resolve `times` own districts of these kinds, in any order (T-8.15); false if there is none. */
 export const askDistricts = (state: State, seat: number, kinds: SetOf<DistrictId>, times: number): boolean => {
   const due = both(districtsOf(state, seat), kinds)
   if (due === NO_MEMBERS) return false

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardNumbered } from '../../data/cards.ts'
 import type { TreatyId } from '../../data/sights.ts'
@@ -34,7 +35,10 @@ const acted = (events: readonly Event[]): readonly string[] =>
 
 const tradeOn = (state: State, type: string, seat = 0): number => {
   const { row, trade } = player(state, seat)
-  return trade[row.findIndex((card) => cardNumbered(card).type === type)] as number
+  return numberAt(
+    trade,
+    row.findIndex((card) => cardNumbered(card).type === type),
+  )
 }
 
 describe('when districts act', () => {

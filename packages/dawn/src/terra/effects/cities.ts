@@ -7,6 +7,7 @@ import { active } from '../../rules/hooks/asking.ts'
 import type { OwnCity } from '../../rules/hooks/hooks.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
 import { boardOf, neighbour } from '../../rules/map/board.ts'
+import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { isProtected, isWithin } from '../../rules/map/spaces.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
@@ -45,7 +46,7 @@ export const subvert: Ask<'subvert', 'convert'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     for (const { does } of active('cityFalls', state, seat)) does(state, seat, move.space, tell)
-    tell?.({ kind: 'spaceTaken', seat, space: move.space, owner: state.owner[move.space] as number })
+    tell?.({ kind: 'spaceTaken', seat, space: move.space, owner: ownerOf(state, move.space) })
     replacePiece(state, move.space, seat, CITY, tell)
   },
 }
@@ -57,7 +58,7 @@ export const liberateNeighbours = (state: State, seat: number, city: number, tel
     const near = neighbour(board, city, direction)
     if (near === NONE || !isRival(state, near, seat) || !isControl(state.piece[near])) continue
     if (unusedControls(playerOf(state, seat)) === 0 || isProtected(state, near)) continue
-    tell?.({ kind: 'controlConverted', seat, owner: state.owner[near] as number, space: near })
+    tell?.({ kind: 'controlConverted', seat, owner: ownerOf(state, near), space: near })
     replacePiece(state, near, seat, CONTROL, tell)
   }
 }

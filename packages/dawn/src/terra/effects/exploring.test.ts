@@ -1,4 +1,4 @@
-import { seeded } from '@ecumene/kernel'
+import { numberAt, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { leaderNumber } from '../../data/leaders.ts'
 import { MOUNTAINS } from '../../data/types.ts'
@@ -6,7 +6,7 @@ import { wonderNumber } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
 import { addWonder, dropWonder } from '../../rules/industry/wonders.ts'
 import { boardOf } from '../../rules/map/board.ts'
-import type { State } from '../../rules/state.ts'
+import { addTo, type State } from '../../rules/state.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import { drawTile } from '../map/stack.ts'
 import { terraOf } from '../state.ts'
@@ -16,12 +16,12 @@ import { realMap } from '../testing/real-map.ts'
 const building = (id: 'apadana'): State => {
   const state = realMap('pottery')
   const wonder = wonderNumber(id)
-  addWonder(state.unseen, state.tops[2] as number)
+  addWonder(state.unseen, numberAt(state.tops, 2))
   dropWonder(state.unseen, wonder)
   state.tops[2] = wonder
   const { resources, capital } = player(state, state.active)
   resources[3] = 3
-  state.supply[3] = (state.supply[3] as number) - 3
+  addTo(state.supply, 3, -3)
   play(state, 'focus 6', `wonder ${id}`, 'resource diamonds', 'resource diamonds', `build ${capital}`)
   return state
 }

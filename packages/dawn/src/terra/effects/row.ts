@@ -1,4 +1,5 @@
-import { CARD_TYPE } from '../../data/cards.ts'
+import { numberAt } from '@ecumene/kernel'
+import { cardType } from '../../data/cards.ts'
 import { SCIENCE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { type Move, moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
@@ -19,7 +20,7 @@ export const rearrange: Ask<'rearrange', 'swap' | 'nothing'> = {
     if (move.kind === 'nothing') return null
     if (move.other <= move.slot) return because('reason.sameCard')
     const { row } = playerOf(state, seat)
-    const stays = CARD_TYPE[row[move.slot] as number] === SCIENCE || CARD_TYPE[row[move.other] as number] === SCIENCE
+    const stays = cardType(numberAt(row, move.slot)) === SCIENCE || cardType(numberAt(row, move.other)) === SCIENCE
     return stays ? because('reason.scienceStays') : null
   },
   apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),

@@ -3,7 +3,7 @@ import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, holesIn, keyOf } from '../../hex.ts'
 import { type Ask, because } from '../../rules/because.ts'
 import type { CaravanOption } from '../../rules/hooks/hooks.ts'
-import { boardOf, hexesLaid, neighbour } from '../../rules/map/board.ts'
+import { boardOf, hexesLaid, hexOn, neighbour } from '../../rules/map/board.ts'
 import { layMove, moveOf, placementOf } from '../../rules/moves.ts'
 import { ask, askAgain, type State } from '../../rules/state.ts'
 import { resolvingIn, useOption } from '../../rules/undertakings.ts'
@@ -34,7 +34,7 @@ const waterTokens = (state: State): number => state.layout.filter(({ tile }) => 
 /** Free hexes next to a space. */
 const freeAround = (state: State, space: number): readonly Hex[] => {
   const board = boardOf(state.layout)
-  const at: Hex = { q: board.q[space] as number, r: board.r[space] as number }
+  const at: Hex = hexOn(board, space)
   return DIRECTIONS.flatMap((step, direction) => (neighbour(board, space, direction) === NONE ? [add(at, step)] : []))
 }
 

@@ -1,14 +1,16 @@
-import { CARD_LEVEL, CARD_TYPE } from '../../data/cards.ts'
+import { numberAt } from '@ecumene/kernel'
+import { CARD_LEVEL, CARD_TYPE, cardLevel, cardType } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { cardOf, kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
+import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { conquer } from '../../rules/military/aftermath.ts'
 import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { replaceCard } from '../../rules/row/science.ts'
 import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
 
 /** The space of the visit that has just been made. */
-const visited = (state: State): number => state.turnSoFar.visited.at(-1) as number
+const visited = ({ turnSoFar: { visited } }: State): number => numberAt(visited, visited.length - 1)
 
 /** Országház: the city-state that a caravan has reached may be conquered (TI-55). */
 export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
@@ -26,11 +28,11 @@ export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
 /** Great Library: the own card of the type and level of a card in the visited rival's row (TI-03). */
 const copies = (state: State, seat: number): readonly number[] => {
   const { row, leader } = playerOf(state, seat)
-  const host = state.owner[visited(state)] as number
+  const host = ownerOf(state, visited(state))
   if (host === NONE || host === seat) return []
   const own = kitOf(state).ownCards[leader]
   const cards = playerOf(state, host).row.flatMap((card) => {
-    const [type, level] = [CARD_TYPE[card] as number, CARD_LEVEL[card] as number]
+    const [type, level] = [cardType(card), cardLevel(card)]
     const standard = cardOf(state, type, level)
     const isOwn = own !== undefined && CARD_TYPE[own] === type && CARD_LEVEL[own] === level
     return isOwn ? [standard, own] : [standard]

@@ -1,4 +1,4 @@
-import { readOptions } from '@ecumene/kernel'
+import { numberAt, readOptions } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { leaderNumber } from '../../data/leaders.ts'
@@ -6,7 +6,7 @@ import { ALL_TILES } from '../../data/tiles.ts'
 import { ECONOMY, NONE, WATER } from '../../data/types.ts'
 import { dawn } from '../../game.ts'
 import { distance, type Hex, type Placement } from '../../hex.ts'
-import { boardOf, hexesLaid } from '../../rules/map/board.ts'
+import { boardOf, hexesLaid, resourceOn, tileOn } from '../../rules/map/board.ts'
 import { put } from '../../rules/map/pieces.ts'
 import { type Laying, placementOf } from '../../rules/moves.ts'
 import { askAgain, CITY, CITY_STATE, ON_CARD, type State } from '../../rules/state.ts'
@@ -18,7 +18,7 @@ import { armyFigure, whyNotExplore } from './explore.ts'
 import { isFort } from './map.ts'
 
 const kindAt = (state: State, space: number): string | undefined =>
-  ALL_TILES[(boardOf(state.layout).tile[space] as number) - 1]?.kind
+  ALL_TILES[tileOn(boardOf(state.layout), space) - 1]?.kind
 
 const spacesWhere = (state: State, test: (space: number) => boolean): readonly number[] =>
   state.owner.map((_owner, space) => space).filter(test)
@@ -58,12 +58,15 @@ const ownEdge = (state: State): number => {
   const { neighbours } = boardOf(state.layout)
   const room = (space: number): number =>
     neighbours.slice(space * 6, space * 6 + 6).filter((near) => near === NONE).length
-  return [...edges(state, 'capital', state.active)].sort((one, other) => room(other) - room(one))[0] as number
+  return numberAt(
+    [...edges(state, 'capital', state.active)].sort((one, other) => room(other) - room(one)),
+    0,
+  )
 }
 
 const hexOf = (state: State, space: number): Hex => {
   const { q, r } = boardOf(state.layout)
-  return { q: q[space] as number, r: r[space] as number }
+  return { q: numberAt(q, space), r: numberAt(r, space) }
 }
 
 const touches = (one: readonly Hex[], other: Hex): boolean => one.some((hex) => distance(hex, other) === 1)
@@ -92,7 +95,7 @@ describe('exploring', () => {
   test('T-11.1 a caravan on an edge space of a capital tile may explore for one point of movement', fromOwnEdge)
   test('T-11.4 exploring is one of the moves, not a must', fromOwnEdge)
   test('T-EX6 a caravan on a tile without capital cannot explore', () => {
-    const state = sendFrom((one) => edges(one, 'plain')[0] ?? (edges(one, 'cityState')[0] as number), 4)
+    const state = sendFrom((one) => edges(one, 'plain')[0] ?? numberAt(edges(one, 'cityState'), 0), 4)
     expect(refusal(state, 'explore')).toBe('noCapitalTile')
     expect(legal(state)).not.toContain('explore')
   })
@@ -104,7 +107,7 @@ describe('exploring', () => {
     expect(refusal(state, 'explore')).toBe('noEdge')
   })
   const anyCapitalTile = () => {
-    const state = sendFrom((one) => edges(one, 'capital', (one.active + 1) % 3)[0] as number)
+    const state = sendFrom((one) => numberAt(edges(one, 'capital', (one.active + 1) % 3), 0))
     expect(legal(state)).toContain('explore')
   }
   test('T-11.2 any player’s capital tile serves', anyCapitalTile)
@@ -220,9 +223,9 @@ describe('exploring', () => {
         if (board.naturalWonder[space] !== NONE) seen.add('naturalWonder')
         if (board.resource[space] !== NONE) {
           seen.add('resource')
-          expect(state.token[space]).toBe((board.resource[space] as number) + 1)
+          expect(state.token[space]).toBe(resourceOn(board, space) + 1)
         }
-        const letter = board.barbarian[space] as number
+        const letter = numberAt(board.barbarian, space)
         if (letter !== NONE) {
           seen.add('barbarian')
           expect(state.barbarians[letter]).toBe(space)
@@ -277,14 +280,14 @@ describe('exploring', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     play(state, legal(state)[0] as string)
-    askAgain(state, { ...frame(state, 'caravan'), at: edges(state, 'capital')[0] as number })
+    askAgain(state, { ...frame(state, 'caravan'), at: numberAt(edges(state, 'capital'), 0) })
     expect(refusal(state, 'explore')).toBe('explored')
   })
   test('T-11.18 another caravan, or an army, may explore in the same turn', () => {
     const state = sendFrom(ownEdge)
     play(state, 'explore')
     play(state, legal(state)[0] as string)
-    const at = edges(state, 'capital')[0] as number
+    const at = numberAt(edges(state, 'capital'), 0)
     expect(whyNotExplore(state, 1, at, 1)).toBeNull()
     expect(whyNotExplore(state, armyFigure(0), at, 1)).toBeNull()
   })

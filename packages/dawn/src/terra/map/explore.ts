@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
@@ -24,9 +24,9 @@ export const whyNotExplore = (state: State, figure: number, at: number, steps: n
   const { stack, explored } = terraOf(state)
   const { tile, edge } = boardOf(state.layout)
   if (steps === 0) return because('reason.noSteps')
-  if (ALL_TILES[(tile[at] as number) - 1]?.kind !== 'capital') return because('reason.noCapitalTile')
+  if (ALL_TILES[numberAt(tile, at) - 1]?.kind !== 'capital') return because('reason.noCapitalTile')
   if (edge[at] !== 1) return because('reason.noEdge')
-  if ((explored & (1 << figure)) !== 0) return because('reason.explored')
+  if (has(explored, figure)) return because('reason.explored')
   return stack.length === 0 ? because('reason.stackEmpty') : null
 }
 
@@ -39,7 +39,7 @@ export const explore = (
   tell: Tell<Event> | undefined,
 ): void => {
   const terra = terraOf(state)
-  terra.explored |= 1 << figure
+  terra.explored = plus(terra.explored, figure)
   const tile = drawTile(terra)
   tell?.({ kind: 'tileDrawn', seat, tile })
   if (explorePlaces(state.layout, at).legal.length > 0) {

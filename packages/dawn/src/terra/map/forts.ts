@@ -1,6 +1,6 @@
 import type { Message } from '@ecumene/kernel'
 import { because } from '../../rules/because.ts'
-import { boardOf } from '../../rules/map/board.ts'
+import { boardOf, tileOn } from '../../rules/map/board.ts'
 import { hasAdjacent } from '../../rules/map/spaces.ts'
 import type { State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -18,5 +18,5 @@ export const forbidsCity = (state: State, seat: number, space: number): Message<
   const forbidden = forbidsControl(state, seat, space)
   if (forbidden !== null) return forbidden
   const board = boardOf(state.layout)
-  return hasAdjacent(board, space, (near) => isFort(board.tile[near] as number)) ? because('reason.nextToFort') : null
+  return hasAdjacent(board, space, (near) => isFort(tileOn(board, near))) ? because('reason.nextToFort') : null
 }

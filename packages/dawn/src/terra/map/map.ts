@@ -1,5 +1,6 @@
+import { numberAt } from '@ecumene/kernel'
 import { hexesOf, holesIn, keyOf, type Placement } from '../../hex.ts'
-import { boardOf, hexesLaid, tileNumbered } from '../../rules/map/board.ts'
+import { boardOf, hexesLaid, tileNumbered, tileOn } from '../../rules/map/board.ts'
 import { layOut } from '../../rules/setup/map-building.ts'
 import type { State } from '../../rules/state.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
@@ -7,7 +8,7 @@ import { WATER_TOKEN } from '../data/forts.ts'
 export const isFort = (tile: number): boolean => tile > 0 && tileNumbered(tile).kind === 'fort'
 
 /** The fort on this space, as a tile, or 0. */
-export const isFortSpace = (state: State, space: number): boolean => isFort(boardOf(state.layout).tile[space] as number)
+export const isFortSpace = (state: State, space: number): boolean => isFort(tileOn(boardOf(state.layout), space))
 
 /**
  * Lays a tile or a fort. T-3.28, T-11.14: holes it encloses are filled with water tokens, which are laid like tiles: so
@@ -28,7 +29,7 @@ const recountShore = (state: State): void => {
   for (const player of state.players) player.shore = 0
   for (const [space, owner] of state.owner.entries()) {
     const player = state.players[owner]
-    if (player !== undefined) player.shore += shore[space] as number
+    if (player !== undefined) player.shore += numberAt(shore, space)
   }
 }
 

@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, keyOf, type Placement } from '../../hex.ts'
 import { boardOf } from '../../rules/map/board.ts'
@@ -89,7 +90,7 @@ const keysAround = (hex: Hex): readonly number[] =>
 const cityStateKeys = (layout: readonly Placement[]): ReadonlySet<number> => {
   const { cityStateSpaces, q, r } = boardOf(layout)
   const spaces = cityStateSpaces.filter((space) => space !== NONE)
-  return new Set(spaces.map((space) => keyOf(q[space] as number, r[space] as number)))
+  return new Set(spaces.map((space) => keyOf(numberAt(q, space), numberAt(r, space))))
 }
 
 /** T-3.26, T-11.7 */
@@ -121,7 +122,7 @@ const enough = (spaces: ReadonlyMap<number, number>, counts: (index: number) => 
 export const explorePlaces = remembered((layout, from) => {
   const table = tableOf(layout)
   const { q, r } = boardOf(layout)
-  const figure = keyOf(q[from] as number, r[from] as number)
+  const figure = keyOf(numberAt(q, from), numberAt(r, from))
   const judge = (move: Laying): PlaceProblem | null => {
     const placement = placementOf(move, 0)
     if (overlaps(table, placement)) return 'overlaps'
@@ -130,7 +131,7 @@ export const explorePlaces = remembered((layout, from) => {
     return enough(spaces, (index) => tileAt(layout, index) !== WATER_TOKEN)
   }
   const free = freeHexes(layout, table)
-  const around = keysAround({ q: q[from] as number, r: r[from] as number }).flatMap((key) => free.get(key) ?? [])
+  const around = keysAround({ q: numberAt(q, from), r: numberAt(r, from) }).flatMap((key) => free.get(key) ?? [])
   // Only what reaches the figure's space is worth trying.
   return placesFrom(covering(around, table).map(layMove), judge)
 })

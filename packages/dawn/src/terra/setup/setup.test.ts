@@ -1,4 +1,4 @@
-import { readOptions, seatsWith } from '@ecumene/kernel'
+import { numberAt, readOptions, seatsWith } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALL_VICTORY_CARDS } from '../../data/agendas.ts'
 import { CARD_TYPE, cardNumber, cardNumbered } from '../../data/cards.ts'
@@ -10,7 +10,7 @@ import { dawn } from '../../game.ts'
 import { distance, type Hex } from '../../hex.ts'
 import { kitOf } from '../../kits.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
-import { boardOf, hexesLaid } from '../../rules/map/board.ts'
+import { boardOf, hexesLaid, hexOn } from '../../rules/map/board.ts'
 import { type Laying, placementOf } from '../../rules/moves.ts'
 import { takeLeader } from '../../rules/setup/steps.ts'
 import { ON_CARD, type Options, OUT_OF_PLAY, type State } from '../../rules/state.ts'
@@ -135,7 +135,7 @@ describe('using the expansion', () => {
     const state = start(5, { handicap1: 18, handicap2: 18, handicap3: 18, handicap4: 18, handicap5: 18 })
     expect(state.players.flatMap(({ trade }) => trade).reduce((sum, count) => sum + count)).toBe(90)
     const onMap = state.token.filter((token) => token === 1).length
-    expect(onMap + (state.supply[0] as number)).toBe(10)
+    expect(onMap + numberAt(state.supply, 0)).toBe(10)
   })
 })
 
@@ -305,9 +305,7 @@ describe('the map', () => {
     for (const seed of ['x', 'y', 'z']) {
       const state = start(4, { map: 'build' }, seed)
       const board = boardOf(state.layout)
-      const cityStates = board.cityStateSpaces
-        .filter((space) => space !== NONE)
-        .map((space) => ({ q: board.q[space] as number, r: board.r[space] as number }))
+      const cityStates = board.cityStateSpaces.filter((space) => space !== NONE).map((space) => hexOn(board, space))
       for (const move of laid(dawn.presentation.candidates(state, state.first))) {
         const hex = placementOf(move, 0)
         const coreSpaces = touching(state, [hex], isCore(state))
@@ -323,7 +321,7 @@ describe('the map', () => {
     const state = start(4, { map: 'build' })
     const [first] = laid(dawn.legal(state, state.first)) as [Laying]
     play(state, first.notation)
-    const seat = dawn.deciders(state)[0] as number
+    const seat = numberAt(dawn.deciders(state), 0)
     const near = laid(dawn.presentation.candidates(state, seat)).filter(
       (move) => distance(placementOf(move, 0), placementOf(first, 0)) === 1,
     )
@@ -343,7 +341,7 @@ describe('the map', () => {
   const placesOfACapital = () => {
     const state = startAt('capitalTile', 3)
     play(state, legal(state)[0] as string)
-    const seat = dawn.deciders(state)[0] as number
+    const seat = numberAt(dawn.deciders(state), 0)
     const counts = (index: number): boolean =>
       isCore(state)(index) || isFort((state.layout[index] as State['layout'][number]).tile)
     let onlyWithCapital = 0
@@ -359,7 +357,7 @@ describe('the map', () => {
   test('T-EX3 four spaces with another player’s capital tile are not enough', placesOfACapital)
   test('T-3.27 the capital stands on its icon at once', () => {
     const state = startAt('capitalTile', 2)
-    const seat = dawn.deciders(state)[0] as number
+    const seat = numberAt(dawn.deciders(state), 0)
     play(state, legal(state)[0] as string)
     const { capital } = player(state, seat)
     expect(boardOf(state.layout).capital[capital]).toBe(1)
@@ -426,7 +424,7 @@ describe('filling and decks', () => {
   test('T-3.40 what is not on the map is in the supply', () => {
     const state = start(3)
     for (const kind of [0, 1, 2, 3])
-      expect((state.supply[kind] as number) + state.token.filter((token) => token === kind + 1).length).toBe(10)
+      expect(numberAt(state.supply, kind) + state.token.filter((token) => token === kind + 1).length).toBe(10)
   })
   test('T-3.33 cards of a city-state that is not on the map can be had once it is', () => {
     const state = start(2)

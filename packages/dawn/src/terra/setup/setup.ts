@@ -1,9 +1,9 @@
-import { below, shuffle, type Tell } from '@ecumene/kernel'
+import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { distance } from '../../hex.ts'
 import type { Event } from '../../rules/events.ts'
-import { boardOf } from '../../rules/map/board.ts'
+import { boardOf, hexOn } from '../../rules/map/board.ts'
 import { put } from '../../rules/map/pieces.ts'
 import { type Laying, placementOf } from '../../rules/moves.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type SetupStep,
   setTable,
 } from '../../rules/setup/steps.ts'
-import { ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
+import { addTo, ask, CAPITAL, playerOf, type State } from '../../rules/state.ts'
 import { coreOf, coreTiles } from '../data/core.ts'
 import { fortOf } from '../data/forts.ts'
 import { laying } from '../map/laying.ts'
@@ -41,7 +41,7 @@ const dealTerra: SetupStep = (state, tell) => {
   terra.stack = others.slice(terra.core)
   const side = below(random, 6) < 3 ? 0 : 1
   for (const [index, { q, r, rotation }] of coreOf(side, seats).entries()) {
-    growMap(state, { tile: others[index] as number, side, rotation, q, r })
+    growMap(state, { tile: numberAt(others, index), side, rotation, q, r })
   }
   tell?.({ kind: 'tilesDealt' })
   return true
@@ -83,9 +83,7 @@ const FAR = 8
 
 const farthest = (state: State, moves: readonly Laying[]): readonly Laying[] => {
   const board = boardOf(state.layout)
-  const capitals = state.players.flatMap(({ capital }) =>
-    capital === NONE ? [] : [{ q: board.q[capital] as number, r: board.r[capital] as number }],
-  )
+  const capitals = state.players.flatMap(({ capital }) => (capital === NONE ? [] : [hexOn(board, capital)]))
   const room = (move: Laying): number =>
     Math.min(FAR, ...capitals.map((capital) => distance(capital, placementOf(move, NONE))))
   const most = Math.max(...moves.map(room))
@@ -99,7 +97,7 @@ const layFort = (state: State, seat: number, move: Laying, tell: Tell<Event> | u
 
 /** T-3.25, T-3.27 */
 const layCapital = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
-  const tile = terraOf(state).capitalTiles[seat] as number
+  const tile = numberAt(terraOf(state).capitalTiles, seat)
   const placement = placementOf(move, tile)
   const from = growMap(state, placement)
   tell?.({ kind: 'tileLaid', seat, tile, side: placement.side === 0 ? 'A' : 'B' })
@@ -112,9 +110,9 @@ const fillTable: SetupStep = (state) => {
   const handicaps = handicapsOf(state.options)
   for (let seat = 0; seat < state.players.length; seat++) {
     const { trade } = playerOf(state, seat)
-    for (let token = 0; token < (handicaps[seat] as number); token++) {
+    for (let token = 0; token < numberAt(handicaps, seat); token++) {
       const place = token % trade.length
-      trade[place] = (trade[place] as number) + 1
+      addTo(trade, place, 1)
     }
   }
   return true

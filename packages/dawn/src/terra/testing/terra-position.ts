@@ -1,6 +1,7 @@
 import type { CardId } from '../../data/cards.ts'
+import { ownerOf, pieceOn } from '../../rules/map/on-spaces.ts'
 import { attackStrength, defenceStrength } from '../../rules/military/strength.ts'
-import { playerOf, type State } from '../../rules/state.ts'
+import { cardIn, playerOf, type State } from '../../rules/state.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { terraOf } from '../state.ts'
 
@@ -50,8 +51,8 @@ export const offence = (state: State, space: number): number => {
 
 /** Puts an attack in the middle of which nothing has been rolled, the military card of `TERRA_ROW` in slot 4. */
 const aim = (state: State, space: number, attacker: number): void => {
-  const [target, defender, defenderKind] = [space, state.owner[space] as number, state.piece[space] as number]
+  const [target, defender, defenderKind] = [space, ownerOf(state, space), pieceOn(state, space)]
   state.attack = { target, defender, defenderKind, attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
-  const card = playerOf(state, attacker).row[4] as number
+  const card = cardIn(playerOf(state, attacker), 4)
   state.resolving = { card, slot: 4, place: 4, resets: true, isUsed: false }
 }
