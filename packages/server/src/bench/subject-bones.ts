@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import { COMMAND } from '@ecumene/protocol'
-import websocket from '@fastify/websocket'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import fastify from 'fastify'
-import { textFrame } from '../http/frame.ts'
 import { scriptBeside, startThread } from '../threads/script.ts'
 import type { Answered } from './bones-rules.ts'
 import { standAsSubject } from './subject.ts'
@@ -16,9 +14,9 @@ import { standAsSubject } from './subject.ts'
  * each entry on disk before anybody hears of it, and a message of the usual size for both players. No guests, seats,
  * clocks, limits, bots or rematches: whatever ours takes longer than this is its own doing, and the rest is not.
  */
-const rooms = new Map<string, Set<Socket>>()
+const rooms = new Map<string, Set<WebSocket>>()
 const underWay = new Map<number, Round>()
-type Round = { readonly players: ReadonlySet<Socket>; texts: readonly string[] | null; isWritten: boolean }
+type Round = { readonly players: ReadonlySet<WebSocket>; texts: readonly string[] | null; isWritten: boolean }
 
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-bones-'))
 const { port1, port2 } = new MessageChannel()
@@ -29,7 +27,7 @@ const finish = (ticket: number, { players, texts, isWritten }: Round): void => {
   if (texts === null || !isWritten) return
   underWay.delete(ticket)
   let seat = 0
-  for (const player of players) player.write(textFrame(texts[seat++] ?? ''))
+  for (const player of players) player.send(texts[seat++] ?? '')
 }
 rules.on('message', (answers: readonly Answered[]) => {
   for (const [ticket, ...texts] of answers) {
@@ -60,7 +58,7 @@ await app.register(websocket, { options: { perMessageDeflate: false } })
 app.get('/api/socket', { websocket: true }, (socket, request) => {
   const { room } = request.query as { readonly room: string }
   const players = rooms.get(room) ?? new Set()
-  rooms.set(room, players.add(request.raw.socket))
+  rooms.set(room, players.add(socket))
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8')
     if (!COMMAND.safeParse(JSON.parse(text)).success) return
@@ -69,7 +67,7 @@ app.get('/api/socket', { websocket: true }, (socket, request) => {
     if (outbox.length === 0) setImmediate(flush)
     outbox.push(tickets, room, text)
   })
-  socket.on('close', () => players.delete(request.raw.socket))
+  socket.on('close', () => players.delete(socket))
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const [address] = app.addresses()

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
-import { CLIENT_MESSAGE, type ClientMessage, type Refusal, submitOf } from '@ecumene/protocol'
+import { CLIENT_MESSAGE, type ClientMessage, type Refusal } from '@ecumene/protocol'
 import { refusal } from '../refusal.ts'
 import { problemOf } from './reading.ts'
 
@@ -14,8 +14,6 @@ export const readMessage = (data: Buffer): Result<ClientMessage, Unreadable> => 
   } catch {
     return failed({ id: null, refusal: refusal('malformed', 'this is not JSON') })
   }
-  const submit = submitOf(value)
-  if (submit !== null) return ok(submit)
   const parsed = CLIENT_MESSAGE.safeParse(value)
   if (parsed.success) return ok(parsed.data)
   const id = (value as { readonly id?: unknown } | null)?.id

@@ -12,7 +12,6 @@ import { Table, viewerFor } from '../tables/table.ts'
 import type { Sender, Watcher } from '../tables/watchers.ts'
 import { readMessage } from './client-message.ts'
 import type { Context } from './context.ts'
-import { textFrame } from './frame.ts'
 import type { Gate } from './gate.ts'
 
 /** One socket: several tables may be followed over it. */
@@ -230,7 +229,7 @@ export class Session {
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
       return
     }
-    this.#connection.write(textFrame(text))
+    socket.send(text)
   }
 }
 

@@ -29,7 +29,7 @@ export const allowSockets = async (app: FastifyInstance, context: Context, { far
     maxPayload: context.limits.messageBytes * HARD_FACTOR,
     maxFragments: MOST_PIECES,
     maxBufferedChunks: MOST_PIECES,
-    // Messages are framed here, and are never compressed: they are small, and there are many.
+    // Messages are never compressed: they are small, and there are many.
     perMessageDeflate: false,
     closeTimeout: farewellMs,
   }

@@ -1,6 +1,6 @@
 import { madeOnce, type Seat } from '@ecumene/kernel'
 import type { TableStatus } from '../store/store.ts'
-import type { Parcel, Value } from '../threads/jobs.ts'
+import { numberIn, type Parcel, type Value } from '../threads/jobs.ts'
 import type { AtTable, Errand, MatchRequest, RowChange, RulesJob, Sheet, Sight, ThreadAnswer, Wanted } from './jobs.ts'
 
 /**
@@ -78,9 +78,8 @@ export const packAnswer = (answer: ThreadAnswer): Parcel => {
 
 export const unpackAnswer = (parcel: Parcel): ThreadAnswer => {
   if (parcel.length === 1) return JSON.parse(parcel[0] as string) as ThreadAnswer
-  if (parcel[0] === 'seen') return { kind: 'seen', sight: unpackSight(parcel.slice(1)) }
-  const [, status, waitsForBot, time, ...sight] = parcel as readonly ['prepared', ...PackedRow, ...Parcel]
-  return { kind: 'prepared', sight: unpackSight(sight), row: unpackRow([status, waitsForBot, time]) }
+  if (parcel[0] === 'seen') return { kind: 'seen', sight: unpackSight(parcel, 1) }
+  return { kind: 'prepared', sight: unpackSight(parcel, 4), row: unpackRow(parcel) }
 }
 
 const packRow = ({ status, waitsForBot, time }: RowChange): PackedRow => [
@@ -89,11 +88,14 @@ const packRow = ({ status, waitsForBot, time }: RowChange): PackedRow => [
   time === undefined ? null : JSON.stringify(time),
 ]
 
-const unpackRow = ([status, waitsForBot, time]: PackedRow): RowChange => ({
-  status: status ?? undefined,
-  waitsForBot: waitsForBot ?? undefined,
-  time: time === null ? undefined : JSON.parse(time),
-})
+const unpackRow = (parcel: Parcel): RowChange => {
+  const [, status, waitsForBot, time] = parcel as readonly ['prepared', ...PackedRow, ...Parcel]
+  return {
+    status: status ?? undefined,
+    waitsForBot: waitsForBot ?? undefined,
+    time: time === null ? undefined : JSON.parse(time),
+  }
+}
 
 type PackedRow = readonly [TableStatus | null, boolean | null, string | null]
 
@@ -103,17 +105,26 @@ const packSight = (head: Parcel, { ply, moves, over, deciders, sheets, forBots }
   return parcel
 }
 
-const unpackSight = (parcel: Parcel): Sight => {
-  const [ply, moves, over, deciders, forBots, ...rest] = parcel as PackedSight
+/** Read by place, without copies: every move comes by here on the main thread. */
+const unpackSight = (parcel: Parcel, from: number): Sight => {
   const sheets: Sheet[] = []
-  for (let at = 0; at < rest.length; at += 4) {
-    const [viewer, from, isChange, text] = rest.slice(at, at + 4)
-    sheets.push({ viewer, from, isChange, text } as Sheet)
+  for (let at = from + 5; at < parcel.length; at += 4) {
+    sheets.push({
+      viewer: parcel[at],
+      from: parcel[at + 1],
+      isChange: parcel[at + 2],
+      text: parcel[at + 3],
+    } as Sheet)
   }
-  return { ply, moves, over, deciders: seatsOf(deciders), sheets, forBots }
+  return {
+    ply: numberIn(parcel, from),
+    moves: numberIn(parcel, from + 1),
+    over: parcel[from + 2] === true,
+    deciders: seatsOf(numberIn(parcel, from + 3)),
+    forBots: parcel[from + 4] as string | null,
+    sheets,
+  }
 }
-
-type PackedSight = readonly [number, number, boolean, number, string | null, ...Parcel]
 
 const maskOfSeats = (seats: readonly Seat[]): number => {
   let mask = 0

@@ -9,19 +9,11 @@ export class Order {
 
   /** Does something after everything asked before; at once where nothing is under way. */
   run<Value>(act: () => Promise<Value>): Promise<Value> {
-    const done = this.#act(this.#pending === 0 ? null : this.#last, act)
-    this.#last = done.then(NOTHING, NOTHING)
+    const isFirst = this.#pending++ === 0
+    const done = isFirst ? act() : this.#last.then(act)
+    const end = (): void => void this.#pending--
+    this.#last = done.then(end, end)
     return done
-  }
-
-  async #act<Value>(before: Promise<unknown> | null, act: () => Promise<Value>): Promise<Value> {
-    this.#pending++
-    if (before !== null) await before
-    try {
-      return await act()
-    } finally {
-      this.#pending--
-    }
   }
 
   /** Resolves when everything asked so far is done. */
@@ -29,5 +21,3 @@ export class Order {
     return this.#last
   }
 }
-
-const NOTHING = (): void => {}
