@@ -214,3 +214,17 @@ describe('Movement', () => {
     expect(refusal(state, 'march b2 1a0s south')).toBe('')
   })
 })
+
+it('C-21.8 a group has no more armies and scouts than are there and have not moved, and somebody', () => {
+  const state = moving({ players: [{ armies: { h7: 2 }, scouts: ['h7'], techs: ['horseback-riding'] }, {}] })
+  const group = (name: string): string => refusal(state, `march h7 ${name} south`)
+  expect(['2a1s', '2a0s', '0a1s', '3a0s', '1a2s', '0a2s', '0a0s'].map(group)).toEqual([
+    '',
+    '',
+    '',
+    'noSuchFigures',
+    'noSuchFigures',
+    'noSuchFigures',
+    'noSuchFigures',
+  ])
+})

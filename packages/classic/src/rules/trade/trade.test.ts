@@ -1,8 +1,10 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { CULTURE_EVENTS } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { asked, finishRound, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
+import { isDeal } from './deal.ts'
 
 test('C-10.1 one trade for every icon on the outskirts of all own cities', () => {
   const state = position({ phase: 'trade', map: ['dd', '', '', '', '', '...d'], players: [{ cities: ['d7'] }, {}] })
@@ -273,4 +275,35 @@ test('offers are suggested anew in every round', () => {
   finishRound(state)
   idleUntil(state, ({ phase }) => phase === 'trade')
   expect(mightSuggest()).toBe(true)
+})
+
+test('C-10.8 what is no deal at all is refused, whatever it is', () => {
+  const give = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: [0, 0, 0, 0, 0, 0], villages: [0, 0, 0, 0, 0, 0] }
+  const want = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: 0, villages: 0, events: [0, 0, 0] }
+  const deal = { to: 1, give: { ...give, events: [0, 0, 3] }, want }
+  expect(isDeal(deal)).toBe(true)
+  expect(isDeal({ ...deal, to: 3 })).toBe(true)
+  const wrong: readonly unknown[] = [
+    null,
+    'deal',
+    { ...deal, to: 4 },
+    { ...deal, to: -1 },
+    { ...deal, to: 0.5 },
+    { ...deal, to: '1' },
+    { ...deal, give: null },
+    { ...deal, want: null },
+    { ...deal, want: 'all' },
+    { ...deal, give },
+    { ...deal, give: { ...deal.give, trade: 100 } },
+    { ...deal, give: { ...deal.give, trade: [1] } },
+    { ...deal, give: { ...deal.give, resources: [0, 0, 0] } },
+    { ...deal, give: { ...deal.give, resources: 4 } },
+    { ...deal, give: { ...deal.give, huts: [0, 0, 0, 0, 0, -1] } },
+    { ...deal, give: { ...deal.give, events: [3, 0] } },
+    { ...deal, give: { ...deal.give, events: [CULTURE_EVENTS.length] } },
+    { ...deal, want: { ...want, huts: [0] } },
+    { ...deal, want: { ...want, events: [0, 0, 0, 0] } },
+  ]
+  expect(wrong.filter(isDeal)).toEqual([])
+  expect(isDeal({ ...deal, give: { ...deal.give, trade: 99, events: [CULTURE_EVENTS.length - 1] } })).toBe(true)
 })
