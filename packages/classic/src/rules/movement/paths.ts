@@ -54,7 +54,7 @@ const whyNoReveal = (state: State, trek: Trek, square: number) => {
   return goesOn ? null : stop
 }
 
-/** Is there a square to end on within so many steps over revealed squares? */
+/** Can they end on some square within this many steps over revealed squares? */
 const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean => {
   const { seat, size, scouts } = trek
   const around = NEIGHBOURS[from] as readonly number[]
