@@ -70,7 +70,6 @@ export const wound = (
 ): boolean => {
   const battle = battleOf(state)
   const card = cardAt(battle, front, side)
-  if (card === NONE || wounds <= 0) return false
   const all = woundsAt(battle, front, side) + wounds
   if (all < strengthOf(state, side, card)) {
     setCard(battle, front, side, card, all)

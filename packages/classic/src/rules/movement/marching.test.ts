@@ -228,3 +228,17 @@ it('C-21.8 a group has no more armies and scouts than are there and have not mov
     'noSuchFigures',
   ])
 })
+
+it('C-21.2 figures that are held fast stop where they are, even where they could not stop otherwise', () => {
+  const state = moving({
+    map: ['', '', '', '', '', '', '', '.w'],
+    hidden: ['b9'],
+    players: [{ armies: { b7: 1 }, techs: ['navigation', 'horseback-riding'] }, {}],
+  })
+  play(state, 'march b7 1a0s south')
+  expect(refusal(state, 'stop')).toBe('notAStop')
+  pin(state, at('b8'))
+  expect(legal(state)).toEqual(['stop'])
+  expect(refusal(state, 'go east')).toBe('pinned')
+  play(state, 'stop')
+})
