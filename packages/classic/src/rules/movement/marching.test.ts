@@ -242,3 +242,13 @@ it('C-21.2 figures that are held fast stop where they are, even where they could
   expect(refusal(state, 'go east')).toBe('pinned')
   play(state, 'stop')
 })
+
+it('C-22.11 nobody spends the last step on a discovery where they cannot stay', () => {
+  const state = moving({
+    map: ['', '', '', '', '', '', '', '.w'],
+    hidden: ['b9'],
+    players: [{ armies: { b7: 1 }, techs: ['navigation'] }, {}],
+  })
+  play(state, 'march b7 1a0s south')
+  expect(legal(state)).toEqual(['go north', 'go east', 'go west'])
+})

@@ -307,3 +307,18 @@ test('C-10.8 what is no deal at all is refused, whatever it is', () => {
   expect(wrong.filter(isDeal)).toEqual([])
   expect(isDeal({ ...deal, give: { ...deal.give, trade: 99, events: [CULTURE_EVENTS.length - 1] } })).toBe(true)
 })
+
+test('C-10.8 a text that is no offer is read as none', () => {
+  const texts = [
+    '',
+    '1',
+    '1 trade*1',
+    '1 trade*1 for',
+    '4 trade*1 for -',
+    '1 trade for -',
+    '1 trade*0 for -',
+    '1 - for hut.spy*1',
+  ]
+  expect(texts.map((text) => classic.notation.parse(`offer ${text}`))).toEqual(texts.map(() => null))
+  expect(classic.notation.parse('offer 1 trade*1 for -')?.kind).toBe('offer')
+})
