@@ -151,6 +151,8 @@ test('C-10.13 gifts are allowed', () => {
 test('C-10.14 nobody hands over more than there is, and the dial ends at 27', () => {
   const state = three()
   expect(refusal(state, '0: offer 1 trade*10 for -')).toBe('youLack')
+  expect(refusal(state, '0: offer 1 culture*50 for -')).toBe('youLack')
+  expect(refusal(state, '0: offer 1 trade*1 for culture*50')).toBe('partnerLacks')
   expect(refusal(state, '0: offer 1 hut.wheat*1 for -')).toBe('youLack')
   expect(refusal(state, '0: offer 1 defection*1 for -')).toBe('youLack')
   expect(refusal(state, '0: offer 1 trade*1 for trade*6')).toBe('partnerLacks')
