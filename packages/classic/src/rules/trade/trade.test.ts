@@ -5,6 +5,7 @@ import { classic } from '../../game.ts'
 import { asked, finishRound, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { isDeal } from './deal.ts'
+import { sayBacks } from './saying.ts'
 
 test('C-10.1 one trade for every icon on the outskirts of all own cities', () => {
   const state = position({ phase: 'trade', map: ['dd', '', '', '', '', '...d'], players: [{ cities: ['d7'] }, {}] })
@@ -323,4 +324,18 @@ test('C-10.8 a text that is no offer is read as none', () => {
   ]
   expect(texts.map((text) => classic.notation.parse(`offer ${text}`))).toEqual(texts.map(() => null))
   expect(classic.notation.parse('offer 1 trade*1 for -')?.kind).toBe('offer')
+})
+
+test('C-3.19 an offer is said by its backs: what there is of each, and nothing where there is nothing', () => {
+  const bundle = { trade: 2, culture: 0, resources: [0, 0, 0, 1], huts: 1, villages: 0, events: [0, 1, 0] }
+  const thing = (count: number, said: unknown) => ({ key: 'bundle.thing', args: { count, thing: said } })
+  expect(sayBacks(bundle)).toEqual([
+    thing(2, { key: 'icon.trade' }),
+    thing(1, { key: 'resource.iron' }),
+    thing(1, { key: 'marker.hut' }),
+    thing(1, { key: 'bundle.event', args: { era: { key: 'era.medieval' } } }),
+  ])
+  expect(sayBacks({ ...bundle, trade: 0, resources: [0, 0, 0, 0], huts: 0, events: [0, 0, 0] })).toEqual({
+    key: 'bundle.nothing',
+  })
 })
