@@ -27,7 +27,7 @@ import {
   WONDER_CODE,
 } from './rules/state.ts'
 
-/** Everything wrong with a state: pieces lost or doubled, running counts that the map does not bear out. */
+/** Everything wrong with a state: pieces lost or duplicated, running counts that differ from the map. */
 export const audit = (state: State): readonly string[] => [
   ...supplyProblems(state),
   ...cardProblems(state),

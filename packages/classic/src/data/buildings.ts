@@ -1,5 +1,5 @@
 import { type SetOf, setOf } from '@ecumene/kernel'
-import { type Icons, NONE, numbering, settled, TERRAINS, type Terrain } from './types.ts'
+import { type Icons, NONE, numbering, ofOneShape, TERRAINS, type Terrain } from './types.ts'
 
 /** C-2.15: the markers of each kind; a basic building and its upgrade are the two sides of one marker (C-2.16). */
 export const BUILDING_MARKERS = {
@@ -146,6 +146,6 @@ const building = (entry: BuildingEntry, number: number): Building => ({
   basic: entry.upgrades === undefined ? NONE : LIST.findIndex(({ id }) => id === entry.upgrades),
 })
 
-export const BUILDINGS: readonly Building[] = settled(() => LIST.map(building))
+export const BUILDINGS: readonly Building[] = ofOneShape(() => LIST.map(building))
 
 export const BUILDING = numbering(LIST)

@@ -1,7 +1,7 @@
 import { GOVERNMENT, type GovernmentId } from './governments.ts'
 import { RUSH_PRODUCTION } from './limits.ts'
 import { TECH, type TechId } from './techs.ts'
-import { numbering, settled } from './types.ts'
+import { numbering, ofOneShape } from './types.ts'
 
 /**
  * C-2.2: the six civilizations. Each has fields of its own for what it receives at set-up (C-6.5 to C-6.11) and for what it
@@ -81,7 +81,7 @@ const PLAIN: Bonuses = {
   needsWonders: false,
 }
 
-export const CIVILIZATIONS: readonly Civilization[] = settled(() =>
+export const CIVILIZATIONS: readonly Civilization[] = ofOneShape(() =>
   LIST.map((entry, number) => ({
     ...PLAIN,
     ...entry,

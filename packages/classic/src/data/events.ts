@@ -1,4 +1,4 @@
-import { type Effect, ERAS, type Era, numbering, settled, type Timing } from './types.ts'
+import { type Effect, ERAS, type Era, numbering, ofOneShape, type Timing } from './types.ts'
 
 /**
  * C-2.12: the culture events. That Duty and Honor, Nationalism and Patriotism are of the base game is inferred: the other five
@@ -169,7 +169,7 @@ export type CultureEvent = {
 }
 
 /** Copies of an event cannot be told apart, so a card is the number of its event. */
-export const CULTURE_EVENTS: readonly CultureEvent[] = settled(() =>
+export const CULTURE_EVENTS: readonly CultureEvent[] = ofOneShape(() =>
   (LIST as readonly EventEntry[]).map((entry, number) => ({
     number,
     id: entry.id as CultureEventId,

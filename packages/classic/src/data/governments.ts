@@ -1,4 +1,4 @@
-import { type Doubtful, numbering, type Power, powerOf, settled } from './types.ts'
+import { type Doubtful, numbering, ofOneShape, type Power, powerOf } from './types.ts'
 
 /**
  * C-2.11: the eight sides of the government cards. `core` is the set of the box: where its print was not found the
@@ -114,7 +114,7 @@ const government = (entry: GovernmentEntry, number: number, set: GovernmentSet):
 
 const setOf = (set: GovernmentSet): readonly Government[] => LIST.map((entry, number) => government(entry, number, set))
 
-const ALL = settled(() => GOVERNMENT_SETS.flatMap(setOf))
+const ALL = ofOneShape(() => GOVERNMENT_SETS.flatMap(setOf))
 
 export const GOVERNMENTS: { readonly [Set in GovernmentSet]: readonly Government[] } = {
   core: ALL.slice(0, LIST.length),

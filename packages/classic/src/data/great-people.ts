@@ -1,4 +1,4 @@
-import { type Icons, numbering, settled } from './types.ts'
+import { type Icons, numbering, ofOneShape } from './types.ts'
 
 /** C-2.14: six types of great people, three markers of each. */
 const LIST = [
@@ -21,7 +21,7 @@ export type GreatPerson = Icons & {
   readonly combatBonus: number
 }
 
-export const GREAT_PEOPLE: readonly GreatPerson[] = settled(() =>
+export const GREAT_PEOPLE: readonly GreatPerson[] = ofOneShape(() =>
   LIST.map(({ id, icons, combatBonus }, number) => ({ number, id, ...icons, combatBonus })),
 )
 

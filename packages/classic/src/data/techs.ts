@@ -6,10 +6,10 @@ import {
   type Effect,
   NONE,
   numbering,
+  ofOneShape,
   type Power,
   powerOf,
   RESOURCES,
-  settled,
   type Timing,
   UNIT_TYPES,
 } from './types.ts'
@@ -23,7 +23,7 @@ export const COIN_TOKENS = 4
 export const ANY = RESOURCES.length
 
 export type Ability = {
-  /** Place among all abilities: the bit of "used this round". */
+  /** Place among all abilities, by which `player.used` knows it. */
   readonly number: number
   readonly tech: number
   /** Resource numbers, or `ANY`. */
@@ -65,7 +65,7 @@ export type Tech = {
   readonly abilities: readonly number[]
 }
 
-export const ABILITIES: readonly Ability[] = settled(() =>
+export const ABILITIES: readonly Ability[] = ofOneShape(() =>
   (TECH_LIST as readonly TechEntry[])
     .flatMap(({ abilities }, tech) => (abilities ?? []).map((ability) => ({ tech, ability })))
     .map(({ tech, ability }, number) => ({
@@ -107,7 +107,7 @@ const tech = (entry: TechEntry, number: number): Tech => {
   }
 }
 
-export const TECHS: readonly Tech[] = settled(() => TECH_LIST.map(tech))
+export const TECHS: readonly Tech[] = ofOneShape(() => TECH_LIST.map(tech))
 
 export const TECH = numbering(TECH_LIST)
 export const SPACE_FLIGHT = TECH['space-flight']

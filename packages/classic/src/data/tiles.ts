@@ -1,4 +1,13 @@
-import { type Icons, MARKERS, type Marker, RESOURCES, type Resource, settled, TERRAINS, type Terrain } from './types.ts'
+import {
+  type Icons,
+  MARKERS,
+  type Marker,
+  ofOneShape,
+  RESOURCES,
+  type Resource,
+  TERRAINS,
+  type Terrain,
+} from './types.ts'
 
 /** C-1.3 */
 export const TILE_SIZE = 4
@@ -98,7 +107,7 @@ const rotated = (squares: readonly Square[], rotation: number): readonly Square[
 
 const ENTRIES: readonly TileEntry[] = [...HOME, ...NEUTRAL]
 
-const PRINTED: readonly Square[] = settled(() => ENTRIES.flatMap(squaresOf))
+const PRINTED: readonly Square[] = ofOneShape(() => ENTRIES.flatMap(squaresOf))
 const SQUARES = TILE_SIZE * TILE_SIZE
 
 /** `TILES[tile][rotation]`: the sixteen squares as they lie. Home tiles come first, then the neutral ones. */
@@ -111,4 +120,4 @@ export const HOME_TILES = HOME.length
 export const NEUTRAL_TILES: readonly number[] = NEUTRAL.map((_entry, place) => HOME_TILES + place)
 
 /** C-2.29: a square of nothing but its terrain, as under a disaster marker. */
-export const PLAIN_SQUARES: readonly Square[] = settled(() => TERRAINS.map((terrain) => square(terrain, undefined)))
+export const PLAIN_SQUARES: readonly Square[] = ofOneShape(() => TERRAINS.map((terrain) => square(terrain, undefined)))

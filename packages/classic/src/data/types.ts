@@ -176,7 +176,7 @@ export const numbering = <Id extends string>(list: readonly { readonly id: Id }[
  * Makes the records three times and keeps the last lot: by then V8 has met every value that a field can have and gives
  * all of them one hidden class, which makes every access in the rules fast.
  */
-export const settled = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
+export const ofOneShape = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
   make()
   make()
   return make()

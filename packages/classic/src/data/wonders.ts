@@ -1,5 +1,5 @@
 import { TECH, type TechId } from './techs.ts'
-import { ERAS, type Era, NONE, numbering, type Power, powerOf, settled } from './types.ts'
+import { ERAS, type Era, NONE, numbering, ofOneShape, type Power, powerOf } from './types.ts'
 
 /**
  * C-2.13: the twelve wonders. No tech makes one obsolete by itself: the abilities of Monarchy and Gunpowder do, by era (C-34.1).
@@ -130,6 +130,6 @@ const wonder = (entry: WonderEntry, number: number): Wonder => {
   }
 }
 
-export const WONDERS: readonly Wonder[] = settled(() => LIST.map(wonder))
+export const WONDERS: readonly Wonder[] = ofOneShape(() => LIST.map(wonder))
 
 export const WONDER = numbering(LIST)

@@ -9,7 +9,7 @@ import type { Frame } from './handlers.ts'
 import { underWay } from './movement/under-way.ts'
 import { ripenGovernments } from './start/governing.ts'
 import { continueSetup } from './start/setup.ts'
-import { ask, type Player, playerOf, type State, UNDECIDED } from './state.ts'
+import { ask, type Player, playerOf, type State } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
@@ -78,11 +78,11 @@ const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
 
 /** C-1.12, C-9.36 */
 const forgetRound = (player: Player): void => {
-  player.used = 0
-  player.once = 0
-  player.arrived = 0
+  player.used = NO_MEMBERS
+  player.once = NO_MEMBERS
+  player.arrived = NO_MEMBERS
   player.moved = NO_MEMBERS
-  player.placed = 0
+  player.placed = NO_MEMBERS
   for (const list of [player.acted, player.taken, player.extra, player.boosts]) list.fill(0)
   player.sendFrom.fill(NONE)
   player.sendTo.fill(NONE)
@@ -99,7 +99,7 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
   state.part++
   state.turn++
   if (phase === 'trade') beginTrade(state, tell)
-  else if (phase === 'research') beginResearch(state)
+  else if (phase === 'research') ask(state, { kind: 'research' })
   else {
     state.active = seat
     tell?.({ kind: 'partBegan', phase, seat })
@@ -120,9 +120,4 @@ const beginTrade = (state: State, tell: Tell<Event> | undefined): void => {
   state.offered = 0
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).done = 0
   ask(state, { kind: 'negotiate' })
-}
-
-const beginResearch = (state: State): void => {
-  for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).research = UNDECIDED
-  ask(state, { kind: 'research' })
 }

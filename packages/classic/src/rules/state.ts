@@ -210,7 +210,7 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, sea
 /** The members of a set of seats; the lists are made once. */
 export const seatsIn = (seats: SetOf<'seat'>): readonly number[] => LISTS[seats] as readonly number[]
 
-/** The seats of players of whom something is so. */
+/** The seats of the players who satisfy a predicate. */
 export const seatsWhere = (state: State, isSo: (player: Player) => boolean): readonly number[] => {
   const { players } = state
   let seats: SetOf<'seat'> = NO_MEMBERS
@@ -223,7 +223,7 @@ export const ask = (state: State, frame: Frame): void => {
   state.pending.push(frame)
 }
 
-/** What is asked now is asked on with another context. */
+/** Goes on asking the same with another context. */
 export const askOn = (state: State, frame: Frame): void => {
   state.pending[state.pending.length - 1] = frame
 }

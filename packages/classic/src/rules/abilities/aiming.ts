@@ -55,7 +55,7 @@ const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Choosing): Me
   return optionsFor(state, use, isFirst).includes(move) ? null : because('reason.noTarget')
 }
 
-/** What may be aimed at is legal; only of the effects themselves some may have no target. */
+/** Every option is legal but effects without a target. */
 const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): void => {
   for (const move of optionsFor(state, use, isFirst)) {
     if (move.kind !== 'aimEffect' || whyNotAim(state, use, isFirst, move) === null) into.push(move)
@@ -64,7 +64,7 @@ const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): voi
 
 const AIMS: readonly Choosing['kind'][] = ['aimEffect', ...new Set(Object.values(MOVES))]
 
-/** With what a move chooses. */
+/** The use with what a move chooses. */
 const choosing = (use: Use, move: Choosing): Use => {
   if (move.kind === 'aimEffect') return { ...use, effect: move.choice }
   const slot = wanted(use)
@@ -72,7 +72,7 @@ const choosing = (use: Use, move: Choosing): Use => {
   return slot === null || slot === 'effect' ? use : { ...use, aim: { ...use.aim, [slot]: value } }
 }
 
-/** With what leaves no choice: the only effect, and on a square the only thing that can be struck. */
+/** The use with forced choices made: the only effect, and the only thing on a square that can be struck. */
 const completed = (state: State, use: Use): Use => {
   const next = use.effect === NONE && effectsOf(use).length === 1 ? { ...use, effect: 0 } : use
   if (wanted(next) !== 'prey') return next

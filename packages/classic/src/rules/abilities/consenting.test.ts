@@ -4,6 +4,7 @@ import { CULTURE_EVENT } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
+import { useOnce } from '../once.ts'
 import { NOTHING, type State } from '../state.ts'
 
 const AT_THE_TABLE: PlayerSketch = { built: { e13: 'market', g13: 'temple', f13: 'united-nations' } }
@@ -107,11 +108,12 @@ test('United Nations: an event aimed at land or a building is not aimed at the f
   }
 })
 
-test('United Nations do not protect from techs', () => {
+test('United Nations do not protect from techs, even after a refusal', () => {
   const state = position({
     phase: 'cities',
     players: [{ techs: ['gunpowder'], resources: { iron: 1, silk: 1 } }, AT_THE_TABLE],
   })
+  useOnce(state, 1, 'refusedEvents')
   play(state, 'use gunpowder', 'aimEffect 1')
   expect(squares(state, 'aim')).toEqual(['e13', 'g13'])
   play(state, 'aim e13')

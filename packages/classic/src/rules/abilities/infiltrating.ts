@@ -27,7 +27,7 @@ export const mayInfiltrate = (state: State, seat: number, size: number, square: 
   !wasUsed(playerOf(state, seat), 'stealTech') &&
   secretsOf(state, seat, square).length > 0
 
-/** Which tech, or rather an attack. The figure is still under way. */
+/** Which tech, or an attack instead. The figure is still under way. */
 export const infiltrate: Asks<'infiltrate', 'study' | 'pass'> = {
   answers: ['study', 'pass'],
   decision: () => because('decision.infiltrate'),

@@ -4,7 +4,7 @@ import { isRevealed } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { playerOf, type State } from '../state.ts'
 
-/** Squares within so many orthogonal steps of a player's figures and cities, over revealed squares (C-18.12): 1 or 0 each. */
+/** Squares within this many orthogonal steps of a player's figures and cities, over revealed squares (C-18.12): 1 or 0 each. */
 export const squaresWithin = (state: State, seat: number, range: number | null): Readonly<Uint8Array> => {
   const within = new Uint8Array(SQUARES)
   if (range === null) {

@@ -71,7 +71,7 @@ export const whyNotUse = (state: State, seat: number, timing: Timing, move: Usin
     ? whyNotAbility(state, seat, timing, ABILITIES[move.ability] as Ability)
     : whyNotEvent(state, seat, timing, CULTURE_EVENTS[move.culture] as CultureEvent)
 
-/** The same legal ones, fast. */
+/** Adds the legal ones, fast. */
 export const addUses = (state: State, seat: number, timing: Timing, into: Move[]): void => {
   const player = playerOf(state, seat)
   for (const ability of TIMED[timing]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TECH } from '../../data/techs.ts'
 import { classic } from '../../game.ts'
 import { field, fields, finish, of } from '../../testing/battles.ts'
-import { asked, at, legal, play, player } from '../../testing/play.ts'
+import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { knows } from '../powers.ts'
 
@@ -108,4 +108,40 @@ test('C-EX45 two armies and four lost units: one army is lost, not two', () => {
   }
   expect(state.players[0]?.figures.filter((square) => square === at('h8'))).toHaveLength(1)
   finish(state)
+})
+
+test('C-28.22 one unit in a battle turn', () => {
+  const state = field(
+    {
+      units: [
+        ['infantry', 1],
+        ['infantry', 2],
+      ],
+      techs: ['mathematics'],
+      resources: { iron: 1 },
+    },
+    of(['infantry', 3], ['mounted', 1]),
+  )
+  expect(refusal(state, 'field infantry-3 1')).toBe('noSuchFront')
+  expect(refusal(state, 'field artillery-3 new')).toBe('notInBattleHand')
+  play(state, 'field infantry-3 new', 'field infantry-1 new')
+  expect(refusal(state, 'field infantry-2 new')).toBe('unitPlayed')
+  expect(refusal(state, 'done')).toBe('')
+})
+
+test('C-28.22 whoever has nothing to pay with, or no tech to pay for, is not asked after the unit', () => {
+  const next = (attacker: Parameters<typeof field>[0]) => {
+    const state = field({ units: [['infantry', 1]], ...attacker }, of(['infantry', 3], ['mounted', 1]))
+    play(state, ...(asked(state) === 'prepare' ? ['pass'] : []), 'field infantry-3 new', 'field infantry-1 new')
+    return classic.deciders(state)[0]
+  }
+  expect(next({ techs: ['mathematics'] })).toBe(1)
+  expect(next({ resources: { iron: 1 } })).toBe(1)
+  for (const means of [
+    { resources: { wheat: 1 } },
+    { huts: { spy: 1 } },
+    { villages: { uranium: 1 } },
+    { hand: ['drought'] },
+  ] as const)
+    expect(next({ techs: ['mathematics'], ...means })).toBe(0)
 })

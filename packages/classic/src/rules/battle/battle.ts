@@ -12,7 +12,7 @@ export const VILLAGE_FIGHT = 3
 export const ATTACKER = 0
 export const DEFENDER = 1
 
-/** Something of the attacker's, and the same of the defender's. */
+/** Something for each side, the attacker's first. */
 export type Sides<Thing> = [attacker: Thing, defender: Thing]
 
 export const ofSide = <Thing>(sides: Readonly<Sides<Thing>>, side: number): Thing =>

@@ -35,8 +35,8 @@ const NO_CARDS: readonly number[] = Array.from({ length: CARDS }, () => 0)
 const none = (): number[] => NO_CARDS.slice()
 
 /**
- * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks all that the battle and
- * its consequences need; the caller's own frame stays below. If the attacker wins, the figures stand on the square; if not,
+ * C-27.1: armies enter a square with a village, an enemy army, lone enemy scouts or an enemy city. Asks everything that the battle
+ * and its consequences need; the caller's own frame stays below. If the attacker wins, the figures stand on the square; if not,
  * they are in the reserve.
  */
 export const beginBattle = (
@@ -61,7 +61,7 @@ export const beginBattle = (
     square,
     village ? VILLAGE_FIGHT : kindOf(state, square, holder),
   )
-  // C-31.7, C-33.7: coins count that they blockaded; that may add to a hand (Computers), or be enough to win.
+  // C-31.7, C-33.7: coins that they blockaded count again, which may add to a hand (Computers) or be enough to win.
   updateCoins(state, tell)
   if (state.ending !== '') return
   if (holder !== NONE && armiesOn(state, square) === 0) {

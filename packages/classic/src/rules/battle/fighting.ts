@@ -60,7 +60,7 @@ const fieldings = (state: State): readonly MoveOf<'field'>[] => {
   return moves
 }
 
-/** Is it the own battle turn of a player with own units? Barbarians use nothing (C-23.12). */
+/** Does this seat take a battle turn with its own units? Barbarians use nothing (C-23.12). */
 const isOwn = (state: State, seat: number): boolean => ownerOfSide(battleOf(state), battleOf(state).turn) === seat
 
 /** C-D35, C-D36: the battle turn of one side. The hands are drawn when this is first reached. */

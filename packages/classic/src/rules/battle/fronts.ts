@@ -70,7 +70,6 @@ export const wound = (
 ): boolean => {
   const battle = battleOf(state)
   const card = cardAt(battle, front, side)
-  if (card === NONE || wounds <= 0) return false
   const all = woundsAt(battle, front, side) + wounds
   if (all < strengthOf(state, side, card)) {
     setCard(battle, front, side, card, all)
@@ -94,7 +93,7 @@ const kill = (state: State, side: number, card: number, tell: Tell<Event> | unde
   tellUnit(battle, side, card, strengthOf(state, side, card), 'unitFell', tell)
 }
 
-/** What happens to a unit is told of its owner, or of the barbarians. */
+/** Says what happens to a unit of a player or of the barbarians. */
 const tellUnit = (
   battle: Battle,
   side: number,
@@ -130,7 +129,7 @@ export const openCards = (battle: Battle, side: number): readonly number[] => {
   return cards
 }
 
-/** Puts wounds of a side's unit back to what is left of them. */
+/** Takes wounds off a side's unit. */
 export const heal = (battle: Battle, side: number, front: number, wounds: number): void => {
   const left = Math.max(0, woundsAt(battle, front, side) - wounds)
   setCard(battle, front, side, cardAt(battle, front, side), left)

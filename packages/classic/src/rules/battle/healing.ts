@@ -23,7 +23,7 @@ const healerOf = (state: State, side: number, seat: number): number =>
 export const canHeal = (state: State, side: number, seat: number): boolean =>
   (battleOf(state).healing > 0 || healerOf(state, side, seat) !== NONE) && woundedFronts(state, side).length > 0
 
-/** Biology before Animal Husbandry, which would heal next: what is kept for later is the player's to say (C-28.21). */
+/** Biology before Animal Husbandry, which would heal next: the player decides which to keep for later (C-28.21). */
 export const canHealAll = (state: State, side: number, seat: number): boolean =>
   isUnused(state, side, seat, HEALS_ALL) &&
   (battleOf(state).healing > 0 || healerOf(state, side, seat) !== HEALS_ALL) &&

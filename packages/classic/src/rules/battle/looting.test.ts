@@ -6,6 +6,7 @@ import { classic } from '../../game.ts'
 import { field, finish, of, siege } from '../../testing/battles.ts'
 import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
+import { total } from '../counts.ts'
 import { armiesOn } from '../map/figures.ts'
 import { knows } from '../powers.ts'
 import type { State } from '../state.ts'
@@ -207,4 +208,25 @@ test('C-D39 face-down things are taken by their backs', () => {
   const state = beaten({ huts: { spy: 1 }, villages: { uranium: 1 } })
   play(state, 'loot resources 0')
   expect(legal(state)).toEqual(['pass', 'takeMarker hut', 'takeMarker village'])
+})
+
+test('C-30.14 tokens on the sheet go before those on techs, and none is owed', () => {
+  const left = (loser: Parameters<typeof field>[1]) => {
+    const state = beaten(loser, {}, { options: { loot: 'revised' } })
+    play(state, 'loot discardCoin 0')
+    const { sheetCoins, coinTokens } = player(state, 1)
+    return [sheetCoins, total(coinTokens)]
+  }
+  const tokens = { techs: ['code-of-laws'], coinTokens: { 'code-of-laws': 2 } } as const
+  expect([left({ sheetCoins: 1, ...tokens }), left(tokens), left({ sheetCoins: 2 })]).toEqual([
+    [0, 2],
+    [0, 1],
+    [1, 0],
+  ])
+})
+
+test('C-30.4 a looted tech counts in the row of its level', () => {
+  const state = conquered({ techs: ['writing', 'chivalry'] }, { techs: ['masonry', 'pottery'] })
+  play(state, 'loot tech 0', 'takeTech chivalry')
+  expect(player(state, 0).rows.slice(0, 3)).toEqual([2, 1, 0])
 })

@@ -35,7 +35,7 @@ export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
   },
 }
 
-/** The battle is over when nothing of it is asked any more. */
+/** The battle is over once nothing about it is left to ask. */
 export const endBattle: Asks<'endBattle', never> = onceAnswered((state) => {
   state.battle = null
 })

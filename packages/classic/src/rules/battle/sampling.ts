@@ -35,7 +35,7 @@ export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readon
   return shown.map((count, card) => count + numberAt(ofSide(battle.hands, side), card))
 }
 
-/** Deals players' battle hands that the viewer may not see anew; their standing forces are dealt already (C-3.14). */
+/** Deals new battle hands to players whose hands the viewer may not see; their standing forces are dealt already (C-3.14). */
 export const sampleHands = (state: State, viewer: Viewer): void => {
   const { battle } = state
   if (battle === null) return

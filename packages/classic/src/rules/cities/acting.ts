@@ -29,7 +29,7 @@ export const whyNoAction = (state: State, seat: number, city: number, kind: numb
   return has(numberAt(taken, city), kind) ? because('reason.anotherKind') : null
 }
 
-/** The city has taken its action, whatever comes of it (C-11.16). */
+/** The city has taken its action, even if it comes to nothing (C-11.16). */
 export const noteAction = (state: State, seat: number, city: number, kind: number): void => {
   const { acted, taken } = playerOf(state, seat)
   add(acted, city, 1)

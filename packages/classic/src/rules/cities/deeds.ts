@@ -69,7 +69,7 @@ const produce = (state: State, seat: number, action: Making, tell: Tell<Event> |
   if (knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')) {
     ask(state, { kind: 'second', seat, city, left })
   }
-  // C-27.3: what comes of the first item, be it a battle, is asked before the second.
+  // C-27.3: whatever the first item leads to, even a battle, is asked before the second.
   make(state, seat, city, item, square, tell)
 }
 

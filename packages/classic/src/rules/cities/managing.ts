@@ -82,7 +82,7 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   if (whyNoAction(state, seat, city, PRODUCE) === null) {
     const most = mostProduction(state, seat, city)
     for (let item = 0; item < ITEM_COUNT; item++) {
-      // Most wonders are not there to be made; that is the quickest thing to see.
+      // Most wonders are not on the market, and that is the quickest thing to check.
       if (isWonderItem(item) && !isOnMarket(state, item)) continue
       if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
       into.push(makingOf(city, item))
@@ -102,7 +102,7 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   }
 }
 
-/** C-11.1, C-11.15: the own part of City Management, until the player declares to be done. */
+/** C-11.1, C-11.15: a player's part of City Management, until they say that they are done. */
 export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done' | 'use' | 'play'> = {
   answers: [...MAKING, 'raise', 'fortify', 'arts', 'harvest', 'advance', 'coin', 'done', 'use', 'play'],
   decision: () => because('decision.manage'),

@@ -214,3 +214,41 @@ describe('Movement', () => {
     expect(refusal(state, 'march b2 1a0s south')).toBe('')
   })
 })
+
+it('C-21.8 a group has no more armies and scouts than are there and have not moved, and somebody', () => {
+  const state = moving({ players: [{ armies: { h7: 2 }, scouts: ['h7'], techs: ['horseback-riding'] }, {}] })
+  const group = (name: string): string => refusal(state, `march h7 ${name} south`)
+  expect(['2a1s', '2a0s', '0a1s', '3a0s', '1a2s', '0a2s', '0a0s'].map(group)).toEqual([
+    '',
+    '',
+    '',
+    'noSuchFigures',
+    'noSuchFigures',
+    'noSuchFigures',
+    'noSuchFigures',
+  ])
+})
+
+it('C-21.2 figures that are held fast stop where they are, even where they could not stop otherwise', () => {
+  const state = moving({
+    map: ['', '', '', '', '', '', '', '.w'],
+    hidden: ['b9'],
+    players: [{ armies: { b7: 1 }, techs: ['navigation', 'horseback-riding'] }, {}],
+  })
+  play(state, 'march b7 1a0s south')
+  expect(refusal(state, 'stop')).toBe('notAStop')
+  pin(state, at('b8'))
+  expect(legal(state)).toEqual(['stop'])
+  expect(refusal(state, 'go east')).toBe('pinned')
+  play(state, 'stop')
+})
+
+it('C-22.11 nobody spends the last step on a discovery where they cannot stay', () => {
+  const state = moving({
+    map: ['', '', '', '', '', '', '', '.w'],
+    hidden: ['b9'],
+    players: [{ armies: { b7: 1 }, techs: ['navigation'] }, {}],
+  })
+  play(state, 'march b7 1a0s south')
+  expect(legal(state)).toEqual(['go north', 'go east', 'go west'])
+})

@@ -50,7 +50,7 @@ const mustLeave = (state: State, seat: number): boolean =>
 
 type Marching = MoveOf<'march' | 'done' | 'use' | 'play'>
 
-/** C-21.1: the own part of the Movement phase, until the player declares to be done. */
+/** C-21.1: a player's part of the Movement phase, until they say that they are done. */
 export const march: Asks<'march', Marching['kind']> = {
   answers: ['march', 'done', 'use', 'play'],
   decision: () => because('decision.march'),

@@ -47,7 +47,7 @@ const WATER_AHEAD = because('reason.water')
 const STACKING = because('reason.stacking')
 const IN_WATER = because('reason.endsInWater')
 
-/** Why figures may not even set foot on a square. */
+/** Why figures may not enter a square at all. */
 export const whyNoEntry = (state: State, seat: number, size: number, square: number): Message<WordKey> | null => {
   // C-21.6, C-22.9
   if (square === NONE || !isRevealed(state, square)) return UNREVEALED

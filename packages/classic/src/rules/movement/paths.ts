@@ -3,7 +3,6 @@ import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { NEIGHBOURS } from '../map/grid.ts'
-import { layoutFor } from '../map/layouts.ts'
 import { HIDDEN, type State } from '../state.ts'
 import { isRevealing, squareOfCourse } from './courses.ts'
 import { mustStop, whyNoEntry, whyNoStop } from './obstacles.ts'
@@ -45,16 +44,15 @@ const whyNoStep = (state: State, trek: Trek, square: number): Message<WordKey> |
 
 const whyNoReveal = (state: State, trek: Trek, square: number) => {
   const { seat, size, scouts, at, left } = trek
-  if (square === NONE || state.land[square] !== HIDDEN) return NOTHING_TO_REVEAL
   // C-22.1: the tile they stand on is revealed, so this is another one.
-  if (layoutFor(state.players.length).placeOf[square] === NONE) return NOTHING_TO_REVEAL
+  if (square === NONE || state.land[square] !== HIDDEN) return NOTHING_TO_REVEAL
   const stop = whyNoStop(state, seat, size, scouts, at)
   if (stop === null) return null
   const goesOn = left > 1 && !isPinned(state, at) && canGoOn(state, trek, at, left - 1)
   return goesOn ? null : stop
 }
 
-/** Is there a square to end on within so many steps over revealed squares? */
+/** Can they end on some square within this many steps over revealed squares? */
 const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean => {
   const { seat, size, scouts } = trek
   const around = NEIGHBOURS[from] as readonly number[]

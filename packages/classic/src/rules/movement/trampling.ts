@@ -19,7 +19,7 @@ export const askToTrample = (state: State, seat: number, square: number): void =
   ask(state, { kind: 'trample', seat, square })
 }
 
-/** Combustion, once a round: now, or rather another building later (C-26.9, C-8.10)? */
+/** Combustion, once a round: now, or another building later (C-26.9, C-8.10)? */
 export const trample: Asks<'trample', 'trample' | 'pass'> = {
   answers: ['trample', 'pass'],
   decision: (_state, { square }) => because('decision.trample', { square: SQUARE_NAMES[square] as string }),

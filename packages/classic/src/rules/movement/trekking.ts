@@ -5,7 +5,6 @@ import { arrive } from './arriving.ts'
 import { COURSES } from './courses.ts'
 import { whyNoStop } from './obstacles.ts'
 import { whyNotCourse } from './paths.ts'
-import { isPinned } from './pinning.ts'
 import { follow, trekOf } from './stepping.ts'
 
 const STOP = moveOf('stop')
@@ -20,9 +19,7 @@ export const trek: Asks<'trek', 'go' | 'stop'> = {
     const trek = trekOf(state, frame)
     if (move.kind === 'go') return whyNotCourse(state, trek, move.course)
     // Whoever can go no further stops, wherever that is.
-    if (isPinned(state, trek.at) || !COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)) {
-      return null
-    }
+    if (!COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)) return null
     return whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
   },
   legal(state, frame, seat, into) {
@@ -31,7 +28,7 @@ export const trek: Asks<'trek', 'go' | 'stop'> = {
     for (let course = 0; course < COURSES.length; course++) {
       if (whyNotCourse(state, trek, course) === null) into.push(GOING[course] as MoveOf<'go'>)
     }
-    const isStuck = into.length === before || isPinned(state, trek.at)
+    const isStuck = into.length === before
     if (isStuck || whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null) into.push(STOP)
   },
   apply(state, frame, seat, move, tell) {

@@ -61,7 +61,7 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
 const boxes = new Map<number, State>()
 
 /**
- * What all games of so many players begin with, made once: lists that are copied from it are all of one kind, whatever the
+ * What every game for a number of players begins with, made once: lists copied from it are all of one kind, whatever the
  * engine makes of the code that fills them. Code that has seen one kind of list only is several times faster.
  */
 const boxFor = (seats: number): State => {

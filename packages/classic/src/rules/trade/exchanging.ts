@@ -1,7 +1,6 @@
 import { numberAt, type Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
-import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { add, countOf, total } from '../counts.ts'
@@ -94,7 +93,7 @@ export const handOver: Asks<'handOver', HandingOver['kind']> = {
   },
 }
 
-/** C-10.12: at once and completely. */
+/** C-10.12: at once and completely. Whoever holds too many cards now is asked by the flow (C-10.15). */
 const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined): void => {
   const { from, deal, huts, villages, events } = closing
   const { to, give, want } = deal
@@ -106,9 +105,6 @@ const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined)
   lapseOffersOf(state, from)
   lapseOffersOf(state, to)
   tell?.({ kind: 'exchanged', seat: from, partner: to, give: backsOf(give), want })
-  // C-10.15
-  askToDiscard(state, from)
-  askToDiscard(state, to)
 }
 
 const addAll = (counts: number[], given: readonly number[], sign: 1 | -1): void => {

@@ -1,8 +1,11 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { CULTURE_EVENTS } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { asked, finishRound, idleUntil, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
+import { isDeal } from './deal.ts'
+import { sayBacks } from './saying.ts'
 
 test('C-10.1 one trade for every icon on the outskirts of all own cities', () => {
   const state = position({ phase: 'trade', map: ['dd', '', '', '', '', '...d'], players: [{ cities: ['d7'] }, {}] })
@@ -149,6 +152,8 @@ test('C-10.13 gifts are allowed', () => {
 test('C-10.14 nobody hands over more than there is, and the dial ends at 27', () => {
   const state = three()
   expect(refusal(state, '0: offer 1 trade*10 for -')).toBe('youLack')
+  expect(refusal(state, '0: offer 1 culture*50 for -')).toBe('youLack')
+  expect(refusal(state, '0: offer 1 trade*1 for culture*50')).toBe('partnerLacks')
   expect(refusal(state, '0: offer 1 hut.wheat*1 for -')).toBe('youLack')
   expect(refusal(state, '0: offer 1 defection*1 for -')).toBe('youLack')
   expect(refusal(state, '0: offer 1 trade*1 for trade*6')).toBe('partnerLacks')
@@ -273,4 +278,64 @@ test('offers are suggested anew in every round', () => {
   finishRound(state)
   idleUntil(state, ({ phase }) => phase === 'trade')
   expect(mightSuggest()).toBe(true)
+})
+
+test('C-10.8 what is no deal at all is refused, whatever it is', () => {
+  const give = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: [0, 0, 0, 0, 0, 0], villages: [0, 0, 0, 0, 0, 0] }
+  const want = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: 0, villages: 0, events: [0, 0, 0] }
+  const deal = { to: 1, give: { ...give, events: [0, 0, 3] }, want }
+  expect(isDeal(deal)).toBe(true)
+  expect(isDeal({ ...deal, to: 3 })).toBe(true)
+  const wrong: readonly unknown[] = [
+    null,
+    'deal',
+    { ...deal, to: 4 },
+    { ...deal, to: -1 },
+    { ...deal, to: 0.5 },
+    { ...deal, to: '1' },
+    { ...deal, give: null },
+    { ...deal, want: null },
+    { ...deal, want: 'all' },
+    { ...deal, give },
+    { ...deal, give: { ...deal.give, trade: 100 } },
+    { ...deal, give: { ...deal.give, trade: [1] } },
+    { ...deal, give: { ...deal.give, resources: [0, 0, 0] } },
+    { ...deal, give: { ...deal.give, resources: 4 } },
+    { ...deal, give: { ...deal.give, huts: [0, 0, 0, 0, 0, -1] } },
+    { ...deal, give: { ...deal.give, events: [3, 0] } },
+    { ...deal, give: { ...deal.give, events: [CULTURE_EVENTS.length] } },
+    { ...deal, want: { ...want, huts: [0] } },
+    { ...deal, want: { ...want, events: [0, 0, 0, 0] } },
+  ]
+  expect(wrong.filter(isDeal)).toEqual([])
+  expect(isDeal({ ...deal, give: { ...deal.give, trade: 99, events: [CULTURE_EVENTS.length - 1] } })).toBe(true)
+})
+
+test('C-10.8 a text that is no offer is read as none', () => {
+  const texts = [
+    '',
+    '1',
+    '1 trade*1',
+    '1 trade*1 for',
+    '4 trade*1 for -',
+    '1 trade for -',
+    '1 trade*0 for -',
+    '1 - for hut.spy*1',
+  ]
+  expect(texts.map((text) => classic.notation.parse(`offer ${text}`))).toEqual(texts.map(() => null))
+  expect(classic.notation.parse('offer 1 trade*1 for -')?.kind).toBe('offer')
+})
+
+test('C-3.19 an offer is said by its backs: what there is of each, and nothing where there is nothing', () => {
+  const bundle = { trade: 2, culture: 0, resources: [0, 0, 0, 1], huts: 1, villages: 0, events: [0, 1, 0] }
+  const thing = (count: number, said: unknown) => ({ key: 'bundle.thing', args: { count, thing: said } })
+  expect(sayBacks(bundle)).toEqual([
+    thing(2, { key: 'icon.trade' }),
+    thing(1, { key: 'resource.iron' }),
+    thing(1, { key: 'marker.hut' }),
+    thing(1, { key: 'bundle.event', args: { era: { key: 'era.medieval' } } }),
+  ])
+  expect(sayBacks({ ...bundle, trade: 0, resources: [0, 0, 0, 0], huts: 0, events: [0, 0, 0] })).toEqual({
+    key: 'bundle.nothing',
+  })
 })

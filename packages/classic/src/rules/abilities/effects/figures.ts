@@ -55,7 +55,7 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
       if (figure !== NONE) setFigure(state, ownerOfPrey(state, square, prey), figure, IN_RESERVE)
     },
     times: ({ count }) => count,
-    // Up to so many in one square.
+    // Several in one square, up to a limit.
     kept: ({ square, prey }) => (prey === PREY_PERSON || square === undefined ? null : { square }),
   },
   pinSquare: {

@@ -19,7 +19,7 @@ const SCOUT_AFOOT = 4
 
 export type Killing = Extract<Effect, { readonly kind: 'killFigures' }>
 
-/** Everything on the square; a great person is no prey any more once figures were struck (`isFirst`). */
+/** Everything on the square; a great person is no longer prey once figures have been struck (`isFirst`). */
 export const preyOn = (
   state: State,
   square: number,

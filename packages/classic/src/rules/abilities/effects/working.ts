@@ -43,7 +43,7 @@ export type Working<E extends Effect = Effect, S extends Slot = Slot> = {
   times?(effect: E): number
   /** What stays chosen the next time; nothing unless it says so. `null` if there is no next time. */
   kept?(aim: Aim): Aim | null
-  /** Is there something to aim it at? Where that is seen quicker than by listing it all. */
+  /** Is there something to aim it at? Given where that is quicker than listing everything. */
   isOfUse?(state: State, seat: number, effect: E): boolean
 }
 
@@ -70,7 +70,7 @@ export const others = (state: State, seat: number): readonly number[] =>
 export const ownCities = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => city).filter((city) => playerOf(state, seat).cities[city] !== NONE)
 
-/** Revealed squares of which something is so. */
+/** The revealed squares that satisfy a predicate. */
 export const squaresWhere = (state: State, isSo: (square: number) => boolean): readonly number[] =>
   layoutFor(state.players.length).squares.filter((square) => isRevealed(state, square) && isSo(square))
 
