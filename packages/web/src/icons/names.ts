@@ -49,6 +49,9 @@ export const ICON_NAMES = [
   'chevron-right',
   'copy',
   'half-sun',
+  'plus',
+  'minus',
+  'four-corners',
   // Duel board
   'abacus',
   'amphora',

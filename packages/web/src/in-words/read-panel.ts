@@ -36,6 +36,6 @@ const wordsOf = (element: Element): string => {
 }
 
 const isSilent = (element: Element): boolean =>
-  element.getAttribute('aria-hidden') === 'true' || element.matches('title, style, script, [hidden]')
+  element.getAttribute('aria-hidden') === 'true' || element.matches('title, style, script, [hidden], [data-untold]')
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -3,18 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { classic, layoutFor, type PlayerView, type View } from '@ecumene/classic'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { bestOrientation, type Orientation } from '../../stage/geometry.ts'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
-import {
-  borderOf,
-  cornerOf,
-  frameOf,
-  neighbourBy,
-  type Orientation,
-  orientationFor,
-  SIDE,
-  tileCorners,
-} from './geometry.ts'
+import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { givable, wantable } from './offering.ts'
 import { afootOn, atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
@@ -58,16 +50,20 @@ test('arrows lead where one sees the next square, whichever way the map lies', (
 })
 
 test('only the map for two players lies on its side, and only where there is room across', () => {
-  const lies = (seats: number, isLandscape: boolean) => orientationFor(layoutFor(seats).squares, isLandscape)
-  expect([2, 3, 4].map((seats) => lies(seats, true))).toEqual(['lying', 'upright', 'upright'])
-  expect([2, 3, 4].map((seats) => lies(seats, false))).toEqual(['upright', 'upright', 'upright'])
+  const lies = (width: number, height: number) =>
+    [2, 3, 4].map((seats) => bestOrientation({ width, height }, frameOf(layoutFor(seats).squares, 'upright'), null))
+  // A laptop with and without a battle above the map, and a phone with and without.
+  expect(lies(705, 684)).toEqual(['lying', 'upright', 'upright'])
+  expect(lies(705, 558)).toEqual(['lying', 'upright', 'upright'])
+  expect(lies(374, 506)).toEqual(['upright', 'upright', 'upright'])
+  expect(lies(374, 390)).toEqual(['upright', 'upright', 'upright'])
 })
 
 test('the frame holds every square and every tile, and is as wide lying as it is tall upright', () => {
   for (const seats of [2, 3, 4]) {
     const { squares, places } = layoutFor(seats)
     for (const orientation of ORIENTATIONS) {
-      const [x, y, width, height] = frameOf(squares, orientation)
+      const { x, y, width, height } = frameOf(squares, orientation)
       const isWithin = (square: number, size: number) => {
         const at = cornerOf(square, orientation)
         return at.x > x && at.y > y && at.x + size < x + width && at.y + size < y + height
@@ -86,8 +82,8 @@ test('the frame holds every square and every tile, and is as wide lying as it is
         }
       }
     }
-    const [, , width, height] = frameOf(squares, 'upright')
-    expect(frameOf(squares, 'lying').slice(2)).toEqual([height, width])
+    const { width, height } = frameOf(squares, 'upright')
+    expect(frameOf(squares, 'lying')).toMatchObject({ width: height, height: width })
   }
 })
 

@@ -1,35 +1,27 @@
 import { columnOf, layoutFor, rowOf } from '@ecumene/classic'
+import type { Frame, Orientation, Point } from '../../stage/geometry.ts'
 
 /** The side of a square in the units of the drawing. */
 export const SIDE = 48
 
-/** Upright letters run across and numbers down; a lying map is the same with the two exchanged, `a1` at the top left too. */
-export type Orientation = 'upright' | 'lying'
-
-/** A map that is taller than wide lies on its side where there is more room across than down. */
-export const orientationFor = (squares: readonly number[], isLandscape: boolean): Orientation => {
-  const [, , width, height] = frameOf(squares, 'upright')
-  return isLandscape && height > width ? 'lying' : 'upright'
-}
-
-/** Where one sees a square, in squares from the left and from the top. */
+/**
+ * Where one sees a square, in squares from the left and from the top. Upright letters run across and numbers down; a lying
+ * map is the same with the two exchanged, `a1` at the top left too.
+ */
 const seenAt = (square: number, orientation: Orientation): readonly [across: number, down: number] =>
   orientation === 'upright' ? [columnOf(square), rowOf(square)] : [rowOf(square), columnOf(square)]
 
-export const cornerOf = (square: number, orientation: Orientation): { readonly x: number; readonly y: number } => {
+export const cornerOf = (square: number, orientation: Orientation): Point => {
   const [across, down] = seenAt(square, orientation)
   return { x: across * SIDE, y: down * SIDE }
 }
 
-/** The part of the plane that shows all squares: x, y, width and height. */
-export const frameOf = (
-  squares: readonly number[],
-  orientation: Orientation,
-): readonly [number, number, number, number] => {
+/** The part of the plane that shows all squares. */
+export const frameOf = (squares: readonly number[], orientation: Orientation): Frame => {
   const corners = squares.map((square) => cornerOf(square, orientation))
   const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
   const [right, bottom] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))]
-  return [left - 3, top - 3, right - left + SIDE + 6, bottom - top + SIDE + 6]
+  return { x: left - 3, y: top - 3, width: right - left + SIDE + 6, height: bottom - top + SIDE + 6 }
 }
 
 /** The first square of each tile of the map: its edge is drawn from there, however the map lies. */

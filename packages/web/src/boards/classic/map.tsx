@@ -1,27 +1,28 @@
 import { layoutFor, type View } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { Stage } from '../../stage/stage.tsx'
+import { useOrientation } from '../../stage/use-orientation.ts'
 import { telling } from '../../tips/tip.ts'
 import type { SummaryProps } from '../generic/summary.ts'
-import { borderOf, cornerOf, frameOf, neighbourBy, orientationFor, SIDE, tileCorners } from './geometry.ts'
+import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { afootOn, atSquare, squareName, squaresOf } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
-import { useLandscape } from './use-landscape.ts'
 import { useClassicText } from './words/words.ts'
 
 /** The map of Classic. One stop for Tab, arrows walk; to point at a square lists the moves that have to do with it. */
 export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: SummaryProps): ReactElement => {
   const view = seen.view as View
   const text = useClassicText(nameOf)
+  const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const { squares } = layoutFor(view.players.length)
   const [focus, setFocus] = useState(squares[0] ?? 0)
   const lit = new Set(seen.legal.flatMap((move) => squaresOf(move, view)))
   const meant = new Set(considered === null ? [] : squaresOf(considered, view))
-  const orientation = orientationFor(squares, useLandscape())
-  const frame = frameOf(squares, orientation)
+  const orientation = useOrientation(room, frameOf(squares, 'upright'))
   const placed = (square: number): string => {
     const { x, y } = cornerOf(square, orientation)
     return `translate(${x} ${y})`
@@ -41,14 +42,12 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
-    <svg
-      role="group"
-      aria-label={text('classicBoard.map')}
+    <Stage
+      label={text('classicBoard.map')}
+      frame={frameOf(squares, orientation)}
+      lies={orientation}
+      room={room}
       className={styles['map']}
-      data-orientation={orientation}
-      viewBox={frame.join(' ')}
-      style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">
@@ -103,11 +102,12 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
                 toggle(square)
               }}
             >
+              <rect className={styles['whole']} width={SIDE} height={SIDE} />
               <rect className={styles['rim']} x="2" y="2" width={SIDE - 4} height={SIDE - 4} />
             </g>
           )
         })}
       </g>
-    </svg>
+    </Stage>
   )
 }

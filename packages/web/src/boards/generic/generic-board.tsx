@@ -8,6 +8,7 @@ import { Tips } from '../../tips/tips.tsx'
 import { word } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
+import { partsOf } from '../parts.ts'
 import './generic-board.css'
 import { type Describe, describeBy, groupMoves } from './move-groups.ts'
 import { MoveList } from './move-list.tsx'
@@ -68,7 +69,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
     point: (at: Pointed | null) => setPointed(at === null ? null : { at, ply: seen.ply }),
   }
   return (
-    <div ref={root} className="generic" data-drawn={summary !== null} style={summary?.paint?.(seen.view)}>
+    <div ref={root} className="generic" data-drawn={summary !== null} style={partsOf(game.id).paint?.(seen.view)}>
       <InWords tell={tell} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
       <div className="generic__table" tabIndex={0}>

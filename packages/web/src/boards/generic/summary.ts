@@ -1,5 +1,5 @@
 import type { Message, Seat, Seen } from '@ecumene/kernel'
-import type { ComponentType, CSSProperties } from 'react'
+import type { ComponentType } from 'react'
 import type { Say } from '../../words/use-words.tsx'
 import type { OpenFormProps } from './open-form.ts'
 
@@ -32,8 +32,6 @@ export type Summary = {
   readonly Place: ComponentType<SummaryProps>
   /** Everything else: players, decks, goals. */
   readonly Details: ComponentType<SummaryProps>
-  /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
-  readonly paint?: (view: unknown) => CSSProperties
   /** What a move is called where the position knows more than the move itself; `null`: as the game calls it. */
   readonly describe?: (move: string, view: unknown) => Message | null
   /** A few more words to a move: the card in the slot it names, the terrain of the space, a price. It may have lines. */

@@ -1,4 +1,4 @@
-/** Words for help at the table: the table in words, keyboard shortcuts, sound. */
+/** Words for help at the table: the table in words, keyboard shortcuts, the map's buttons, sound. */
 export const en = {
   'inWords.title': 'The table in words',
   'inWords.see': 'What I see',
@@ -10,6 +10,8 @@ export const en = {
   'keys.does': 'What it does',
   'keys.tab': 'from one part of the board to the next, and back',
   'keys.arrows': 'move between cards, places on the map, and moves',
+  'keys.zoom': 'zoom the map in and out',
+  'keys.fit': 'the whole map',
   'keys.enter': 'choose, play',
   'keys.tip': 'into the tip, to its links',
   'keys.escape': 'cancel, close',
@@ -21,6 +23,15 @@ export const en = {
   'keys.step': 'one move back, one move on',
   'keys.ends': 'to the beginning, to the end',
   'keys.play': 'play, pause',
+  'stage.controls': 'Zoom',
+  'stage.in': 'Zoom in',
+  'stage.out': 'Zoom out',
+  'stage.fit': 'Show the whole map',
+  'keys.list': 'the list of moves',
+  'care.title': 'Ask again before a move',
+  'care.always': 'Always',
+  'care.careful': 'Dice and ends',
+  'care.never': 'Never',
   'sound.title': 'Sound',
   'sound.off': 'Off',
   'sound.low': 'Quiet',

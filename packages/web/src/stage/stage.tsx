@@ -1,0 +1,86 @@
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Camera, makeCamera } from './camera.ts'
+import { Controls, markControls } from './controls.tsx'
+import type { Frame, Orientation } from './geometry.ts'
+import { watchGestures } from './gestures.ts'
+import { roomOf } from './room.ts'
+import styles from './stage.module.css'
+import { useStageKeys } from './use-stage-keys.ts'
+
+type StageProps = {
+  /** What the drawing is called. */
+  readonly label: string
+  /** The part of the plane that the drawing takes. */
+  readonly frame: Frame
+  /** How the drawing lies; it is fitted anew when that changes. */
+  readonly lies: Orientation
+  /** The element whose room the stage takes: `useOrientation` measures it. */
+  readonly room: RefObject<HTMLDivElement | null>
+  /** Says how high the stage may become (`max-height`), or gives it a height. */
+  readonly className?: string | undefined
+  /** The drawing: anything that SVG has, of hexes or squares. */
+  readonly children: ReactNode
+}
+
+/**
+ * A map one can live on: zoom and pan by wheel, pinch, drag, keys and buttons; it fits the room it has when it opens and
+ * when the room changes. React draws the map and nothing else: what moves it is a camera of its own.
+ */
+export const Stage = ({ label, frame, lies, room, className, children }: StageProps): ReactElement => {
+  const pane = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+  const camera = useRef<Camera>(null)
+  const { x, y, width, height } = frame
+
+  useLayoutEffect(() => {
+    const [outer, window, paper, picture] = [room.current, pane.current, sheet.current, drawing.current]
+    if (outer === null || window === null || paper === null || picture === null) return
+    const made = makeCamera({ window, sheet: paper, drawing: picture }, (isFitted, isClosest) => {
+      outer.toggleAttribute('data-fitted', isFitted)
+      markControls(outer, { in: isClosest, out: isFitted, fit: isFitted })
+    })
+    camera.current = made
+    made.measure(roomOf(outer))
+    const watch = new ResizeObserver(() => made.measure(roomOf(outer)))
+    watch.observe(window)
+    const forget = watchGestures(window, made)
+    return () => {
+      watch.disconnect()
+      forget()
+      camera.current = null
+    }
+  }, [room])
+  useLayoutEffect(() => camera.current?.lay({ x, y, width, height }), [x, y, width, height])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that is turned is another one
+  useLayoutEffect(() => camera.current?.fit('atOnce'), [lies])
+  useStageKeys(camera)
+
+  return (
+    <div
+      ref={room}
+      className={`${styles['stage']} ${className ?? ''}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-stage
+    >
+      <div ref={pane} className={styles['pane']}>
+        <div ref={sheet} className={styles['sheet']}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+          <svg
+            ref={drawing}
+            role="group"
+            aria-label={label}
+            className={styles['drawing']}
+            data-orientation={lies}
+            viewBox={`${x} ${y} ${width} ${height}`}
+            width={width}
+            height={height}
+          >
+            {children}
+          </svg>
+        </div>
+      </div>
+      <Controls camera={camera} />
+    </div>
+  )
+}
