@@ -1,0 +1,100 @@
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { besideThing } from './beside.ts'
+import styles from './hand-menu.module.css'
+import type { Hold } from './use-hands.ts'
+
+type HandMenuProps = {
+  readonly hands: Hold
+  /** The board in which the thing lies. */
+  readonly board: RefObject<HTMLElement | null>
+  readonly moveText: (move: string) => string
+  /** What will follow: a price, an effect. */
+  readonly noteOn: (move: string) => string | null
+  /** What will follow, drawn; `null` where words do. */
+  readonly preview?: (move: string) => ReactNode
+  readonly busy: boolean
+}
+
+/** What can be done with the thing that the player has taken hold of, at the thing itself. */
+export const HandMenu = ({ hands, board, moveText, noteOn, preview, busy }: HandMenuProps): ReactElement | null => {
+  const { held } = hands
+  return held === null || held.moves.length === 0 ? null : (
+    <Menu
+      key={`${held.thing} ${held.moves.join()}`}
+      {...{ hands, board, moveText, noteOn, busy }}
+      {...(preview !== undefined && { preview })}
+      thing={held.thing}
+      moves={held.moves}
+    />
+  )
+}
+
+type MenuProps = HandMenuProps & { readonly thing: string | null; readonly moves: readonly string[] }
+
+const Menu = ({ hands, board, moveText, noteOn, preview, busy, thing, moves }: MenuProps): ReactElement => {
+  const { text } = useWords()
+  const menu = useRef<HTMLDivElement>(null)
+  const [only] = moves.length === 1 ? moves : []
+  useLayoutEffect(() => {
+    if (menu.current !== null && board.current !== null) besideThing(menu.current, board.current, thing)
+  }, [board, thing])
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+    return () => {
+      const back = thing === null ? null : document.querySelector<HTMLElement>(`[data-anchor="${thing}"]`)
+      // Whoever came by keyboard goes on where they were.
+      if (menu.current?.contains(document.activeElement)) back?.focus({ preventScroll: true })
+    }
+  }, [thing])
+  const note = only === undefined ? null : noteOn(only)
+  const drawn = only === undefined ? null : (preview?.(only) ?? null)
+  return (
+    <div ref={menu} className={styles['menu']} role="dialog" aria-label={text('hands.menu')} data-hand-menu>
+      {only === undefined ? (
+        <ul className={styles['list']}>
+          {moves.map((move, index) => {
+            const more = noteOn(move)
+            return (
+              <li key={move}>
+                <button
+                  type="button"
+                  className={styles['choice']}
+                  data-first={index === 0 || undefined}
+                  data-move={move}
+                  aria-disabled={busy}
+                  onClick={() => hands.choose(move, thing)}
+                  onPointerEnter={() => hands.consider(move)}
+                  onPointerLeave={() => hands.consider(null)}
+                  onFocus={() => hands.consider(move)}
+                  onBlur={() => hands.consider(null)}
+                >
+                  {moveText(move)}
+                  {more !== null && <small>{more}</small>}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <div className={styles['ask']}>
+          <strong>{moveText(only)}</strong>
+          {drawn ?? (note !== null && <p>{note}</p>)}
+          <button
+            type="button"
+            className="button button--do"
+            data-first
+            data-move={only}
+            aria-disabled={busy}
+            onClick={() => hands.make(only)}
+          >
+            {text('hands.confirm')}
+          </button>
+        </div>
+      )}
+      <button type="button" className={styles['close']} onClick={hands.letGo}>
+        {text('page.cancel')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCare } from './care.ts'
+import { handsOf, isAskedAbout, movesIn } from './hands.ts'
+
+/** What the player has taken hold of: a thing, with no move or several, or one move that is asked about once more. */
+export type Held = {
+  /** The thing, or `null` where a button of its own was pressed. */
+  readonly thing: string | null
+  readonly moves: readonly string[]
+}
+
+export type Hold = {
+  /** The moves that a click on this thing can mean now. */
+  readonly movesAt: (thing: string) => readonly string[]
+  readonly loose: readonly string[]
+  readonly held: Held | null
+  /** A click on a thing: makes its only move, or takes hold of it to choose or to confirm. */
+  readonly take: (thing: string) => void
+  /** A move has been chosen by name: makes it, or asks once more. */
+  readonly choose: (move: string, thing?: string | null) => void
+  /** Makes the move whatever it is. */
+  readonly make: (move: string) => void
+  readonly letGo: () => void
+  /** The move that the pointer or the focus is on, held or not. */
+  readonly considered: string | null
+  /** A move or the rest of a course is under way: nothing new is taken. */
+  readonly isBusy: boolean
+  readonly consider: (move: string | null) => void
+}
+
+type HoldOptions = {
+  readonly legal: readonly string[]
+  /** What is laid out over the table: legal moves, and courses of several. */
+  readonly deeds: readonly string[]
+  /** Tells one decision from the next. */
+  readonly ply: number
+  readonly thingsOf: (move: string) => readonly string[]
+  readonly isFinal: (move: string) => boolean
+  readonly busy: boolean
+  readonly submit: (move: string) => void
+}
+
+const NOTHING: readonly string[] = []
+/** How long a course waits for its move to be answered once nothing is under way. */
+const PATIENCE_MS = 2000
+
+/** The player's hands at a table: what lies within reach, what is held, and what a click does. */
+export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }: HoldOptions): Hold => {
+  const care = useCare()
+  const hands = useMemo(() => handsOf(deeds, thingsOf), [deeds, thingsOf])
+  const [taken, setTaken] = useState<(Held & { readonly ply: number }) | null>(null)
+  const [considered, consider] = useState<string | null>(null)
+  // What was held for one decision says nothing about the next.
+  const held = taken?.ply === ply ? taken : null
+  const letGo = useCallback(() => setTaken(null), [])
+  const [rest, setRest] = useState<{ readonly moves: readonly string[]; readonly ply: number }>({ moves: NOTHING, ply })
+  const isBusy = busy || rest.moves.length > 0
+  const make = useCallback(
+    (move: string) => {
+      if (isBusy) return
+      const [first = move, ...moves] = movesIn(move)
+      setTaken(null)
+      setRest({ moves, ply })
+      submit(first)
+    },
+    [isBusy, submit, ply],
+  )
+  // The rest of a course follows by itself, as long as the rules go along.
+  useEffect(() => {
+    const [next, ...moves] = rest.moves
+    if (next === undefined || busy) return
+    if (ply === rest.ply) {
+      // The move before it was refused, or its answer is still on its way.
+      const timer = setTimeout(() => setRest({ moves: NOTHING, ply }), PATIENCE_MS)
+      return () => clearTimeout(timer)
+    }
+    if (legal.length === 0) return
+    const goesOn = legal.includes(next)
+    setRest({ moves: goesOn ? moves : NOTHING, ply })
+    if (goesOn) submit(next)
+  }, [rest, busy, ply, legal, submit])
+  const choose = useCallback(
+    (move: string, thing: string | null = null) => {
+      if (isAskedAbout(care, isFinal(move))) setTaken({ thing, moves: [move], ply })
+      else make(move)
+    },
+    [care, isFinal, make, ply],
+  )
+  const take = useCallback(
+    (thing: string) => {
+      const moves = hands.at.get(thing) ?? NOTHING
+      const [only] = moves
+      if (isBusy) return
+      if (held?.thing === thing) letGo()
+      else if (only !== undefined && moves.length === 1) choose(only, thing)
+      else setTaken({ thing, moves, ply })
+    },
+    [hands, held, letGo, choose, ply, isBusy],
+  )
+  useEffect(() => {
+    if (held === null) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') letGo()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [held, letGo])
+  return {
+    movesAt: (thing) => hands.at.get(thing) ?? NOTHING,
+    loose: hands.loose,
+    held,
+    take,
+    choose,
+    make,
+    letGo,
+    considered: considered !== null && deeds.includes(considered) ? considered : null,
+    consider,
+    isBusy,
+  }
+}
