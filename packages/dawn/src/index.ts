@@ -2,6 +2,7 @@ export { type TileSpace, tileSpaces } from './catalogue/tile-spaces.ts'
 export { type AgendaId, ALL_VICTORY_CARDS, VICTORY_CARDS } from './data/agendas.ts'
 export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId, cardNumbered } from './data/cards.ts'
 export { ALL_COLOURS } from './data/colours.ts'
+export { TECH_LAST, TECH_LEVELS } from './data/dials.ts'
 export { ALL_LEADERS, LEADERS, type LeaderId } from './data/leaders.ts'
 export {
   ALL_CITY_STATES,
@@ -11,6 +12,7 @@ export {
   NATURAL_WONDERS,
   TREATIES,
   type TreatyId,
+  treatyGiver,
 } from './data/sights.ts'
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'

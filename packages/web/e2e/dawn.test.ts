@@ -4,12 +4,12 @@ import { importMatch, Match, type MatchRecord, seeded, translator } from '@ecume
 import type { ServerMessage } from '@ecumene/protocol'
 import { describe, expect, it } from 'vitest'
 import { finishOrder } from '../src/screens/table/finish-order.ts'
+import { playOnBoard } from './support/board-play.ts'
 import { expectSameLog, sitDown, tableId } from './support/online.ts'
-import { playMove, playOn } from './support/play.ts'
 import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
-import { gameOn, movesOn, nextMoment } from './support/table.ts'
+import { gameOn } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
@@ -34,13 +34,13 @@ const turnedUp = (record: MatchRecord): readonly ReadonlySet<string>[] => {
   return byPly
 }
 
-describe('A New Dawn on the generic board', () => {
+describe('A New Dawn', () => {
   it('is played online over a reload, and the wire brings nothing that is hidden', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob, 'dawn')
     const [annPlays, bobPlays] = [seeded('Ann at dawn'), seeded('Bob at dawn')]
     const play = (enough: number) =>
-      Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+      Promise.all([playOnBoard(ann.page, annPlays, { enough }), playOnBoard(bob.page, bobPlays, { enough })])
     await play(20)
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
@@ -68,29 +68,16 @@ describe('A New Dawn on the generic board', () => {
     }
   })
 
-  it('is played alone against a bot, two clicks from the start page; a space of the map finds its moves', async () => {
+  it('is played alone against a bot, two clicks from the start page, on its board alone', async () => {
     const { page } = await open()
     await page.goto('/')
     await gameOn(page, 'dawn').getByRole('button', { name: 'Play now' }).click()
-    const random = seeded('alone at dawn')
-    await playOn(page, random, { enough: 12 })
+    const { moves, clicks } = await playOnBoard(page, seeded('alone at dawn'), { enough: 60 })
+    expect(moves).toBeGreaterThan(8)
+    console.info(`New Dawn: ${moves} moves with ${clicks} clicks`)
+    expect(clicks / moves).toBeLessThan(2)
     // Every wonder on offer has a bill: what it costs, and what could pay for it.
     await expect.poll(() => page.locator('[data-enough] li').count()).toBeGreaterThanOrEqual(4)
-    // On until moves name spaces of the map.
-    const named = page.locator('[data-space][data-named]')
-    for (let entries = 13; entries < 60; entries++) {
-      await nextMoment(page)
-      if ((await named.count()) > 1) break
-      await playOn(page, random, { enough: entries })
-    }
-    const all = await movesOn(page)
-    const space = await named.first().getAttribute('data-space')
-    await named.first().click()
-    await page.getByText(`Only moves with: Space ${space}`).waitFor()
-    const few = await movesOn(page)
-    expect(few.length).toBeLessThan(all.length)
-    expect(few.every((move) => move.split(' ').includes(String(space)))).toBe(true)
-    await playMove(page, few[0] as string)
   })
 
   it('ends with agendas and the rounds in which they were fulfilled, and no total', async () => {
@@ -157,10 +144,10 @@ describe('A New Dawn on the generic board', () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     await sitDown(ann, bob, 'dawn', (page) => page.getByLabel('Expansion: Terra Incognita').check())
     await Promise.all([
-      playOn(ann.page, seeded('Ann explores'), { enough: 24 }),
-      playOn(bob.page, seeded('Bob explores'), { enough: 24 }),
+      playOnBoard(ann.page, seeded('Ann explores'), { enough: 24 }),
+      playOnBoard(bob.page, seeded('Bob explores'), { enough: 24 }),
     ])
     await expectSameLog(bob.page, ann.page)
-    await ann.page.getByText('Armies on the military card').first().waitFor()
+    expect(await ann.page.locator('[data-anchor^="slot:"]').count()).toBe(6)
   })
 })

@@ -49,7 +49,7 @@ test('N-14.15 to N-14.19 an attack is foreseen line by line, with its chance and
   })
 })
 
-test('N-14.20, N-14.21 while the fight is on the view shows the dice, what was spent and what more would do', () => {
+test('N-14.20 N-14.21 while the fight is on the view shows the dice, what was spent and what more would do', () => {
   const state = military({ trade: [0, 2, 0, 0, 0], controls: [25] }, { controls: [26], trade: [0, 0, 0, 0, 1] })
   playWithDice(state, [2, 4], 'attack 26')
   expect(dawn.view(state, 0).attack).toEqual({
@@ -86,7 +86,7 @@ test('N-14.20, N-14.21 while the fight is on the view shows the dice, what was s
   expect(dawn.view(state, 0).attack).toBeNull()
 })
 
-test('T-9.10, T-9.26, T-9.28 before its way an army knows what it would meet, and in the fight what a re-roll is worth', () => {
+test('T-9.10 T-9.26, T-9.28 before its way an army knows what it would meet, and in the fight what a re-roll is worth', () => {
   const state = marching(
     { row: armed('siege-tactics'), trade: [0, 0, 0, 0, 1, 0] },
     { reinforced: [25, 26], armies: [25] },

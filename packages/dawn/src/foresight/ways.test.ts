@@ -70,7 +70,7 @@ test('ND-41 of two short ways the one that removes no barbarian is shown', () =>
   }
 })
 
-test('T-9.5, T-9.10 an army is shown every space it can come to, targets included', () => {
+test('T-9.5 T-9.10 an army is shown every space it can come to, targets included', () => {
   const state = marching({}, { controls: [26] })
   const { ways } = dawn.view(state, 0)
   // T-9.9: at a rival token it must stop, so nobody asks.

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { PieceDrawing } from '../encyclopedia/drawing.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { Board } from './board.ts'
@@ -10,8 +11,12 @@ import type { Summary } from './generic/summary.ts'
 export type PageParts = {
   /** A board made for the game; without it, it is played on the generic one. */
   readonly board?: () => Promise<Board>
+  /** The board is played by hands (`hands/`), which have a setting of the player. */
+  readonly hands?: true
   /** A drawing of the position for the generic board. */
   readonly summary?: () => Promise<Summary>
+  /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
+  readonly paint?: (view: unknown) => CSSProperties
   /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
   readonly drawing?: () => Promise<PieceDrawing>
   /** The picture on its card of the start page; without it the card has a plain one. */

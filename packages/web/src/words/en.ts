@@ -320,6 +320,8 @@ export const en = {
   'end.home': 'Home',
   'end.noPoints': 'This game was not decided by points.',
 
+  'hands.menu': 'What can be done here',
+  'hands.confirm': 'Do it',
   'board.position': 'Position',
   'board.moves': 'Possible moves',
   'board.filter': 'Find a move',

@@ -333,6 +333,8 @@ export const pl = {
   'end.home': 'Na stronę główną',
   'end.noPoints': 'Przy takim zakończeniu punktów się nie liczy.',
 
+  'hands.menu': 'Co można tu zrobić',
+  'hands.confirm': 'Zrób to',
   'board.position': 'Sytuacja',
   'board.moves': 'Możliwe ruchy',
   'board.filter': 'Znajdź ruch',

@@ -332,6 +332,8 @@ export const ru = {
   'end.home': 'На главную страницу',
   'end.noPoints': 'При таком завершении очки не считают.',
 
+  'hands.menu': 'Что здесь можно сделать',
+  'hands.confirm': 'Сделать',
   'board.position': 'Положение',
   'board.moves': 'Возможные ходы',
   'board.filter': 'Найти ход',

@@ -331,6 +331,8 @@ export const uk = {
   'end.home': 'На головну сторінку',
   'end.noPoints': 'За такого завершення бали не рахують.',
 
+  'hands.menu': 'Що тут можна зробити',
+  'hands.confirm': 'Зробити',
   'board.position': 'Становище',
   'board.moves': 'Можливі ходи',
   'board.filter': 'Знайти хід',

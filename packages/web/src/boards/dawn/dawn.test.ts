@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
 import { paint } from './paint.ts'
-import { atAnchor, atSlot, atSpace, layOf, namedBy, noteOn } from './pointing.ts'
+import { layOf, namedBy, noteOn } from './pointing.ts'
 import { spaceText } from './space-words.ts'
 import { en } from './words/en.ts'
 import { boardWords } from './words/words.ts'
@@ -30,10 +30,6 @@ test('a move names a space, a slot, the place of a tile, or nothing of the kind'
   expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null, anchor: '4 -2' })
   expect(namedBy('done')).toEqual({ space: null, slot: null, anchor: null })
   expect(namedBy('no such move')).toEqual({ space: null, slot: null, anchor: null })
-  expect(atSpace(37, '').names('attack 37')).toBe(true)
-  expect(atSpace(3, '').names('focus 3')).toBe(false)
-  expect(atSlot(2, '').names('focus 3')).toBe(true)
-  expect(atAnchor('4 -2').names('lay A0 4 -2')).toBe(true)
 })
 
 test('a tile is shown where it would lie before it is laid', () => {
@@ -103,7 +99,7 @@ test('neighbours lie one step apart, and arrows lead from one to the other', () 
   expect(neighbourBy(hexes, 0, 'ArrowDown')).toBe(3)
   expect(neighbourBy(hexes, 0, 'ArrowLeft')).toBeNull()
   expect(neighbourBy(hexes, 0, 'Enter')).toBeNull()
-  const [x, y, width, height] = frameOf(hexes)
+  const { x, y, width, height } = frameOf(hexes)
   for (const hex of hexes) {
     const at = middleOf(hex)
     expect(at.x - SIZE * 0.86).toBeGreaterThan(x)
@@ -111,6 +107,37 @@ test('neighbours lie one step apart, and arrows lead from one to the other', () 
     expect(at.y - SIZE).toBeGreaterThan(y)
     expect(at.y + SIZE).toBeLessThan(y + height)
   }
+})
+
+test('a map without a tile has a frame, too', () => {
+  expect(Object.values(frameOf([])).every(Number.isFinite)).toBe(true)
+})
+
+test('a map on its side is the same map turned by a quarter, and arrows go by what one sees', () => {
+  const hexes = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 1, r: -1 },
+    { q: -1, r: 1 },
+  ]
+  const [upright, lying] = [frameOf(hexes), frameOf(hexes, 'lying')]
+  expect([lying.width, lying.height]).toEqual([upright.height, upright.width].map((length) => expect.closeTo(length)))
+  for (const [arrow, across, down] of [
+    ['ArrowLeft', -1, 0],
+    ['ArrowRight', 1, 0],
+    ['ArrowDown', 0, 1],
+  ] as const) {
+    for (const orientation of ['upright', 'lying'] as const) {
+      const to = hexes[neighbourBy(hexes, 0, arrow, orientation) ?? -1]
+      if (to === undefined) continue
+      const { x, y } = middleOf(to, orientation)
+      expect(Math.sign(across * x + down * y)).toBe(1)
+    }
+  }
+  expect(neighbourBy(hexes, 0, 'ArrowDown', 'lying')).toBe(1)
+  expect(neighbourBy(hexes, 0, 'ArrowRight', 'lying')).toBe(2)
+  expect(neighbourBy(hexes, 0, 'ArrowLeft', 'lying')).toBe(3)
+  expect(neighbourBy(hexes, 0, 'ArrowUp', 'lying')).toBeNull()
 })
 
 test('whatever random play brings to the map has words, and the players have their colours', () => {

@@ -1,131 +1,170 @@
-import type { Hex, View } from '@ecumene/dawn'
+import type { Hex } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { Stage } from '../../stage/stage.tsx'
+import { useOrientation } from '../../stage/use-orientation.ts'
 import { telling } from '../../tips/tip.ts'
-import type { SummaryProps } from '../generic/summary.ts'
-import { CORNERS, frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import { chancesAt } from './combat.tsx'
+import { useDesk } from './desk.ts'
+import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
-import { atAnchor, atSpace, layOf, namedBy } from './pointing.ts'
+import { layOf, namedBy } from './pointing.ts'
 import { spaceLines, spaceText } from './space-words.ts'
-import { useDawnText } from './words/words.ts'
+import { Territory } from './territory.tsx'
+import { anchorAt } from './things.ts'
+import { stepsTo, wayBy } from './ways.ts'
 
-/** The map of New Dawn. One stop for Tab, arrows walk; to point at a space lists the moves that name it. */
-export const DawnMap = ({ seen, say, nameOf, pointed, point, considered }: SummaryProps): ReactElement => {
-  const view = seen.view as View
-  const text = useDawnText(nameOf)
+/** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
+export const DawnMap = (): ReactElement => {
+  const { view, seen, say, text, hands, isAsked, shown } = useDesk()
+  const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
-  const named = seen.legal.map(namedBy)
-  const lit = new Set(named.map(({ space }) => space))
-  const anchors = [...new Set(named.flatMap(({ anchor }) => anchor ?? []))].map((anchor) => {
-    const [q = 0, r = 0] = anchor.split(' ').map(Number)
-    return { anchor, q, r }
-  })
-  const frame = frameOf([...view.spaces, ...anchors])
-  const meant = considered === null ? null : namedBy(considered).space
-  // Where the tile would lie: as the move says that is considered, or any that has to do with the place pointed at.
-  const laid = layOf(considered ?? seen.legal.find((move) => pointed?.names(move)) ?? '', view.laying)
+  const anchors = isAsked ? anchorsOf(seen.legal) : []
+  const hexes = [...view.spaces, ...anchors]
+  const orientation = useOrientation(room, frameOf(hexes))
+  const corners = CORNERS[orientation]
+  const placed = (hex: Hex): string => {
+    const { x, y } = middleOf(hex, orientation)
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+  }
+  const { held, considered } = hands
+  const way = wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
+  const steps = stepsTo(view.ways)
+  const chances = chancesAt(view.forecasts)
+  const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
+  // Where the tile would lie: as the move says that is considered, or any that is made at the place that is held.
+  const laid = layOf(considered ?? held?.moves[0] ?? '', view.laying)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 
   const walk = (event: KeyboardEvent, from: number) => {
-    const to = neighbourBy(view.spaces, from, event.key)
+    const to = neighbourBy(view.spaces, from, event.key, orientation)
     if (to === null) return
     event.preventDefault()
     event.stopPropagation()
     setFocus(to)
     list.current?.querySelector<SVGGElement>(`[data-space="${to}"]`)?.focus()
   }
-  const toggle = (space: number) => {
-    const at = atSpace(space, text('dawnBoard.space', { number: space }))
-    point(pointed?.id === at.id ? null : at)
-  }
+  const lineOver = (way: readonly number[]): string =>
+    way
+      .flatMap((index) => view.spaces[index] ?? [])
+      .map((space, number) => {
+        const { x, y } = middleOf(space, orientation)
+        return `${number === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+      })
+      .join('')
+  const isPress = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
-    <svg
-      role="group"
-      aria-label={text('dawnBoard.map')}
+    <Stage
+      label={text('dawnBoard.map')}
+      frame={frameOf(hexes, orientation)}
+      lies={orientation}
+      room={room}
       className={styles['map']}
-      viewBox={frame.join(' ')}
-      style={{ aspectRatio: `${frame[2]} / ${frame[3]}` }}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">
+        {view.spaces.map((space) => (
+          <g key={`${space.q} ${space.r}`} transform={placed(space)}>
+            <Ground terrain={space.terrain} orientation={orientation} />
+          </g>
+        ))}
+        <Territory spaces={view.spaces} orientation={orientation} />
         {view.spaces.map((space, index) => (
           <g key={`${space.q} ${space.r}`} transform={placed(space)}>
-            <Ground terrain={space.terrain} />
             <Pieces view={view} index={index} />
-            <text className={styles['number']} y={SIZE - 6}>
-              {index}
-            </text>
           </g>
         ))}
       </g>
       <g ref={list}>
         {view.spaces.map((space, index) => {
-          const label = spaceText(view, index, say, text)
+          const thing = `space:${index}`
+          const isLit = hands.movesAt(thing).length > 0
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
             <g
               key={`${space.q} ${space.r}`}
               role="button"
               tabIndex={stop === index ? 0 : -1}
-              aria-label={label}
-              aria-pressed={pointed?.id === `space ${index}`}
+              aria-label={spaceText(view, index, say, text)}
+              aria-pressed={held?.thing === thing}
               data-space={index}
-              data-anchor={`space:${index}`}
-              data-named={lit.has(index) || undefined}
+              data-anchor={thing}
+              data-lit={isLit || undefined}
               data-meant={meant === index || undefined}
+              data-shown={shown === index || undefined}
               {...telling<SVGGElement>(() => ({
                 name: text('dawnBoard.space', { number: index }),
                 lines: spaceLines(view, index, say, text),
               }))}
               className={styles['space']}
               transform={placed(space)}
-              onClick={() => toggle(index)}
+              onClick={() => hands.take(thing)}
+              onPointerEnter={() => isLit && hands.consider(only(hands.movesAt(thing)))}
+              onPointerLeave={() => isLit && hands.consider(null)}
               onFocus={() => setFocus(index)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return walk(event, index)
+                if (!isPress(event)) return walk(event, index)
                 event.preventDefault()
-                toggle(index)
+                hands.take(thing)
               }}
             >
-              <polygon className={styles['rim']} points={CORNERS} />
+              <polygon className={styles['rim']} points={corners} />
+              {isLit && (chances.has(index) || steps.has(index)) && (
+                <text className={styles['steps']} y="5">
+                  {chances.has(index) ? `${chances.get(index)}%` : steps.get(index)}
+                </text>
+              )}
             </g>
           )
         })}
       </g>
+      {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
       {laid.map((hex) => (
-        <polygon key={`${hex.q} ${hex.r}`} className={styles['ghost']} points={CORNERS} transform={placed(hex)} />
+        <polygon key={`${hex.q} ${hex.r}`} className={styles['ghost']} points={corners} transform={placed(hex)} />
       ))}
-      {anchors.map(({ anchor, ...hex }) => {
-        const at = atAnchor(anchor)
-        const isPointed = pointed?.id === at.id
+      {anchors.map(({ q, r }) => {
+        const thing = anchorAt(q, r)
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
           <g
-            key={anchor}
+            key={thing}
             role="button"
             tabIndex={0}
-            aria-label={at.label}
-            aria-pressed={isPointed}
+            aria-label={`${text('dawnBoard.layHere')}: ${q}, ${r}`}
+            aria-pressed={held?.thing === thing}
+            data-anchor={thing}
+            data-lit
             className={styles['anchor']}
-            transform={placed(hex)}
-            onClick={() => point(isPointed ? null : at)}
+            transform={placed({ q, r })}
+            onClick={() => hands.take(thing)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') point(isPointed ? null : at)
+              if (!isPress(event)) return
+              event.preventDefault()
+              hands.take(thing)
             }}
           >
             <circle r="9" />
           </g>
         )
       })}
-    </svg>
+    </Stage>
   )
 }
 
-const placed = (hex: Hex): string => {
-  const { x, y } = middleOf(hex)
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+/** The only move there is; `null` where there are several. */
+const only = (moves: readonly string[]): string | null => (moves.length === 1 ? (moves[0] ?? null) : null)
+
+/** The places at which a tile can be laid now. */
+const anchorsOf = (legal: readonly string[]): readonly Hex[] => {
+  const found = new Map<string, Hex>()
+  for (const move of legal) {
+    const { anchor } = namedBy(move)
+    if (anchor === null || found.has(anchor)) continue
+    const [q = 0, r = 0] = anchor.split(' ').map(Number)
+    found.set(anchor, { q, r })
+  }
+  return [...found.values()]
 }

@@ -1,7 +1,11 @@
 import type { PageParts } from '../parts.ts'
+import './paint.css'
+import { paint } from './paint.ts'
 
 export const parts: PageParts = {
-  summary: async () => (await import('./summary.ts')).dawnSummary,
+  board: async () => (await import('./dawn-board.tsx')).DawnBoard,
+  hands: true,
+  paint,
   drawing: async () => (await import('./drawing.tsx')).dawnDrawing,
   art: {
     shape: 'hexes',

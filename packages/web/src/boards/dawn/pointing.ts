@@ -1,5 +1,6 @@
 import {
   ALL_LEADERS,
+  ALL_TREATIES,
   cardNumbered,
   dawn,
   describePlan,
@@ -20,7 +21,6 @@ import {
   wonderId,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
-import type { Pointed } from '../generic/summary.ts'
 
 /** What a move, given in notation, names: a space of the map, a slot of the row, or the place of a tile. */
 export type Named = { readonly space: number | null; readonly slot: number | null; readonly anchor: string | null }
@@ -37,24 +37,6 @@ export const namedBy = (notation: string): Named => {
   const last = (is: 'space' | 'slot'): number | null => mentions(move).findLast((one) => one.is === is)?.value ?? null
   return { ...NOTHING, space: last('space'), slot: last('slot') }
 }
-
-export const atSpace = (space: number, label: string): Pointed => ({
-  id: `space ${space}`,
-  label,
-  names: (move) => namedBy(move).space === space,
-})
-
-export const atSlot = (slot: number, label: string): Pointed => ({
-  id: `slot ${slot}`,
-  label,
-  names: (move) => namedBy(move).slot === slot,
-})
-
-export const atAnchor = (anchor: string): Pointed => ({
-  id: `anchor ${anchor}`,
-  label: anchor.replace(' ', ', '),
-  names: (move) => namedBy(move).anchor === anchor,
-})
 
 /** The hexes that a tile would cover; none if the move lays no tile. */
 export const layOf = (notation: string, tile: number | null): readonly Hex[] => {
@@ -81,6 +63,8 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   if (view.paying !== null) return paymentNote(move, view, say)
   if (move.kind === 'option') return say({ key: `option.${view.asked?.kind}.${move.option + 1}` })
   if (move.kind === 'gain') return say({ key: `effect.card.${cardNumbered(move.card).id}` })
+  if (move.kind === 'treaty') return say({ key: `effect.treaty.${ALL_TREATIES[move.treaty]}` })
+  if (move.kind === 'renegotiate') return say({ key: `effect.treaty.${ALL_TREATIES[move.taken]}` })
   return move.kind === 'leader' ? say({ key: `effect.leader.${ALL_LEADERS[move.leader]?.id}` }) : null
 }
 

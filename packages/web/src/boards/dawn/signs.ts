@@ -54,3 +54,6 @@ export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[t
 
 export const typeOfCard = (card: string): string => ALL_CARDS.find(({ id }) => id === card)?.type ?? ''
 export const levelOfCard = (card: string): number => ALL_CARDS.find(({ id }) => id === card)?.level ?? 1
+
+/** The level of a card as it is printed. */
+export const levelText = (level: number): string => ['', 'I', 'II', 'III', 'IV'][level] ?? ''

@@ -19,10 +19,10 @@ type SideProps = { readonly tile: number; readonly side: 0 | 1; readonly letter:
 
 const Side = ({ tile, side, letter }: SideProps): ReactElement => {
   const spaces = tileSpaces(tile, side)
-  const frame = frameOf(spaces)
+  const { x: left, y: top, width, height } = frameOf(spaces)
   return (
     <figure>
-      <svg className={drawn['tile']} viewBox={frame.join(' ')} aria-hidden="true" focusable="false">
+      <svg className={drawn['tile']} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
         {spaces.map(({ terrain, icon, ...hex }) => {
           const { x, y } = middleOf(hex)
           return (

@@ -10,10 +10,6 @@ import styles from './wonder-bill.module.css'
 /** What a wonder would cost the viewer now, and what could pay for it: every part with its sign and number. */
 export const WonderBill = ({ plan, say }: { readonly plan: WonderPlan; readonly say: Say }): ReactElement => (
   <div className={styles['bill']} data-enough={plan.missing === 0}>
-    <p className={styles['cost']}>
-      <span>{say(planCost(plan))}</span>
-      <strong>{say(planVerdict(plan))}</strong>
-    </p>
     <ul className={styles['sources']}>
       {planSources(plan).map(({ thing, count, words }) => {
         const text = say(words)
@@ -28,5 +24,9 @@ export const WonderBill = ({ plan, say }: { readonly plan: WonderPlan; readonly 
         )
       })}
     </ul>
+    <p className={styles['cost']}>
+      <span className="unseen">{say(planCost(plan))}</span>
+      <strong>{say(planVerdict(plan))}</strong>
+    </p>
   </div>
 )

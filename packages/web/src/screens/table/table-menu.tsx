@@ -2,10 +2,12 @@ import type { Message, Result, Seat, Seen } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
+import { partsOf } from '../../boards/parts.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
+import { CareChoice } from '../../hands/care-choice.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
 import { SoundChoice } from '../../sound/sound-choice.tsx'
@@ -82,6 +84,7 @@ export const TableMenu = ({
         </div>
         <ThemeChoice isLabelShown />
         <SoundChoice />
+        {partsOf(snapshot.state.game).hands === true && <CareChoice />}
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />
           {text('rules.title')}

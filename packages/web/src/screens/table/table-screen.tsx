@@ -1,7 +1,7 @@
 import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
-import { useSummary } from '../../boards/generic/summaries.ts'
+import { partsOf } from '../../boards/parts.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
 import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
@@ -47,7 +47,6 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const { text } = useWords()
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
-  const summary = useSummary(state.game)
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)
@@ -132,7 +131,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     )
   }
   // Dialogs and bars use the colours of the players too.
-  const painted = summary?.paint?.(seen.view)
+  const painted = partsOf(state.game).paint?.(seen.view)
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
   return (
     <div className="table-screen" style={painted}>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { choiceOf } from './choice.ts'
+import { angleOf } from './direction-picture.tsx'
+
+const drawn = (move: string) => choiceOf(move, false)
+
+test('a choice is drawn as what it means', () => {
+  const row = ['science', 'economy', 'military', 'culture', 'industry']
+  expect(drawn('leader rome')).toEqual({ is: 'leader', leader: 'rome', row })
+  expect(choiceOf('leader rome', true)).toMatchObject({ row: ['growth', ...row] })
+  expect(drawn('gain currency')).toEqual({ is: 'card', card: 'currency' })
+  expect(drawn('tile 3')).toEqual({ is: 'tile', tile: 3 })
+  expect(drawn('colour blue')).toEqual({ is: 'colour', colour: 'blue' })
+  expect(drawn('resource oil')).toEqual({ is: 'resources', resources: ['oil'] })
+  expect(drawn('exchange oil marble')).toEqual({ is: 'resources', resources: ['oil', 'marble'] })
+  expect(drawn('treaty 1 embassy')).toEqual({ is: 'player', seat: 1 })
+  expect(drawn('give 2')).toEqual({ is: 'player', seat: 2 })
+  expect(drawn('direction 2')).toEqual({ is: 'direction', direction: 2, barbarian: null })
+  expect(drawn('march A 4')).toEqual({ is: 'direction', direction: 4, barbarian: 'A' })
+})
+
+test('what words say best stays in words', () => {
+  for (const move of ['done', 'spend', 'place 3', 'no such move']) expect(drawn(move)).toBeNull()
+})
+
+test('a treaty to renegotiate shows who gave it', () => {
+  expect(drawn('renegotiate 5 embassy')).toEqual({ is: 'player', seat: 1 })
+})
+
+test('an arrow points where the direction leads on the map as it lies (N-22.2: clockwise from west)', () => {
+  const turned = (orientation: 'upright' | 'lying') =>
+    [0, 1, 2, 3, 4, 5].map((direction) => (Math.round(angleOf(direction, orientation)) + 360) % 360)
+  const steps = (angles: readonly number[]) =>
+    angles.slice(1).map((angle, at) => (angle - (angles[at] ?? 0) + 360) % 360)
+  expect(turned('upright')[0]).toBe(180)
+  expect(turned('lying')[0]).toBe(270)
+  for (const orientation of ['upright', 'lying'] as const)
+    expect(steps(turned(orientation))).toEqual([60, 60, 60, 60, 60])
+})

@@ -1,0 +1,49 @@
+import { ALL_BARBARIANS, ALL_COLOURS, ALL_LEADERS, cardNumbered, dawn, RESOURCES, treatyGiver } from '@ecumene/dawn'
+import type { Seat } from '@ecumene/kernel'
+
+/** What a move that is made at no thing of the table is drawn as. */
+export type Choice =
+  | { readonly is: 'leader'; readonly leader: string; readonly row: readonly string[] }
+  | { readonly is: 'card'; readonly card: string }
+  | { readonly is: 'tile'; readonly tile: number }
+  | { readonly is: 'colour'; readonly colour: string }
+  | { readonly is: 'player'; readonly seat: Seat }
+  | { readonly is: 'direction'; readonly direction: number; readonly barbarian: string | null }
+  | { readonly is: 'resources'; readonly resources: readonly string[] }
+
+/** The drawing of a move given in notation; `null`: words say it best. `terra`: is the expansion played? */
+export const choiceOf = (notation: string, terra: boolean): Choice | null => {
+  const move = dawn.notation.parse(notation)
+  switch (move?.kind) {
+    case 'leader': {
+      const leader = ALL_LEADERS[move.leader]
+      // T-3.8: growth is always leftmost.
+      const first = terra ? ['growth'] : []
+      return leader === undefined ? null : { is: 'leader', leader: leader.id, row: [...first, ...leader.row] }
+    }
+    case 'gain':
+      return { is: 'card', card: cardNumbered(move.card).id }
+    case 'tile':
+    case 'chart':
+      return { is: 'tile', tile: move.tile }
+    case 'colour':
+      return { is: 'colour', colour: ALL_COLOURS[move.colour] ?? '' }
+    case 'treaty':
+    case 'give':
+      return { is: 'player', seat: move.player }
+    case 'renegotiate':
+      return { is: 'player', seat: treatyGiver(move.given) }
+    case 'direction':
+      return { is: 'direction', direction: move.direction, barbarian: null }
+    case 'march':
+      return { is: 'direction', direction: move.direction, barbarian: ALL_BARBARIANS[move.barbarian] ?? '' }
+    case 'resource':
+      return { is: 'resources', resources: named([move.resource]) }
+    case 'exchange':
+      return { is: 'resources', resources: named([move.given, move.taken]) }
+    default:
+      return null
+  }
+}
+
+const named = (numbers: readonly number[]): readonly string[] => numbers.flatMap((number) => RESOURCES[number] ?? [])

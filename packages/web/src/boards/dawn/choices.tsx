@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Portrait } from '../../seats/portrait.tsx'
+import type { Choice } from './choice.ts'
+import styles from './choices.module.css'
+import { useDesk } from './desk.ts'
+import { DirectionPicture } from './direction-picture.tsx'
+import { levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
+import { TilePicture } from './tile-picture.tsx'
+
+type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
+
+/** What stands on the button of a drawn choice. The words are there for those who do not see the picture, too. */
+export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
+  const { say } = useDesk()
+  const isSeen = choice.is !== 'direction' && choice.is !== 'card'
+  return (
+    <>
+      <Picture choice={choice} />
+      <span className={isSeen ? styles['name'] : 'unseen'}>{words}</span>
+      {choice.is === 'card' && (
+        <span className={styles['name']} aria-hidden="true">
+          {say({ key: `card.${choice.card}` })}
+        </span>
+      )}
+      {choice.is === 'leader' && <StartingRow types={choice.row} />}
+      {note !== null && <small className={styles['note']}>{note}</small>}
+    </>
+  )
+}
+
+const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null => {
+  const { props } = useDesk()
+  switch (choice.is) {
+    case 'leader':
+      return null
+    case 'card': {
+      const type = typeOfCard(choice.card)
+      return (
+        <span className={styles['band']} data-type={type} aria-hidden="true">
+          <Icon name={typeSign(type)} size="18px" />
+          <span>{levelText(levelOfCard(choice.card))}</span>
+        </span>
+      )
+    }
+    case 'tile':
+      return <TilePicture tile={choice.tile} />
+    case 'colour':
+      return <span className={styles['disc']} style={{ background: `var(--play-${choice.colour})` }} />
+    case 'player':
+      return <Portrait seat={choice.seat} kind={props.state.seats[choice.seat]?.kind ?? 'open'} isSmall />
+    case 'direction':
+      return <DirectionPicture direction={choice.direction} barbarian={choice.barbarian} />
+    case 'resources':
+      return (
+        <span className={styles['resources']} aria-hidden="true">
+          {choice.resources.map((resource, place) => (
+            <span key={resource}>
+              {place > 0 && '→'}
+              <Icon name={thingSign(resource)} size="20px" />
+            </span>
+          ))}
+        </span>
+      )
+  }
+}
+
+/** The cards that a leader begins with, from the first slot to the last. */
+const StartingRow = ({ types }: { readonly types: readonly string[] }): ReactElement => {
+  const { say, text } = useDesk()
+  const names = types.map((type) => say({ key: `type.${type}` })).join(', ')
+  return (
+    <>
+      <span className={styles['types']} aria-hidden="true">
+        {types.map((type) => (
+          <span key={type} className={styles['type']} data-type={type}>
+            <Icon name={typeSign(type)} size="16px" />
+          </span>
+        ))}
+      </span>
+      <span className="unseen">{text('dawnBoard.startingRow', { types: names })}</span>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  describeChance,
+  describeLine,
+  describeRaise,
+  describeTarget,
+  type Fight,
+  type Forecast,
+  type Line,
+  type View,
+} from '@ecumene/dawn'
+import type { ReactElement } from 'react'
+import styles from './combat.module.css'
+import { useDesk } from './desk.ts'
+import { wayBy } from './ways.ts'
+
+/** The attack that a move or a course would declare; `null` if it declares none. */
+export const forecastFor = (view: View, deed: string): Forecast | null => {
+  const way = wayBy(view.ways, deed)
+  return (
+    view.forecasts.find(({ move, space }) => (way === null ? move === deed : move === null && space === way.space)) ??
+    null
+  )
+}
+
+/** The best chance of an attack at each space, in per cent. */
+export const chancesAt = (forecasts: readonly Forecast[]): ReadonlyMap<number, number> => {
+  const chances = new Map<number, number>()
+  for (const { space, chance } of forecasts) {
+    chances.set(space, Math.max(chances.get(space) ?? 0, Math.round(chance * 100)))
+  }
+  return chances
+}
+
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { value }) => sum + value, 0)
+
+/** An attack before it is declared: both sums line by line, the chance, and what tokens would make of it. */
+export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): ReactElement => {
+  const { say, text } = useDesk()
+  const { attack, defence, chance, more, defenderMay } = forecast
+  return (
+    <div className={styles['combat']}>
+      <p className={styles['target']}>{say(describeTarget(forecast))}</p>
+      <div className={styles['sides']}>
+        <Side title={text('dawnBoard.attacker')} lines={attack} die />
+        <Side title={text('dawnBoard.defender')} lines={defence} die />
+      </div>
+      <p className={styles['chance']}>{say(describeChance(chance))}</p>
+      {more.length > 0 && (
+        <ul className={styles['more']} aria-label={text('dawnBoard.withTokens')}>
+          {more.map((raise) => (
+            <li key={raise.tokens}>{say(describeRaise(raise))}</li>
+          ))}
+        </ul>
+      )}
+      {defenderMay > 0 && <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: defenderMay })}</p>}
+    </div>
+  )
+}
+
+/** A fight that goes on: the dice are on the table, and tokens can still change it. */
+export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement => {
+  const { say, text } = useDesk()
+  return (
+    <div className={styles['combat']} data-anchor="fight">
+      <p className={styles['target']}>{say(describeTarget(fight))}</p>
+      <div className={styles['sides']}>
+        <Side title={text('dawnBoard.attacker')} lines={fight.attackLines} isAhead={fight.isWon} />
+        <Side title={text('dawnBoard.defender')} lines={fight.defenceLines} isAhead={!fight.isWon} />
+      </div>
+      {fight.defenderMay > 0 && (
+        <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: fight.defenderMay })}</p>
+      )}
+    </div>
+  )
+}
+
+type SideProps = {
+  readonly title: string
+  readonly lines: readonly Line[]
+  readonly isAhead?: boolean
+  /** The die is still to be rolled. */
+  readonly die?: boolean
+}
+
+const Side = ({ title, lines, isAhead = false, die = false }: SideProps): ReactElement => {
+  const { say } = useDesk()
+  return (
+    <section data-ahead={isAhead || undefined}>
+      <h3>
+        {title} <strong>{sumOf(lines)}</strong>
+        {die && <span className={styles['die']}> + 1–6</span>}
+      </h3>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sum never change places
+          <li key={index}>{say(describeLine(line))}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

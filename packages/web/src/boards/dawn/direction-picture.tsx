@@ -1,0 +1,66 @@
+import { DIRECTIONS } from '@ecumene/dawn'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import type { Orientation } from '../../stage/geometry.ts'
+import styles from './choices.module.css'
+import { CORNERS, middleOf } from './geometry.ts'
+
+type DirectionProps = { readonly direction: number; readonly barbarian: string | null }
+
+/**
+ * A direction as it lies on the map: that of one barbarian, or the direction token so turned that its 1 points there and the
+ * other numbers of the die follow clockwise (N-22.2).
+ */
+export const DirectionPicture = ({ direction, barbarian }: DirectionProps): ReactElement => {
+  const picture = useRef<SVGSVGElement>(null)
+  const orientation = useMapOrientation(picture)
+  return (
+    <svg ref={picture} className={styles['direction']} viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
+      <polygon points={CORNERS[orientation]} />
+      <path d="M31 -9L46 0L31 9Z" transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`} />
+      {barbarian === null ? (
+        DIRECTIONS.map((_hex, number) => {
+          const { x, y } = placeOf(direction + number, orientation)
+          return (
+            <text key={`${x} ${y}`} x={x} y={y + 4} data-first={number === 0 || undefined}>
+              {number + 1}
+            </text>
+          )
+        })
+      ) : (
+        <text y="8" data-first>
+          {barbarian}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+/** How far an arrow that points to the right is turned clockwise to point there, in degrees. */
+export const angleOf = (direction: number, orientation: Orientation): number => {
+  const { x, y } = neighbour(direction, orientation)
+  return (Math.atan2(y, x) * 180) / Math.PI
+}
+
+const neighbour = (direction: number, orientation: Orientation) =>
+  middleOf(DIRECTIONS[direction % DIRECTIONS.length] ?? { q: 0, r: 0 }, orientation)
+
+/** Where on the token the number stands that points there: well inside its edge, which is half way to the neighbour. */
+const placeOf = (direction: number, orientation: Orientation) => {
+  const { x, y } = neighbour(direction, orientation)
+  return { x: Math.round(x * 0.36), y: Math.round(y * 0.36) }
+}
+
+/** How the map of this table lies now. The map decides by its room; this only looks. */
+const useMapOrientation = (picture: { readonly current: Element | null }): Orientation => {
+  const [orientation, setOrientation] = useState<Orientation>('upright')
+  useLayoutEffect(() => {
+    const map = picture.current?.closest('[data-room]')?.querySelector('[data-stage] [data-orientation]')
+    if (map == null) return
+    const look = () => setOrientation(map.getAttribute('data-orientation') === 'lying' ? 'lying' : 'upright')
+    look()
+    const watch = new MutationObserver(look)
+    watch.observe(map, { attributeFilter: ['data-orientation'] })
+    return () => watch.disconnect()
+  }, [picture])
+  return orientation
+}

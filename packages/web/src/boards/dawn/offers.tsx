@@ -1,0 +1,65 @@
+import { plansFor, type WonderDeckView } from '@ecumene/dawn'
+import { pieceAddress } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
+import { useDesk } from './desk.ts'
+import styles from './offers.module.css'
+import { typeSign } from './signs.ts'
+import { WonderBill } from './wonder-bill.tsx'
+
+/** The world wonders on offer: what each costs me now, what could pay for it, what is missing. */
+export const Offers = (): ReactElement => {
+  const { view, text } = useDesk()
+  return (
+    <section className={styles['offers']} aria-labelledby="offers" data-anchor="wonders">
+      <h2 id="offers">{text('dawnBoard.wonderDecks')}</h2>
+      <ul>
+        {view.wonders.map((deck) => (
+          <Offer key={deck.type} deck={deck} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Offer = ({ deck: { type, top, below } }: { readonly deck: WonderDeckView }): ReactElement => {
+  const { view, viewer, say, text, hands } = useDesk()
+  const plan = viewer === null || top === null ? undefined : plansFor(view, viewer)[top]
+  const thing = `wonder:${top}`
+  const isLit = top !== null && hands.movesAt(thing).length > 0
+  const isMeant = top !== null && view.paying?.wonder === top
+  const left = below.reduce((sum, count) => sum + count, 0)
+  return (
+    <li data-type={type}>
+      <button
+        type="button"
+        className={styles['offer']}
+        data-anchor={thing}
+        data-lit={isLit || undefined}
+        data-meant={isMeant || undefined}
+        aria-pressed={hands.held?.thing === thing}
+        {...telling<HTMLButtonElement>(() =>
+          top === null ? { name: text('dawnBoard.noWonder') } : { piece: pieceAddress('wonder', top) },
+        )}
+        onClick={() => hands.take(thing)}
+      >
+        <span className={styles['band']}>
+          <Icon name={typeSign(type)} size="16px" />
+          <span className="unseen">{say({ key: `type.${type}` })}</span>
+          <small aria-hidden="true">{left}</small>
+          <span className="unseen">{text('dawnBoard.below', { count: left })}</span>
+        </span>
+        <span className={styles['name']}>
+          {top === null ? text('dawnBoard.noWonder') : say({ key: `wonder.${top}` })}
+        </span>
+        {plan !== undefined && (
+          <span className={styles['cost']} data-enough={plan.missing === 0}>
+            {plan.cost.total}
+          </span>
+        )}
+      </button>
+      {plan !== undefined && <WonderBill plan={plan} say={say} />}
+    </li>
+  )
+}

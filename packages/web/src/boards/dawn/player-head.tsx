@@ -1,0 +1,26 @@
+import { pieceAddress, type Seat } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Portrait } from '../../seats/portrait.tsx'
+import { Explained } from '../../tips/explained.tsx'
+import { useDesk } from './desk.ts'
+import styles from './player-head.module.css'
+
+/** A player: portrait, leader, and the player's name beside it. */
+export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const { view, say, nameOf, props, seen } = useDesk()
+  const leader = view.players[seat]?.leader ?? null
+  const kind = props.state.seats[seat]?.kind ?? 'open'
+  return (
+    <p className={styles['head']} data-deciding={seen.deciders.includes(seat) || undefined}>
+      <Portrait seat={seat} kind={kind} />
+      <span className={styles['words']}>
+        {leader !== null && (
+          <strong>
+            <Explained tip={{ piece: pieceAddress('leader', leader) }}>{say({ key: `leader.${leader}` })}</Explained>
+          </strong>
+        )}
+        <span>{nameOf(seat)}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { effectAtSlot } from '@ecumene/dawn'
+import { pieceAddress } from '@ecumene/kernel'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { telling } from '../../tips/tip.ts'
+import { useDesk } from './desk.ts'
+import styles from './row.module.css'
+import { levelOfCard, levelText, terrainSign, typeOfCard, typeSign } from './signs.ts'
+
+/** N-7.5: the hardest terrain that a slot of each number reaches. */
+const TERRAIN_OF_SLOT = ['', 'grassland', 'hills', 'forest', 'desert', 'mountains'] as const
+
+/** The own focus row: real cards under their slots, each with what it does, its tokens, and a light where it can be used. */
+export const FocusRow = (): ReactElement => {
+  const { view, mine, say, text, hands } = useDesk()
+  const player = view.players[mine]
+  return (
+    <ol className={styles['row']} data-anchor={`row:${mine}`} aria-label={text('dawnBoard.focusRow')}>
+      {player?.row.map(({ card, trade, slot }, place) => {
+        const thing = `slot:${place}`
+        const type = typeOfCard(card)
+        const isLit = hands.movesAt(thing).length > 0
+        const isResolving = view.active === mine && view.resolving?.card === card
+        const terrain = TERRAIN_OF_SLOT[slot] ?? ''
+        const sign = terrainSign(terrain)
+        return (
+          <li key={card} className={styles['place']} data-type={type}>
+            <span className={styles['slot']}>
+              <strong>{slot}</strong>
+              <span className={styles['terrain']} data-terrain={terrain}>
+                {sign !== null && <Icon name={sign} size="14px" />}
+                <span className="unseen">{say({ key: `terrain.${terrain}` })}</span>
+              </span>
+            </span>
+            <button
+              type="button"
+              className={styles['card']}
+              data-anchor={thing}
+              data-lit={isLit || undefined}
+              data-resolving={isResolving || undefined}
+              aria-pressed={hands.held?.thing === thing}
+              {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('card', card) }))}
+              onClick={() => hands.take(thing)}
+            >
+              <span className={styles['band']}>
+                <Icon name={typeSign(type)} size="18px" />
+                <span className={styles['level']}>{levelText(levelOfCard(card))}</span>
+              </span>
+              <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
+              <span className={styles['effect']}>{say(effectAtSlot(card, slot))}</span>
+              <span className={styles['trade']}>
+                {[0, 1, 2].map((token) => (
+                  <span key={token} data-there={token < trade || undefined} aria-hidden="true" />
+                ))}
+                {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

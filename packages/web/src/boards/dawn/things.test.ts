@@ -1,0 +1,95 @@
+import { dawn, type Event, type View } from '@ecumene/dawn'
+import { below, type Match, seeded } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
+import { happenedSince, isAgainst, placeOf } from './since.tsx'
+import { isFinal, thingsOf } from './things.ts'
+
+test('a move is made at the thing it names: a space, a card of the row, a wonder, a resource, a place for a tile', () => {
+  expect(thingsOf('place 37')).toEqual(['space:37'])
+  expect(thingsOf('focus 3')).toEqual(['slot:2'])
+  expect(thingsOf('swap 1 4')).toEqual(['slot:0', 'slot:3'])
+  expect(thingsOf('wonder petra')).toEqual(['wonder:petra'])
+  expect(thingsOf('resource marble')).toEqual(['resource:0'])
+  expect(thingsOf('lay B3 4 -2')).toEqual(['anchor:4,-2'])
+  expect(thingsOf('done')).toEqual([])
+  expect(thingsOf('gain currency')).toEqual([])
+  expect(thingsOf('no such move')).toEqual([])
+})
+
+test('a resource from the supply is chosen by name, because it lies in front of nobody yet', () => {
+  expect(thingsOf('resource marble', 'resource')).toEqual([])
+  expect(thingsOf('resource marble', 'pay')).toEqual(['resource:0'])
+})
+
+test('the end of something is asked about only while something else could be done', () => {
+  expect(isFinal('done', ['place 3', 'done'])).toBe(true)
+  expect(isFinal('done', ['done'])).toBe(false)
+  expect(isFinal('place 3', ['place 3', 'done'])).toBe(false)
+  expect(isFinal('attack 3', ['attack 3'])).toBe(true)
+  expect(isFinal('no such move', [])).toBe(false)
+})
+
+/** Plays by chance, and tells about every move that was made. */
+const playThrough = (
+  match: Match,
+  seed: string,
+  tell: (move: string, events: readonly Event[], view: View) => void,
+) => {
+  const random = seeded(seed)
+  while (match.outcome() === null) {
+    const seat = match.deciders()[0] ?? 0
+    const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
+    const move = legal[below(random, legal.length)] as string
+    const view = match.view(null) as View
+    const ply = match.ply
+    match.submit(seat, move)
+    tell(move, match.history(null, ply).flatMap(({ events }) => events) as Event[], view)
+  }
+}
+
+test.each([false, true])('whatever rolls dice or turns up a tile is asked about (terra: %s)', (terra) => {
+  const unasked = new Set<string>()
+  let rolled = 0
+  playThrough(matchOf('dawn', 3, { terra, rounds: 40 }), 'dice', (move, events) => {
+    if (!events.some(({ kind }) => kind === 'diceRolled' || kind === 'dieRerolled' || kind === 'tileDrawn')) return
+    rolled++
+    if (!isFinal(move, [move])) unasked.add(move.split(' ')[0] ?? '')
+  })
+  expect(rolled).toBeGreaterThan(3)
+  expect([...unasked].filter((kind) => kind !== 'step')).toEqual([])
+})
+
+test('every thing at which a move is made is on the table', () => {
+  playThrough(matchOf('dawn', 2, { terra: true, rounds: 25 }), 'things', (move, _events, view) => {
+    for (const thing of thingsOf(move)) {
+      const [is = '', value = ''] = thing.split(':')
+      const seat = view.asked?.seat ?? view.active
+      if (is === 'space') expect(view.spaces[Number(value)]).toBeDefined()
+      if (is === 'slot') expect(view.players[seat]?.row[Number(value)]).toBeDefined()
+      if (is === 'wonder') expect(view.wonders.map(({ top }) => top)).toContain(value)
+      if (is === 'natural') expect(view.players[seat]?.naturalWonders.map(({ id }) => id)).toContain(value)
+    }
+  })
+})
+
+test('what the others did since my last move is told, and what was done to me stands out', () => {
+  const lost: Event = { kind: 'cityDestroyed', owner: 0, space: 12 }
+  const placed: Event = { kind: 'controlPlaced', seat: 1, space: 7 }
+  const began: Event = { kind: 'turnBegan', seat: 0, round: 3 }
+  const item = (ply: number, seat: number, events: readonly Event[], undone = false) => ({ ply, seat, events, undone })
+  const history = [
+    item(0, 1, [placed]),
+    item(1, 0, [began]),
+    item(2, 1, [placed, began]),
+    item(3, 1, [placed], true),
+    item(4, 2, [lost]),
+  ]
+  const happened = happenedSince({ seen: { history } as never, viewer: 0 })
+  expect(happened.map(({ event }) => event)).toEqual([placed, lost])
+  expect(happened.map(({ event }) => isAgainst(event, 0))).toEqual([false, true])
+  expect(isAgainst(lost, 1)).toBe(false)
+  expect(isAgainst(lost, null)).toBe(false)
+  expect(happened.map(({ event }) => placeOf(event))).toEqual([7, 12])
+  expect(placeOf(began)).toBeNull()
+})

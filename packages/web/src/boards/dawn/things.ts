@@ -1,0 +1,80 @@
+import {
+  ALL_NATURAL_WONDERS,
+  dawn,
+  type FrameKind,
+  type Move,
+  type MoveKind,
+  mentions,
+  NONE,
+  placementOf,
+  wonderId,
+} from '@ecumene/dawn'
+import { movesIn } from '../../hands/hands.ts'
+
+/**
+ * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. `asked`
+ * is the kind of the decision.
+ */
+export const thingsOf = (notation: string, asked: FrameKind | null = null): readonly string[] => {
+  // A course is made where its last step leads.
+  const course = movesIn(notation)
+  const last = course.findLast((part) => dawn.notation.parse(part)?.kind === 'step')
+  const move = dawn.notation.parse(course.length === 1 ? notation : (last ?? ''))
+  return move === null ? [] : thingsAt(move, asked)
+}
+
+const thingsAt = (move: Move, asked: FrameKind | null): readonly string[] => {
+  switch (move.kind) {
+    case 'lay': {
+      const { q, r } = placementOf(move, NONE)
+      return [anchorAt(q, r)]
+    }
+    // What is exchanged, looted or given is chosen by name.
+    case 'exchange':
+    case 'gain':
+      return []
+    default:
+      return mentions(move).flatMap(({ is, value }) => {
+        switch (is) {
+          case 'space':
+          case 'slot':
+            return `${is}:${value}`
+          case 'wonder':
+            return `wonder:${wonderId(value)}`
+          case 'natural':
+            return `natural:${ALL_NATURAL_WONDERS[value]?.id}`
+          case 'resource':
+            // One from the supply does not lie in front of anybody yet.
+            return asked === 'resource' ? [] : `resource:${value}`
+          default:
+            return []
+        }
+      })
+  }
+}
+
+/** Where a tile can be laid while the map is built. */
+export const anchorAt = (q: number, r: number): string => `anchor:${q},${r}`
+
+/**
+ * Kinds of moves that roll the dice of a fight or turn up a tile: they are asked about once more. (An army that walks into a
+ * fight does so by its last step, which is shown before; what the end of a turn turns up cannot be told in advance.)
+ */
+const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  'attack',
+  'assault',
+  'strikeArmy',
+  'strikeCaravan',
+  'nuke',
+  'reroll',
+  'rerollResource',
+  'rerollNatural',
+  'explore',
+  'look',
+])
+
+/** Is the move asked about once more? So is the end of something that could still go on. */
+export const isFinal = (notation: string, legal: readonly string[]): boolean => {
+  const kind = dawn.notation.parse(notation)?.kind
+  return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
+}

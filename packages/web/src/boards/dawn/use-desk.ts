@@ -1,0 +1,88 @@
+import { dawn, describeWay, type Event, type View } from '@ecumene/dawn'
+import type { Seen } from '@ecumene/kernel'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useHands } from '../../hands/use-hands.ts'
+import type { BoardProps } from '../board.ts'
+import { forecastFor } from './combat.tsx'
+import type { Desk, Room } from './desk.ts'
+import { noteOn } from './pointing.ts'
+import { isFinal, thingsOf } from './things.ts'
+import { deedsOf, wayBy } from './ways.ts'
+import { useDawnText } from './words/words.ts'
+
+const PHONE = 860
+
+/** Makes the desk out of what the screen hands to the board. */
+export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
+  const { say, nameOf, submit, busy, state } = props
+  // The screen serves any game; what it shows with this board is a match of New Dawn.
+  const seen = props.seen as Seen<View, Event>
+  const { view, legal, ply } = seen
+  const asked = view.asked?.kind ?? null
+  const text = useDawnText(nameOf)
+  const room = useRoom(board)
+  const hands = useHands({
+    legal,
+    deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
+    ply,
+    thingsOf: useCallback((move) => thingsOf(move, asked), [asked]),
+    isFinal: useCallback(
+      (move) => {
+        const way = wayBy(view.ways, move)
+        return way === null ? isFinal(move, legal) : forecastFor(view, move) !== null
+      },
+      [legal, view],
+    ),
+    busy,
+    submit,
+  })
+  const [shownAt, setShown] = useState<{ readonly space: number; readonly ply: number } | null>(null)
+  const show = useCallback(
+    (space: number) => {
+      setShown({ space, ply })
+      board.current?.querySelector(`[data-space="${space}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    [board, ply],
+  )
+  return {
+    seen,
+    view,
+    viewer: state.viewer,
+    mine: state.viewer ?? 0,
+    room,
+    text,
+    say,
+    nameOf,
+    isAsked: seen.asked !== null,
+    busy,
+    hands,
+    moveText: (move) => {
+      const way = wayBy(view.ways, move)
+      if (way !== null) {
+        const from = view.ways.some(({ space, from: other }) => space === way.space && other !== way.from)
+        const count = way.path.length
+        return from ? text('dawnBoard.wayFrom', { count, space: way.space, from: way.from }) : say(describeWay(way))
+      }
+      const parsed = dawn.notation.parse(move)
+      return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
+    },
+    noteOn: (move) => noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say),
+    shown: shownAt?.ply === ply ? shownAt.space : null,
+    show,
+    props,
+  }
+}
+
+const useRoom = (board: RefObject<HTMLElement | null>): Room => {
+  const [room, setRoom] = useState<Room>(() => (window.innerWidth < PHONE ? 'phone' : 'wide'))
+  useLayoutEffect(() => {
+    const place = board.current?.parentElement
+    if (place == null) return
+    const measure = () => setRoom(place.clientWidth < PHONE ? 'phone' : 'wide')
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [board])
+  return room
+}

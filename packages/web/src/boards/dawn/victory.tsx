@@ -1,0 +1,68 @@
+import { pieceAddress } from '@ecumene/kernel'
+import type { CSSProperties, ReactElement } from 'react'
+import { Explained } from '../../tips/explained.tsx'
+import { useDesk } from './desk.ts'
+import { TIP_RULES } from './tip-rules.ts'
+import styles from './victory.module.css'
+
+/** What wins the game: the victory cards with everybody's progress; and what the event dial brings next. */
+export const Victory = (): ReactElement => {
+  const { view, say, text, nameOf, room, mine } = useDesk()
+  return (
+    <section className={styles['goals']} aria-label={text('dawnBoard.victory')} data-anchor={`agendas:${mine}`}>
+      {room === 'wide' && <Now />}
+      {view.victoryCards.map((agendas, card) => (
+        <article key={agendas.join()} className={styles['card']} data-anchor={`goal:${card}`} data-tips>
+          {agendas.map((agenda, line) => (
+            <div key={agenda} className={styles['agenda']}>
+              <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>{say({ key: `agenda.${agenda}` })}</Explained>
+              <span className={styles['bars']}>
+                {view.players.map((player, seat) => {
+                  const { have = 0, need = 1 } = player.agendas[card]?.progress[line] ?? {}
+                  const share = { '--share': Math.min(1, need === 0 ? 1 : have / need) } as CSSProperties
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                    <span key={seat} className={styles['bar']} data-seat={seat} style={share}>
+                      <span className="unseen">
+                        {nameOf(seat)}: {text('dawnBoard.progress', { have, need })}
+                      </span>
+                    </span>
+                  )
+                })}
+              </span>
+            </div>
+          ))}
+          <span className={styles['marks']}>
+            {view.players.map(
+              (player, seat) =>
+                player.agendas[card]?.marked === true && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                  <span key={seat} className={styles['mark']} data-seat={seat}>
+                    <span className="unseen">
+                      {nameOf(seat)}: {text('dawnBoard.fulfilled')}
+                    </span>
+                  </span>
+                ),
+            )}
+          </span>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** The round, and what the event dial brings next. */
+export const Now = (): ReactElement => {
+  const { view, say, text } = useDesk()
+  return (
+    <p className={styles['now']} data-anchor="now" data-tips>
+      <span>
+        {text('dawnBoard.round')} <strong>{view.round}</strong>
+      </span>
+      <Explained tip={{ name: say({ key: `icon.${view.event}` }), rules: TIP_RULES.event }}>
+        {text('dawnBoard.event')}:{' '}
+        <strong>{view.section.map((icon) => say({ key: `icon.${icon}` })).join(' · ')}</strong>
+      </Explained>
+    </p>
+  )
+}
