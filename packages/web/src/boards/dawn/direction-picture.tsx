@@ -14,14 +14,17 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
   const picture = useRef<SVGSVGElement>(null)
   const orientation = useMapOrientation(picture)
   return (
-    <svg ref={picture} className={styles['direction']} viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
+    <svg ref={picture} className={styles['direction']} viewBox="-47 -47 94 94" aria-hidden="true" focusable="false">
       <polygon points={CORNERS[orientation]} />
-      <path d="M31 -9L46 0L31 9Z" transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`} />
+      <path
+        d="M31 -2.5H37V-8L46.5 0L37 8V2.5H31Z"
+        transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`}
+      />
       {barbarian === null ? (
         DIRECTIONS.map((_hex, number) => {
           const { x, y } = placeOf(direction + number, orientation)
           return (
-            <text key={`${x} ${y}`} x={x} y={y + 4} data-first={number === 0 || undefined}>
+            <text key={`${x} ${y}`} x={x} y={y + 4.5} data-first={number === 0 || undefined}>
               {number + 1}
             </text>
           )
@@ -47,7 +50,7 @@ const neighbour = (direction: number, orientation: Orientation) =>
 /** Where on the token the number stands that points there: well inside its edge, which is half way to the neighbour. */
 const placeOf = (direction: number, orientation: Orientation) => {
   const { x, y } = neighbour(direction, orientation)
-  return { x: Math.round(x * 0.36), y: Math.round(y * 0.36) }
+  return { x: Math.round(x * 0.34), y: Math.round(y * 0.34) }
 }
 
 /** How the map of this table lies now. The map decides by its room; this only looks. */
