@@ -37,11 +37,11 @@ export const describeSource = (source: Source): Words => {
 }
 
 /** The chance to win, and what further tokens make of it. */
-export const describeChance = (chance: number): Words => say('combat.chance', { percent: percent(chance) })
-export const describeRaise = ({ tokens, by, chance }: Raise): Words =>
-  say('combat.raise', { tokens, value: by, percent: percent(chance) })
+export const describeChance = (odds: number): Words => say('combat.chance', { percent: percent(odds) })
+export const describeRaise = ({ tokens, by, odds }: Raise): Words =>
+  say('combat.raise', { tokens, value: by, percent: percent(odds) })
 
-const percent = (chance: number): number => Math.round(chance * 100)
+const percent = (odds: number): number => Math.round(odds * 100)
 
 /** Where a way leads, and in how many steps. */
 export const describeWay = ({ space, path }: Way): Words =>

@@ -19,7 +19,7 @@ export type Fight = Pick<Forecast, 'space' | 'target' | 'barbarian' | 'cityState
   readonly dice: { readonly attack: number; readonly defence: number }
   /** Would the attack be won if nobody spends any more? */
   readonly isWon: boolean
-  /** The seat that may spend now, and what 1, 2, 3 … of its tokens would make of the attack (`chance` is 0 or 1). */
+  /** The seat that may spend now, and what 1, 2, 3 … of its tokens would make of the attack (`odds` is 0 or 1). */
   readonly spender: number
   readonly more: readonly Raise[]
   /** T-9.28: the chance that the attack is won once the spender has rolled again; `null` where nobody may. */
@@ -48,7 +48,7 @@ export const fightNow = (state: State): Fight | null => {
     more: raisesOf(state, seat).map((by, index) => ({
       tokens: index + 1,
       by,
-      chance: (isAttackers ? lead + by : lead - by) > 0 ? 1 : 0,
+      odds: (isAttackers ? lead + by : lead - by) > 0 ? 1 : 0,
     })),
     reroll: mayReroll(state, frame)
       ? chanceWithOne(isAttackers ? lead - attackDie : lead + defenceDie, isAttackers)

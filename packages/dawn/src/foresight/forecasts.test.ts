@@ -40,10 +40,10 @@ test('N-14.15 to N-14.19 an attack is foreseen line by line, with its chance and
       { source: { kind: 'terrain', id: 'grassland' }, value: 1 },
       { source: { kind: 'reinforced' }, value: 2 },
     ],
-    chance: 21 / 36,
+    odds: 21 / 36,
     more: [
-      { tokens: 1, by: 1, chance: 26 / 36 },
-      { tokens: 2, by: 2, chance: 30 / 36 },
+      { tokens: 1, by: 1, odds: 26 / 36 },
+      { tokens: 2, by: 2, odds: 30 / 36 },
     ],
     defenderMay: 1,
   })
@@ -72,8 +72,8 @@ test('N-14.20 N-14.21 while the fight is on the view shows the dice, what was sp
     isWon: false,
     spender: 0,
     more: [
-      { tokens: 1, by: 1, chance: 0 },
-      { tokens: 2, by: 2, chance: 1 },
+      { tokens: 1, by: 1, odds: 0 },
+      { tokens: 2, by: 2, odds: 1 },
     ],
     reroll: null,
     defenderMay: 1,
@@ -81,7 +81,7 @@ test('N-14.20 N-14.21 while the fight is on the view shows the dice, what was sp
   play(state, 'spend', 'spend')
   const now = dawn.view(state, 1).attack
   expect(now?.attackLines.at(-1)).toEqual({ source: { kind: 'spent' }, value: 2 })
-  expect(now).toMatchObject({ spender: 1, isWon: true, more: [{ tokens: 1, by: 1, chance: 0 }] })
+  expect(now).toMatchObject({ spender: 1, isWon: true, more: [{ tokens: 1, by: 1, odds: 0 }] })
   play(state, 'spend')
   expect(dawn.view(state, 0).attack).toBeNull()
 })
@@ -119,7 +119,7 @@ test('what is foreseen is said in every language', () => {
       describeTarget(forecast),
       ...forecast.attack.map(describeLine),
       ...forecast.defence.map(describeLine),
-      describeChance(forecast.chance),
+      describeChance(forecast.odds),
       ...forecast.more.map(describeRaise),
       describeWay(way),
     ].map(say)
@@ -168,7 +168,7 @@ const fight = (state: State, seat: number, text: string, dice: readonly [number,
 const mustAgree = (
   state: State,
   seat: number,
-  { move: declared, attack, defence, chance }: Forecast,
+  { move: declared, attack, defence, odds }: Forecast,
   all: boolean,
 ): void => {
   let won = 0
@@ -180,7 +180,7 @@ const mustAgree = (
     })
     if (events.some(({ kind }) => kind === 'attackWon')) won++
   }
-  if (all) expect(chance).toBeCloseTo(won / DICE.length, 12)
+  if (all) expect(odds).toBeCloseTo(won / DICE.length, 12)
 }
 
 /** Games of chance see few fights, and no tokens are left for them: here every second card is the military one. */
@@ -215,7 +215,7 @@ for (const terra of [false, true]) {
         for (const forecast of forecasts) {
           if (forecast.move !== null) mustAgree(state, seat, forecast, counted++ % 8 === 0)
           expect(
-            forecast.more.every(({ chance }, index) => chance >= (forecast.more[index - 1]?.chance ?? forecast.chance)),
+            forecast.more.every(({ odds }, index) => odds >= (forecast.more[index - 1]?.odds ?? forecast.odds)),
           ).toBe(true)
           foreseen++
         }

@@ -26,7 +26,7 @@ export type Forecast = {
   readonly attack: readonly Line[]
   readonly defence: readonly Line[]
   /** The chance to win if nobody spends anything, and with 1, 2, 3 … tokens of the attacker. */
-  readonly chance: number
+  readonly odds: number
   readonly more: readonly Raise[]
   /** The most that the defender could add. */
   readonly defenderMay: number
@@ -54,8 +54,8 @@ const forecast = (state: State, seat: number, { space, defender, kind, move }: A
     move,
     attack,
     defence,
-    chance: chanceWithBoth(lead),
-    more: raisesOf(opened, seat).map((by, index) => ({ tokens: index + 1, by, chance: chanceWithBoth(lead + by) })),
+    odds: chanceWithBoth(lead),
+    more: raisesOf(opened, seat).map((by, index) => ({ tokens: index + 1, by, odds: chanceWithBoth(lead + by) })),
     defenderMay: defender === NONE ? 0 : (raisesOf(opened, defender).at(-1) ?? 0),
   }
 }

@@ -10,7 +10,7 @@ export type Raise = {
   /** By how much they raise the value of whoever spends them. */
   readonly by: number
   /** The chance that the attack is won then. */
-  readonly chance: number
+  readonly odds: number
 }
 
 /** N-14.20, N-14.21: by how much 1, 2, 3 … tokens would raise the value of a side, until nothing is left to spend. */

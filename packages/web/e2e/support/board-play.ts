@@ -30,6 +30,9 @@ export const playOnBoard = async (page: Page, random: Random, options: BoardPlay
 const playOneThing = async (page: Page, random: Random, press: Press): Promise<number> => {
   // A course may still be on its way.
   await page.locator('[data-ply]:not([data-busy])').waitFor()
+  // A tip of what the pointer rested on may lie over what is lit.
+  await page.mouse.move(1, 1)
+  await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
   const before = await plyOf(page)
   const lit = page.locator(LIT)
   const thing = lit.nth(below(random, await lit.count()))

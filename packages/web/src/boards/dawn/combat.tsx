@@ -25,18 +25,18 @@ export const forecastFor = (view: View, deed: string): Forecast | null => {
 /** The best chance of an attack at each space, in per cent. */
 export const chancesAt = (forecasts: readonly Forecast[]): ReadonlyMap<number, number> => {
   const chances = new Map<number, number>()
-  for (const { space, chance } of forecasts) {
-    chances.set(space, Math.max(chances.get(space) ?? 0, Math.round(chance * 100)))
+  for (const { space, odds } of forecasts) {
+    chances.set(space, Math.max(chances.get(space) ?? 0, Math.round(odds * 100)))
   }
   return chances
 }
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { value }) => sum + value, 0)
 
-/** An attack before it is declared: both sums line by line, the chance, and what tokens would make of it. */
+/** An attack before it is declared: both sums line by line, the odds, and what tokens would make of it. */
 export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): ReactElement => {
   const { say, text } = useDesk()
-  const { attack, defence, chance, more, defenderMay } = forecast
+  const { attack, defence, odds, more, defenderMay } = forecast
   return (
     <div className={styles['combat']}>
       <p className={styles['target']}>{say(describeTarget(forecast))}</p>
@@ -44,7 +44,7 @@ export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): Re
         <Side title={text('dawnBoard.attacker')} lines={attack} die />
         <Side title={text('dawnBoard.defender')} lines={defence} die />
       </div>
-      <p className={styles['chance']}>{say(describeChance(chance))}</p>
+      <p className={styles['chance']}>{say(describeChance(odds))}</p>
       {more.length > 0 && (
         <ul className={styles['more']} aria-label={text('dawnBoard.withTokens')}>
           {more.map((raise) => (
