@@ -78,7 +78,9 @@ const StartingRow = ({ types }: { readonly types: readonly string[] }): ReactEle
           </span>
         ))}
       </span>
-      <span className="unseen">{text('dawnBoard.startingRow', { types: names })}</span>
+      <span className="unseen">
+        {text('dawnBoard.startingRow')}: {names}
+      </span>
     </>
   )
 }

@@ -51,7 +51,7 @@ export const en = {
   'dawnBoard.nextTech': 'next: level {level} at {space}',
   'dawnBoard.since': 'Since your last turn',
   'dawnBoard.wayFrom': '{count, plural, one {# step} other {# steps}} from space {from} to space {space}',
-  'dawnBoard.startingRow': 'Starting row: {types}',
+  'dawnBoard.startingRow': 'Starting row',
   'dawnBoard.attacker': 'Attack',
   'dawnBoard.defender': 'Defence',
   'dawnBoard.withTokens': 'With trade tokens',

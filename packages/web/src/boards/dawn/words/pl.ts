@@ -56,7 +56,7 @@ export const pl = {
   'dawnBoard.since': 'Od twojego ostatniego ruchu',
   'dawnBoard.wayFrom':
     '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} z pola {from} na pole {space}',
-  'dawnBoard.startingRow': 'Początkowy szereg: {types}',
+  'dawnBoard.startingRow': 'Początkowy szereg',
   'dawnBoard.attacker': 'Atak',
   'dawnBoard.defender': 'Obrona',
   'dawnBoard.withTokens': 'Z żetonami handlu',

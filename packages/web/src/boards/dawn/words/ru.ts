@@ -56,7 +56,7 @@ export const ru = {
   'dawnBoard.since': 'После вашего хода',
   'dawnBoard.wayFrom':
     '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}} от клетки {from} до клетки {space}',
-  'dawnBoard.startingRow': 'Начальный ряд: {types}',
+  'dawnBoard.startingRow': 'Начальный ряд',
   'dawnBoard.attacker': 'Атака',
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'С жетонами торговли',

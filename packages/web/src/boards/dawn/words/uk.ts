@@ -56,7 +56,7 @@ export const uk = {
   'dawnBoard.since': 'Після вашого ходу',
   'dawnBoard.wayFrom':
     '{count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} від клітинки {from} до клітинки {space}',
-  'dawnBoard.startingRow': 'Початковий ряд: {types}',
+  'dawnBoard.startingRow': 'Початковий ряд',
   'dawnBoard.attacker': 'Атака',
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'Із жетонами торгівлі',
