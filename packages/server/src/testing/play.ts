@@ -11,9 +11,9 @@ export const playRandomly = async (
   until: (state: TableState) => boolean = () => false,
 ): Promise<readonly number[]> => {
   const acknowledged: number[] = []
-  let at = 0
   let ply = -1
   for (;;) {
+    // From the first state on: the one that matters may lie before whatever came last.
     const state = await client.untilState(
       (each) =>
         each.id === table &&
@@ -21,9 +21,7 @@ export const playRandomly = async (
         each.seen !== null &&
         each.seen.ply > ply &&
         (each.seen.legal.length > 0 || each.status === 'over' || until(each)),
-      at,
     )
-    at = Math.max(0, client.received.length - 1)
     if (state.status === 'over' || until(state)) return acknowledged
     const { legal, ply: now } = state.seen as NonNullable<TableState['seen']>
     const move = legal[below(random, legal.length)] as string
