@@ -39,15 +39,27 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
   await press(thing)
   let clicks = 1
   const menu = page.locator('[data-hand-menu]')
+  const answered = () =>
+    page
+      .waitForFunction(
+        (was) =>
+          document.querySelector('[data-hand-menu]') !== null ||
+          document.querySelector('[data-ply]')?.getAttribute('data-ply') !== was ||
+          document.querySelector('dialog.end-dialog[open]') !== null,
+        before,
+        { timeout: ANSWER_MS },
+      )
+      .then(
+        () => true,
+        () => false,
+      )
   for (;;) {
-    await page.waitForFunction(
-      (was) =>
-        document.querySelector('[data-hand-menu]') !== null ||
-        document.querySelector('[data-ply]')?.getAttribute('data-ply') !== was ||
-        document.querySelector('dialog.end-dialog[open]') !== null,
-      before,
-      { timeout: 120_000 },
-    )
+    // A click may be lost on a crowded machine; whoever sees that nothing happens clicks once more.
+    for (let attempts = 0; !(await answered()); attempts++) {
+      if (attempts === MOST_ATTEMPTS) throw new Error('nothing answers a click')
+      await page.locator('[data-ply]:not([data-busy])').waitFor()
+      if ((await plyOf(page)) === before && (await menu.count()) === 0) await press(thing)
+    }
     if ((await plyOf(page)) !== before || (await menu.count()) === 0) return clicks
     const choices: Locator = menu.locator('[data-move]')
     await press(choices.nth(below(random, await choices.count())))
@@ -56,6 +68,10 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
     if (clicks > 4) throw new Error('the menu does not end')
   }
 }
+
+/** How long a click is waited for, and how often it is tried again. */
+const ANSWER_MS = 12_000
+const MOST_ATTEMPTS = 8
 
 const plyOf = async (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? null)
