@@ -14,19 +14,21 @@ const LIT = '[data-lit], [aria-labelledby="asked"] [data-move]'
 /** Plays on the board alone, as a person does who follows the light, until the game is over or has gone on long enough. */
 export const playOnBoard = async (page: Page, random: Random, options: BoardPlayOptions = {}): Promise<Played> => {
   const { press = click, enough } = options
-  let [moves, clicks] = [0, 0]
+  let [moves, clicks, misses] = [0, 0, 0]
   for (;;) {
     const moment = await nextMoment(page, enough)
     if (moment === 'over' || moment === 'enough') return { moment, moves, clicks }
     if (moment === 'handover') await takeScreen(page, press)
     else {
-      clicks += await playOneThing(page, random, press)
-      moves++
+      const took = await playOneThing(page, random, press)
+      if (took === 0 && ++misses > MOST_MISSES) throw new Error('what is lit cannot be pressed')
+      clicks += took
+      if (took > 0) moves++
     }
   }
 }
 
-/** One thing that is lit, and what its menu offers. Returns the clicks that it took. */
+/** One thing that is lit, and what its menu offers. Returns the clicks that it took: none if it was lit no more. */
 const playOneThing = async (page: Page, random: Random, press: Press): Promise<number> => {
   // A course may still be on its way.
   await page.locator('[data-ply]:not([data-busy])').waitFor()
@@ -36,7 +38,14 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
   const before = await plyOf(page)
   const lit = page.locator(LIT)
   const thing = lit.nth(below(random, await lit.count()))
-  await press(thing)
+  // The end of a course may put the light out under the finger.
+  page.setDefaultTimeout(PRESS_MS)
+  const isPressed = await press(thing).then(
+    () => true,
+    () => false,
+  )
+  page.setDefaultTimeout(60_000)
+  if (!isPressed) return 0
   let clicks = 1
   const menu = page.locator('[data-hand-menu]')
   const answered = () =>
@@ -69,6 +78,8 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
   }
 }
 
+const PRESS_MS = 8000
+const MOST_MISSES = 6
 /** How long a click is waited for, and how often it is tried again. */
 const ANSWER_MS = 12_000
 const MOST_ATTEMPTS = 8
