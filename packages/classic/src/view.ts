@@ -18,8 +18,13 @@ import {
   type UnitType,
 } from './data/types.ts'
 import { WONDERS, type WonderId } from './data/wonders.ts'
+import { type Account, accountsOf } from './foresight/accounts.ts'
+import { type Bill, billsOf } from './foresight/bills.ts'
+import { type Change, changesOf } from './foresight/changes.ts'
+import { type Site, sitesOf } from './foresight/sites.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
+import { deciders } from './rules/decisions.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
 import type { FrameKind } from './rules/handlers.ts'
 import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
@@ -73,6 +78,12 @@ export type View = {
   /** Figures on a square that they only pass, or attack; whoever stands there is told by the square. */
   readonly afoot: AfootView | null
   readonly battle: BattleView | null
+  /** What every city makes. */
+  readonly accounts: readonly Account[]
+  /** What the viewer's own next moves would cost, give and change; nothing while somebody else is asked. */
+  readonly bills: readonly Bill[]
+  readonly sites: readonly Site[]
+  readonly changes: readonly Change[]
   readonly outcome: Outcome | null
 }
 
@@ -189,6 +200,7 @@ export type OfferView = {
 
 export const view = (state: State, viewer: Viewer): View => {
   const top = state.pending[state.pending.length - 1]
+  const asks = viewer !== null && deciders(state).includes(viewer) ? viewer : null
   const deed = state.deeds.length === 0 ? null : currentDeed(state).deed
   return {
     options: state.options,
@@ -211,6 +223,10 @@ export const view = (state: State, viewer: Viewer): View => {
     marching: underWay(state)?.at ?? null,
     afoot: afootView(state),
     battle: battleView(state, viewer),
+    accounts: accountsOf(state),
+    bills: asks === null ? [] : billsOf(state, asks),
+    sites: asks === null ? [] : sitesOf(state, asks),
+    changes: asks === null ? [] : changesOf(state, asks),
     outcome: outcome(state),
   }
 }

@@ -2,6 +2,7 @@ import { abilities } from './en/abilities.ts'
 import { battle } from './en/battle.ts'
 import { cities } from './en/cities.ts'
 import { effects } from './en/effects.ts'
+import { foresight } from './en/foresight.ts'
 import { movement } from './en/movement.ts'
 import { names } from './en/names.ts'
 import { play } from './en/play.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...battle,
   ...research,
   ...abilities,
+  ...foresight,
 }
 
 /** Every text of the game. A language that lacks one of these does not compile. */

@@ -2,6 +2,7 @@ import { abilities } from './pl/abilities.ts'
 import { battle } from './pl/battle.ts'
 import { cities } from './pl/cities.ts'
 import { effects } from './pl/effects.ts'
+import { foresight } from './pl/foresight.ts'
 import { movement } from './pl/movement.ts'
 import { names } from './pl/names.ts'
 import { play } from './pl/play.ts'
@@ -20,4 +21,5 @@ export const pl = {
   ...battle,
   ...research,
   ...abilities,
+  ...foresight,
 }

@@ -2,6 +2,7 @@ import { abilities } from './ru/abilities.ts'
 import { battle } from './ru/battle.ts'
 import { cities } from './ru/cities.ts'
 import { effects } from './ru/effects.ts'
+import { foresight } from './ru/foresight.ts'
 import { movement } from './ru/movement.ts'
 import { names } from './ru/names.ts'
 import { play } from './ru/play.ts'
@@ -20,4 +21,5 @@ export const ru = {
   ...battle,
   ...research,
   ...abilities,
+  ...foresight,
 }

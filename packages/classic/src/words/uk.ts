@@ -2,6 +2,7 @@ import { abilities } from './uk/abilities.ts'
 import { battle } from './uk/battle.ts'
 import { cities } from './uk/cities.ts'
 import { effects } from './uk/effects.ts'
+import { foresight } from './uk/foresight.ts'
 import { movement } from './uk/movement.ts'
 import { names } from './uk/names.ts'
 import { play } from './uk/play.ts'
@@ -20,4 +21,5 @@ export const uk = {
   ...battle,
   ...research,
   ...abilities,
+  ...foresight,
 }

@@ -14,7 +14,7 @@ import { ARTS, HARVEST, noteAction, PRODUCE } from './acting.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
 import { ITEM_COUNT } from './items.ts'
 import { make } from './making.ts'
-import { costOf, productionOf, rushed, rushFor } from './production.ts'
+import { priceOf, productionOf } from './production.ts'
 
 /** Techs whose owners can cancel a city action. */
 const CANCELLING: readonly number[] = ABILITIES.filter(({ effects }) =>
@@ -93,16 +93,14 @@ type Payment = { readonly city: number; readonly item: number; readonly producti
  */
 const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | undefined): number => {
   const { city, item, production } = payment
-  const cost = costOf(state, seat, item)
-  const trade = rushFor(state, seat, cost - production)
-  const more = rushed(state, seat, trade)
+  const { trade, more, left } = priceOf(state, seat, item, production)
   if (trade > 0) {
     const player = playerOf(state, seat)
     player.trade -= trade
     add(player.boosts, city, more)
     tell?.({ kind: 'productionRushed', seat, count: trade })
   }
-  return production + more - cost
+  return left
 }
 
 /** C-11.14: the second item of a split action is part of the same action. */

@@ -10,11 +10,11 @@ import { ARMY, buildingIn, isBuildingItem, isFigure, isUnit, unitIn, WALLS, wond
 /** C-11.6: the production of a city, for one action. */
 export const productionOf = (state: State, seat: number, city: number): number => {
   const player = playerOf(state, seat)
-  return iconsOf(state, seat, city) + cityProductionBonus(state, seat) + numberAt(player.boosts, city)
+  return countedIcons(state, seat, city) + cityProductionBonus(state, seat) + numberAt(player.boosts, city)
 }
 
 /** Under the later Communism every city counts the icons of the one with the most. */
-const iconsOf = (state: State, seat: number, city: number): number => {
+export const countedIcons = (state: State, seat: number, city: number): number => {
   const own = productionIcons(state, seat, city)
   if (!governmentOf(state, seat).equalProduction) return own
   let most = own
@@ -49,3 +49,19 @@ export const mostProduction = (state: State, seat: number, city: number): number
 /** What spending this much trade adds to a city's production. */
 export const rushed = (state: State, seat: number, trade: number): number =>
   (trade / RUSH_TRADE) * civilizationOf(state, seat).rushProduction
+
+/** What an item costs a city that has this much production for it: trade in its place, and the production that is left. */
+export const priceOf = (state: State, seat: number, item: number, production: number): Price => {
+  const cost = costOf(state, seat, item)
+  const trade = rushFor(state, seat, cost - production)
+  const more = rushed(state, seat, trade)
+  return { cost, trade, more, left: production + more - cost }
+}
+
+type Price = {
+  readonly cost: number
+  readonly trade: number
+  /** What that trade is turned into. */
+  readonly more: number
+  readonly left: number
+}

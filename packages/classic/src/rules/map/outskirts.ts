@@ -37,7 +37,7 @@ const sendingNow = (state: State, seat: number, sendFrom: readonly number[], pla
 type Reading = (state: State, square: number) => number
 
 /** Adds up what the outskirts of a city show, with squares sent to it and without blockaded ones (C-32.2, C-33.2). */
-const total = (state: State, seat: number, city: number, read: Reading): number => {
+export const addUp = (state: State, seat: number, city: number, read: Reading): number => {
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
   const centre = numberAt(cities, city)
   if (centre === NONE) return 0
@@ -55,15 +55,15 @@ const total = (state: State, seat: number, city: number, read: Reading): number 
   return sum
 }
 
-export const tradeIcons = (state: State, seat: number, city: number): number => total(state, seat, city, tradeOn)
+export const tradeIcons = (state: State, seat: number, city: number): number => addUp(state, seat, city, tradeOn)
 export const productionIcons = (state: State, seat: number, city: number): number =>
-  total(state, seat, city, productionOn)
-export const cultureIcons = (state: State, seat: number, city: number): number => total(state, seat, city, cultureOn)
+  addUp(state, seat, city, productionOn)
+export const cultureIcons = (state: State, seat: number, city: number): number => addUp(state, seat, city, cultureOn)
 
 /** Resource icons of a city (C-20.1). */
 export const resourceIcons = (state: State, seat: number, city: number): SetOf<Resource> => {
   let found: SetOf<Resource> = NO_MEMBERS
-  total(state, seat, city, (_state, square) => {
+  addUp(state, seat, city, (_state, square) => {
     const resource = resourceOn(state, square)
     if (resource !== NONE) found = plus(found, resource)
     return 0

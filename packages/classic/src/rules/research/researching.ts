@@ -16,13 +16,22 @@ import { hasPlace } from './pyramid.ts'
 const RESEARCH = maker('research')
 
 /** Why a player may not research a tech now (C-25.2 to C-25.8). */
-const whyNoResearch = (state: State, seat: number, { number, level, trade }: Tech): Message<WordKey> | null => {
+const whyNoResearch = (
+  state: State,
+  seat: number,
+  { number, level, trade }: Tech,
+  dial = playerOf(state, seat).trade,
+): Message<WordKey> | null => {
   const player = playerOf(state, seat)
   if (knows(player, number)) return because('reason.known')
   if (!hasPlace(player, level)) return because('reason.noPlace')
-  const missing = trade - researchDiscount(state, seat) - player.trade
+  const missing = trade - researchDiscount(state, seat) - dial
   return missing > 0 ? because('reason.noTrade', { missing }) : null
 }
+
+/** Is there a tech that a player could research with this much on the trade dial? */
+export const canResearchWith = (state: State, seat: number, dial: number): boolean =>
+  TECHS.some((tech) => whyNoResearch(state, seat, tech, dial) === null)
 
 /** What a player whose choice is secret may have chosen (C-3.18): any tech they can research, or none if there is none. */
 export const sampleResearch = (state: State, seat: number): number => {

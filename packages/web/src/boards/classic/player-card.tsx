@@ -3,6 +3,7 @@ import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import type { SummaryProps } from '../generic/summary.ts'
+import { Cities } from './cities.tsx'
 import styles from './details.module.css'
 import { Counts, counted, gathered, pieceThing, pieceTip, Things } from './lists.tsx'
 import { useClassicText } from './words/words.ts'
@@ -52,6 +53,7 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
           [text('classicBoard.scoutsLeft'), player.reserve.scouts],
         ]}
       />
+      <Cities accounts={view.accounts.filter((account) => account.seat === seat)} {...props} />
       <Pyramid {...props} />
       <Things
         title={text('classicBoard.resources')}

@@ -1,7 +1,10 @@
 import {
   type AfootView,
   classic,
+  describeBill,
+  describeChange,
   describeMove,
+  describeSite,
   GOVERNMENT_IDS,
   type Move,
   type MoveKind,
@@ -89,8 +92,17 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   if (move.kind === 'government') {
     notes.push(say({ key: `effect.government.${view.options.governments}.${GOVERNMENT_IDS[move.government]}` }))
   }
-  return notes.length === 0 ? null : notes.join(' · ')
+  return [notes.join(' · '), ...foreseen(move, view).map(say)].filter((line) => line !== '').join('\n') || null
 }
+
+/** What the move costs, gives and changes: nothing is spent without having been shown. */
+const foreseen = (move: Move, { bills, sites, changes }: View): readonly Message[] => [
+  ...bills.filter((bill) => bill.move === move.notation).flatMap(describeBill),
+  ...(move.kind === 'capital' || move.kind === 'found'
+    ? sites.filter(({ square }) => square === move.square).flatMap(describeSite)
+    : []),
+  ...(move.kind === 'put' ? changes.filter(({ square }) => square === move.square).map(describeChange) : []),
+]
 
 /** Where the city of a move lies, unless the move names a square itself. */
 const citiesOf = (move: Move, view: View): string[] =>

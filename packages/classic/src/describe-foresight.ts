@@ -1,0 +1,61 @@
+import type { Argument, Message } from '@ecumene/kernel'
+import type { Account, Entry } from './foresight/accounts.ts'
+import type { Bill } from './foresight/bills.ts'
+import type { Change } from './foresight/changes.ts'
+import type { Site } from './foresight/sites.ts'
+import type { Yields } from './foresight/yields.ts'
+import { SQUARE_NAMES } from './rules/map/grid.ts'
+import type { WordKey } from './words/en.ts'
+
+type Words = Message<WordKey>
+
+const say = (key: WordKey, args: { readonly [name: string]: Argument }): Words => ({ key, args })
+
+/** What is paid, and what that leaves. */
+export const describeBill = ({ cost, production, trade, tradeLeft, research }: Bill): readonly Words[] => [
+  trade === 0
+    ? say('bill.production', { cost, production })
+    : say('bill.trade', { cost, production, count: trade, left: tradeLeft }),
+  ...(research === 'lost' ? [{ key: 'bill.noResearch' } as const] : []),
+]
+
+const ICONS = [
+  ['trade', 'icon.trade'],
+  ['production', 'icon.production'],
+  ['culture', 'icon.culture'],
+  ['coins', 'icon.coin'],
+] as const satisfies readonly (readonly [keyof Yields, WordKey])[]
+
+/** What a city would have there. */
+export const describeSite = (site: Site): readonly Words[] => {
+  const things: readonly Words[] = [
+    ...ICONS.flatMap(([icon, key]) =>
+      site[icon] === 0 ? [] : [say('account.thing', { thing: { key }, count: site[icon] })],
+    ),
+    ...site.resources.map((resource): Words => ({ key: `resource.${resource}` })),
+  ]
+  return [
+    things.length === 0 ? { key: 'site.barren' } : say('site.gives', { things }),
+    ...(site.coasts === 0 ? [] : [say('site.coasts', { count: site.coasts })]),
+  ]
+}
+
+/** What the square would give more or less. */
+export const describeChange = (change: Change): Words => {
+  const things = ICONS.flatMap(([icon, key]) =>
+    change[icon] === 0 ? [] : [say('change.thing', { thing: { key }, value: signed(change[icon]) })],
+  )
+  return things.length === 0 ? { key: 'change.none' } : say('change.gives', { things })
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** Where a part of what a city makes comes from. */
+export const describeEntry = ({ source, square }: Entry): Words =>
+  square === undefined ? { key: `account.${source}` } : say(`account.${source}`, { square: nameOf(square) })
+
+/** The squares of a city that give it nothing. */
+export const describeBlockades = ({ blockaded }: Account): readonly Words[] =>
+  blockaded.map((square) => say('account.blockaded', { square: nameOf(square) }))
+
+const nameOf = (square: number): string => SQUARE_NAMES[square] ?? ''

@@ -1,0 +1,21 @@
+import type { ForesightWords } from '../en/foresight.ts'
+
+export const foresight: ForesightWords = {
+  'bill.production': 'Kosztuje {cost} z {production} produkcji.',
+  'bill.trade': 'Kosztuje {cost}; miasto wytwarza {production}. Za resztę płaci handel: {count}, zostanie {left}.',
+  'bill.noResearch': 'Potem zostanie za mało handlu na badania.',
+  'site.gives': 'Pola dookoła dają: {things}.',
+  'site.barren': 'Pola dookoła nic nie dają.',
+  'site.coasts': 'Pola wody: {count}.',
+  'change.gives': 'Na tym polu: {things}.',
+  'change.none': 'Pole daje tyle samo co przedtem.',
+  'change.thing': '{thing} {value}',
+  'account.thing': '{thing} {count}',
+  'account.square': '{square}',
+  'account.scout': 'zwiadowca na {square}',
+  'account.powers': 'ustrój i technologie',
+  'account.otherCity': 'symbole innego miasta',
+  'account.boost': 'dodane w tej rundzie',
+  'account.arts': 'sztuka',
+  'account.blockaded': 'blokada: {square}',
+}

@@ -1,0 +1,22 @@
+import type { ForesightWords } from '../en/foresight.ts'
+
+export const foresight: ForesightWords = {
+  'bill.production': 'Стоит {cost} из {production} производства.',
+  'bill.trade':
+    'Стоит {cost}; город производит {production}. Остальное оплачивает торговля: {count}, останется {left}.',
+  'bill.noResearch': 'Тогда торговли не хватит на исследование.',
+  'site.gives': 'Квадраты вокруг дают: {things}.',
+  'site.barren': 'Квадраты вокруг ничего не дают.',
+  'site.coasts': 'Квадратов воды: {count}.',
+  'change.gives': 'На этом квадрате: {things}.',
+  'change.none': 'Квадрат даёт столько же, сколько и раньше.',
+  'change.thing': '{thing} {value}',
+  'account.thing': '{thing} {count}',
+  'account.square': '{square}',
+  'account.scout': 'скаут на {square}',
+  'account.powers': 'форма правления и технологии',
+  'account.otherCity': 'символы другого города',
+  'account.boost': 'добавлено в этом раунде',
+  'account.arts': 'искусство',
+  'account.blockaded': 'блокада: {square}',
+}

@@ -1,0 +1,21 @@
+import type { ForesightWords } from '../en/foresight.ts'
+
+export const foresight: ForesightWords = {
+  'bill.production': 'Коштує {cost} із {production} виробництва.',
+  'bill.trade': 'Коштує {cost}; місто виробляє {production}. Решту оплачує торгівля: {count}, лишиться {left}.',
+  'bill.noResearch': 'Тоді торгівлі не вистачить на дослідження.',
+  'site.gives': 'Квадрати довкола дають: {things}.',
+  'site.barren': 'Квадрати довкола не дають нічого.',
+  'site.coasts': 'Квадратів води: {count}.',
+  'change.gives': 'На цьому квадраті: {things}.',
+  'change.none': 'Квадрат дає стільки ж, як і раніше.',
+  'change.thing': '{thing} {value}',
+  'account.thing': '{thing} {count}',
+  'account.square': '{square}',
+  'account.scout': 'розвідник на {square}',
+  'account.powers': 'форма правління й технології',
+  'account.otherCity': 'символи іншого міста',
+  'account.boost': 'додано цього раунду',
+  'account.arts': 'мистецтва',
+  'account.blockaded': 'блокада: {square}',
+}
