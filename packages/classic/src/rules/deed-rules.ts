@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { step } from './movement/deeds.ts'
 import type { State } from './state.ts'
 
-/** What becomes of a deed once everybody has had a chance to answer. The deed is off the stack by then. */
+/** What happens to a deed once everybody has had a chance to answer. The deed is off the stack by then. */
 export type DeedRules<Done extends Deed = Deed> = {
   carryOut(state: State, deed: Done, tell: Tell<Event> | undefined): void
   /** It was cancelled; what was paid is paid. */

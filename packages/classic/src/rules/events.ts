@@ -25,7 +25,7 @@ export type Event =
   | { readonly kind: 'roundBegan'; readonly round: number; readonly seat: number }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'partBegan'; readonly phase: Phase; readonly seat: number }
-  /** Of all who were asked this one answers; until now it was a secret. */
+  /** Of all who were asked, this seat answers; until now that was secret. */
   | { readonly kind: 'answered'; readonly seat: number }
   | { readonly kind: 'civilizationChosen'; readonly seat: number; readonly civilization: CivilizationId }
   | {
@@ -55,7 +55,7 @@ const REVEALING: ReadonlySet<Kind> = new Set<Kind>([
   ...ABILITY_REVEALS,
 ])
 
-/** Chance and what was hidden end the freedom to undo. */
+/** Moves cannot be undone past an event that shows chance or something hidden. */
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
 
 type Private = { readonly seat?: number; readonly knower?: number; readonly own?: unknown }

@@ -13,16 +13,16 @@ import { ask, type Player, playerOf, type State } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
-/** Before somebody is asked: coins, and with them victory, and hands that have grown too large. */
+/** Before anybody is asked: coins are counted, which may end the game, and hands checked against their limit. */
 export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | undefined): boolean => {
   if (state.phase === 'setup') return false
   updateCoins(state, tell)
   if (state.ending !== '') return true
-  // A scout that leaves a coin may yet stop on another: its player discards for it only then.
+  // A scout that leaves a coin may still stop on another, so its player discards only after the move.
   return underWay(state) === null && kind !== 'discard' && askWhoHoldsTooMany(state)
 }
 
-/** C-35.1: whoever has won has won at once, whatever is still on the stack. */
+/** C-35.1: a victory ends the game at once, whatever is still on the stack. */
 export const stop = (state: State, tell: Tell<Event> | undefined): void => {
   updateCoins(state, tell)
   returnUnits(state)
@@ -59,7 +59,7 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   } else beginRound(state, tell)
 }
 
-/** C-8.11: rounds go on until somebody wins, unless the table wants a limit. */
+/** C-8.11: rounds go on until somebody wins, unless the players set a limit. */
 const isLastRound = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round >= rounds
 
 /** C-8.4 to C-8.6: one part for each player in turn order, or one for all at once. */

@@ -13,7 +13,7 @@ import { PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
 
 /**
- * C-8.8: everybody who could have an answer by public knowledge is asked at once, and nobody learns who passed before all
+ * C-8.8: everybody who might have an answer by public knowledge is asked at once, and nobody learns who passed before all
  * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
  * cost nothing. Then everybody is asked again, as long as there is still something to answer.
  */
@@ -39,7 +39,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
     const answering = declared.cancelled ? NONE : firstToAnswer(state, declared)
     if (answering !== NONE) {
       const reply = numberAt(declared.answers, answering)
-      // Everybody is asked again, those who passed too: otherwise it would show who did not.
+      // Everybody is asked again, even those who passed: otherwise it would show who did not.
       declared.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
       ask(state, { kind: 'react' })

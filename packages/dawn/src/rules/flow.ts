@@ -45,7 +45,7 @@ const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
 const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
   const { active: seat } = state
   for (const { does } of active('cardReset', state, seat)) if (does(state, seat)) return
-  // The card is not in force any more, but may have a last word.
+  // The card is no longer in force, but may still act on its own reset.
   if (cardHooks(currentCard(state))?.cardReset?.(state, seat) === true) return
   if (state.turnSoFar.isAdding) {
     remember(state, { isAdding: false })

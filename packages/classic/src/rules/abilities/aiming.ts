@@ -55,7 +55,7 @@ const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Choosing): Me
   return optionsFor(state, use, isFirst).includes(move) ? null : because('reason.noTarget')
 }
 
-/** Every option is legal but effects without a target. */
+/** Every option is legal except effects without a target. */
 const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): void => {
   for (const move of optionsFor(state, use, isFirst)) {
     if (move.kind !== 'aimEffect' || whyNotAim(state, use, isFirst, move) === null) into.push(move)
@@ -80,7 +80,7 @@ const completed = (state: State, use: Use): Use => {
   return only === undefined || others.length > 0 ? next : choosing(next, only)
 }
 
-/** Asks what is still to be chosen. Then consent is asked for, it is paid for, and it happens. */
+/** Asks for what is still to be chosen; then for consent, then for payment; then the effect happens. */
 export const askToAim = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
   const use = completed(state, begun)
   const { seat } = use
@@ -129,7 +129,7 @@ export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   },
 }
 
-/** What was aimed once more happens. */
+/** The effect happens once more with its new aim. */
 export const strike: Asks<'strike', never> = onceAnswered((state, { use, left }, tell) =>
   happen(state, use, left, tell),
 )
@@ -144,7 +144,7 @@ export const happen = (state: State, use: Use, left: number, tell: Tell<Event> |
   askAgain(state, use, left - 1)
 }
 
-/** Asks whether it shall happen once more, if that is possible. */
+/** Asks whether it happens once more, if it can. */
 export const askAgain = (state: State, use: Use, left: number): void => {
   const effect = effectOf(use)
   if (left <= 0 || effect === undefined) return

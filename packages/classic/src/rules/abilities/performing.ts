@@ -32,7 +32,7 @@ export const perform: Asks<'perform', never> = onceAnswered((state, { seat, use 
   }
 })
 
-/** Nobody has called it off. */
+/** Carries out a use that nobody has cancelled. */
 export const carryOut = (state: State, use: Use, tell: Tell<Event> | undefined): void => {
   const effect = effectOf(use)
   if (effect !== undefined) happen(state, use, workingOf(effect).times?.(effect) ?? 1, tell)

@@ -20,7 +20,7 @@ import { gainTech } from './free-tech.ts'
 export const START_CHOICES = ['gardener', 'deck', 'study', 'harvest'] as const
 type StartChoice = MoveOf<(typeof START_CHOICES)[number]>
 
-/** A power of the own Start of Turn that leaves a choice: a move of that part, whenever the player likes (C-9.3). */
+/** A Start of Turn power that leaves a choice: a move of that part, whenever the player likes (C-9.3). */
 type StartPower<Use extends StartChoice = StartChoice> = {
   readonly once: Once
   has(state: State, seat: number): boolean

@@ -11,7 +11,7 @@ const powersOf = (id: WonderId): Wonder['powers'] => (WONDERS[WONDER[id]] as Won
 const STONEHENGE = powerOf(powersOf('stonehenge'), 'cultureAtStart')?.count ?? 0
 const COLOSSUS = powerOf(powersOf('colossus'), 'tradeAtStart')?.count ?? 0
 
-/** What governments and wonders give at the beginning of the own Start of Turn; what leaves a choice is a move of it. */
+/** What governments and wonders give when a player's Start of Turn begins; powers that leave a choice are moves of it. */
 export const giveAtStart = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const government = governmentOf(state, seat)
   const culture =

@@ -9,8 +9,8 @@ import { COIN_TECHS } from '../research/learning.ts'
 import { playerOf, type State } from '../state.ts'
 
 /**
- * The moments at which civilizations, techs and wonders have something happen: the mechanism that brings such a moment about
- * calls it by name, and knows no card. Whatever has to be asked is pushed on the stack from here.
+ * The moments at which civilizations, techs and wonders act: the mechanism that causes such a moment calls it by name and
+ * knows no card. Questions that follow are pushed on the stack here.
  */
 type Moment = (state: State, seat: number, tell: Tell<Event> | undefined) => void
 

@@ -17,7 +17,7 @@ import { newUse, type Use } from './use.ts'
 const USE = maker('use')
 const PLAY = maker('play')
 
-/** Effects that only answer what others do, or only serve as a resource: they are never used for themselves. */
+/** Effects that only answer what others do, or only serve as a resource: they are never used by themselves. */
 const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === 'asResource'
 
 const fits = (own: Timing, now: Timing): boolean => own === now || own === 'any'
@@ -86,7 +86,7 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
   }
 }
 
-/** Abilities by the time at which they can be used for themselves. */
+/** Abilities by the time at which they can be used by themselves. */
 const activeAt = (timing: Timing): readonly Ability[] =>
   ABILITIES.filter((ability) => fits(ability.timing, timing) && !ability.effects.every(isPassive))
 

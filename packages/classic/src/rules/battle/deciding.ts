@@ -67,7 +67,7 @@ const removeLosers = (state: State, battle: Battle): void => {
   battle.figures = NO_MEMBERS
 }
 
-/** C-29.5, C-29.6, C-29.8: one army for every two own units killed, but never the last. */
+/** C-29.5, C-29.6, C-29.8: one army for every two units the winner lost, but never the last. */
 const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
   const owner = ownerOfSide(battle, battle.winner)
   if (owner === NONE) return
@@ -126,7 +126,7 @@ const takeVillage = (state: State, seat: number, square: number, tell: Tell<Even
 const offerLoot = (state: State, battle: Battle, winner: number): void =>
   ask(state, { kind: 'loot', seat: winner, points: lootPoints(state, battle) })
 
-/** China: one of the own units killed in the battle may be saved. */
+/** China: one of its units killed in the battle may be saved. */
 const offerRescue = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   if (owner === NONE || !civilizationOf(state, owner).savesUnit) return

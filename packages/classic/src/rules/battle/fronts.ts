@@ -93,7 +93,7 @@ const kill = (state: State, side: number, card: number, tell: Tell<Event> | unde
   tellUnit(battle, side, card, strengthOf(state, side, card), 'unitFell', tell)
 }
 
-/** Says what happens to a unit of a player or of the barbarians. */
+/** Tells an event about a unit of a player or of the barbarians. */
 const tellUnit = (
   battle: Battle,
   side: number,

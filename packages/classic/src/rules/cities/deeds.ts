@@ -30,7 +30,7 @@ export type CityAction =
   | { readonly does: 'harvest'; readonly city: number; readonly resource: number }
   | Making
 
-/** It makes something with its production, or without cost where a power allows it; that counts as producing. */
+/** It makes something with its production, or for free where a power allows it; both count as producing. */
 type Making = {
   readonly does: 'produce' | 'raise'
   readonly city: number
@@ -88,8 +88,8 @@ export const canMakeAnother = (state: State, seat: number, city: number, left: n
 type Payment = { readonly city: number; readonly item: number; readonly production: number }
 
 /**
- * Spends the trade that production falls short of; returns the production that is left. C-11.11: by the rulebook the city has
- * what trade was turned into for the rest of the round, for another action too.
+ * Spends trade for the missing production and returns the production that is left. C-11.11: by the rulebook the city
+ * keeps production bought with trade for the rest of the round, for another action too.
  */
 const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | undefined): number => {
   const { city, item, production } = payment

@@ -82,7 +82,7 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   if (whyNoAction(state, seat, city, PRODUCE) === null) {
     const most = mostProduction(state, seat, city)
     for (let item = 0; item < ITEM_COUNT; item++) {
-      // Most wonders are not on the market, and that is the quickest thing to check.
+      // Most wonders are not on the market, and that is quick to check.
       if (isWonderItem(item) && !isOnMarket(state, item)) continue
       if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
       into.push(makingOf(city, item))

@@ -18,7 +18,7 @@ import { AROUND } from './grid.ts'
 import { ownerOf } from './outskirts.ts'
 import { builtOn, regionOf } from './squares.ts'
 
-/** What is put on and taken off squares; every mechanism that does it comes here, so that supplies stay right. */
+/** Everything that puts markers on squares or takes them off does so here, so that supplies stay correct. */
 
 /** Puts a city marker on its centre; from now on the eight squares around are its outskirts. */
 export const placeCity = (state: State, seat: number, city: number, square: number, walled: boolean): void => {

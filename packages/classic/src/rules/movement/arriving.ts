@@ -13,7 +13,7 @@ import { armiesAmong, scoutsAmong } from './groups.ts'
 import { CLEAR, ENEMY_CITY, HUT_THERE, obstacleOn } from './obstacles.ts'
 import { askToTrample } from './trampling.ts'
 
-/** The figures under way stop where they are: C-23.4, C-23.5, C-24.2, C-21.22 say what comes of it. */
+/** The figures under way stop where they are; what follows is in C-23.4, C-23.5, C-24.2, C-21.22. */
 export const arrive = (state: State, trek: FrameOf<'trek'>, tell: Tell<Event> | undefined): void => {
   const { seat, at, group } = trek
   const obstacle = obstacleOn(state, seat, at)

@@ -22,7 +22,7 @@ export const revealTile = (
   const layout = layoutFor(state.players.length)
   const place = numberAt(layout.placeOf, square)
   const drawn = drawMember(state.random, state.unseenTiles)
-  if (drawn === NONE) throw new Error('there is a face-down tile without a tile')
+  if (drawn === NONE) throw new Error('no tile is left for a face-down place')
   state.unseenTiles = minus(state.unseenTiles, drawn)
   layTile(state, place, FIRST_TILE + drawn, direction)
   for (const each of (layout.places[place] as Place).squares) layMarker(state, each)

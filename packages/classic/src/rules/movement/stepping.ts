@@ -13,7 +13,7 @@ import { mayBeInterrupted } from './interrupts.ts'
 import { mustStop } from './obstacles.ts'
 import type { Trek } from './paths.ts'
 
-/** Figures under way. */
+/** A frame for figures under way. */
 export const trekking = (seat: number, group: SetOf<'figure'>, at: number, left: number): FrameOf<'trek'> => ({
   kind: 'trek',
   seat,
@@ -22,7 +22,7 @@ export const trekking = (seat: number, group: SetOf<'figure'>, at: number, left:
   left,
 })
 
-/** What of the figures under way says how far they come. */
+/** The part of the frame that path finding needs. */
 export const trekOf = ({ afoot }: State, { seat, group, at, left }: FrameOf<'trek'>): Trek => {
   const scouts = scoutsAmong(group)
   return { seat, size: armiesAmong(group) + scouts, scouts, at, left, from: afoot === 0 ? at : NONE }

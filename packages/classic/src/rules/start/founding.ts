@@ -79,7 +79,7 @@ export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[
 
 const FIRST_OF_SCOUTS = FIGURE_COUNT - 2
 
-/** C-9.15, C-9.16; who else stands there has to move out (C-9.18). */
+/** C-9.15, C-9.16; other figures there have to move out (C-9.18). */
 export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: Tell<Event> | undefined): void => {
   const { square } = move
   setFigure(state, seat, figureOn(state, seat, square, move.figure === SCOUT), IN_RESERVE)

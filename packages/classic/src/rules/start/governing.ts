@@ -25,7 +25,7 @@ export const govern = (state: State, seat: number, government: number, tell: Tel
   tell?.({ kind: 'governmentChanged', seat, government: GOVERNMENT_IDS[government] as GovernmentId })
 }
 
-/** C-9.24, C-9.25: what was unlocked since the last own Start of Turn may be adopted directly in this one. */
+/** C-9.24, C-9.25: governments unlocked since the player's last Start of Turn may be adopted directly in this one. */
 export const ripenGovernments = (state: State, seat: number): void => {
   const player = playerOf(state, seat)
   player.ripe = player.fresh

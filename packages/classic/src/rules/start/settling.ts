@@ -17,7 +17,7 @@ import { type MoveOf, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, PERSON_CODE, playerOf, type State, seatsWhere, WONDER_CODE } from '../state.ts'
 
-/** C-6: what each player sets up, in this order; players do it at the same time. */
+/** C-6: what each player sets up, in this order; all players at the same time. */
 const STEPS = ['waiting', 'capital', 'wonder', 'army', 'whiteArmy', 'scout', 'person', 'ready'] as const
 type Step = (typeof STEPS)[number]
 
@@ -95,7 +95,7 @@ export const settle: Asks<'settle', 'capital' | 'place'> = {
   over: (state) => state.players.every((player) => player.step === READY),
 }
 
-/** C-4.10: drawn before the market was filled, it waited for its square. */
+/** C-4.10: it was drawn before the market was filled and has waited for its square. */
 const placeGivenWonder = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
   const wonder = state.given
   state.given = NONE

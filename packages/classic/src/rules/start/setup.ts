@@ -61,8 +61,8 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
 const boxes = new Map<number, State>()
 
 /**
- * What every game for a number of players begins with, made once: lists copied from it are all of one kind, whatever the
- * engine makes of the code that fills them. Code that has seen one kind of list only is several times faster.
+ * The starting state for a number of players, made once: arrays copied from it are all of one internal kind in V8,
+ * however the code that fills them was compiled. Code that only ever sees one kind of array is several times faster.
  */
 const boxFor = (seats: number): State => {
   let box = boxes.get(seats)

@@ -26,7 +26,7 @@ export const holds = (player: Player, give: Given): boolean =>
   covers(player.villages, give.villages) &&
   give.events.every((event) => countOf(player.hand, event) >= countOf(give.events, event))
 
-/** The same by what everybody can see. */
+/** The same as far as everybody can see. */
 export const couldGive = (player: Player, want: Wanted): boolean =>
   want.trade <= player.trade &&
   want.culture <= player.culture &&
@@ -70,8 +70,8 @@ export const dropOffer = (state: State, number: number): void => {
 }
 
 /**
- * All offers of a player lapse when something of the player's has changed hands or been spent: judging each by its faces would
- * tell what they are.
+ * All offers of a player lapse when the player has spent or handed over anything: checking each by its faces would reveal
+ * what they are.
  */
 export const lapseOffersOf = (state: State, seat: number): void => {
   if (state.offers.length > 0) state.offers = state.offers.filter((offer) => offer.from !== seat)

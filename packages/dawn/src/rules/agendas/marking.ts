@@ -72,7 +72,7 @@ export const endIfWon = (state: State, tell: Tell<Event> | undefined): boolean =
   return state.ending !== ''
 }
 
-/** N-25.13: there is no other end, unless the table wants one. */
+/** N-25.13: the game has no round limit unless the players set one. */
 const isPastLimit = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round > rounds
 
 const end = (

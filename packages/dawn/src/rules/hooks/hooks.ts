@@ -11,11 +11,11 @@ import type { Defender, TargetId } from '../military/defenders.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 
-/** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
+/** What needs a difficulty: placing a control token, moving a caravan or an army, building a city, defending. */
 export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'
 
 /**
- * The closed set of moments at which something other than the rules has a say. A leader, wonder or diplomacy card is
+ * The closed set of moments at which something other than the rules can act. A leader, wonder or diplomacy card is
  * an entry that fills some of them; an expansion adds entries, never conditions. `giver` is the player whose diplomacy
  * card it is.
  */
@@ -24,13 +24,13 @@ export type Hooks = {
 
   /** The seat's turn begins. */
   turnBegins(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** At the start of the turn: something to use. */
+  /** An action offered at the start of the turn. */
   startAction(): StartAction
   /** The number with which a card in this slot is resolved. */
   resolvedSlot(slot: number): number
-  /** Added to the place in the row as which a card is resolved. */
+  /** Added to the place in the row that a card counts as. */
   slotShift(state: State, seat: number, place: number, asIn: number): number
-  /** A focus card is about to take effect: true if it has done so in its own way. */
+  /** A focus card is about to take effect: true if the hook has resolved it instead. */
   resolvesCard(state: State, seat: number, card: Card, tell: Tell<Event> | undefined): boolean
   /** The card's effect has begun: what is asked now comes before it. */
   cardBegins(state: State, seat: number): void
@@ -49,7 +49,7 @@ export type Hooks = {
 
   /* Spaces and pieces. */
 
-  /** A changed difficulty of a space. */
+  /** The difficulty of a space, changed or not. */
   difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
   /** Maturity is judged: does this space count as held by a friendly control token? */
   countsForMaturity(state: State, seat: number, space: number, giver: number): boolean
@@ -85,7 +85,7 @@ export type Hooks = {
   tradeStorage(): number
   /** Resources may be spent as trade tokens of the card being resolved. */
   resourcesAsTrade(): boolean
-  /** Natural wonders lie on focus cards and serve as trade tokens there. */
+  /** Natural wonders lie on focus cards and count as trade tokens there. */
   keepsNaturalsOnCards(): boolean
   /** Caravans may start from any own city. */
   departsAnywhere(): boolean
@@ -145,35 +145,35 @@ export type Hooks = {
   marchesPast(state: State, seat: number, space: number, kind: number): boolean
   /** Armies of the seat may not end their way here. */
   forbidsRest(state: State, seat: number, space: number): boolean
-  /** What defends by this kind of `defenderKind`, which no piece and no other module uses. */
+  /** What defends as this `defenderKind`, one that no piece and no other module uses. */
   defender(kind: number): Defender | undefined
-  /** A control token of the seat is attacked: what it is called, if not that. */
+  /** A control token of the seat is attacked: its name, if it is something more. */
   targetName(state: State, seat: number, space: number): TargetId | null
   /** Why the seat may not attack or destroy this player's pieces. */
   forbidsHarm(state: State, seat: number, owner: number, giver: number): Message<WordKey> | null
   /** Another player attacks or destroys a piece of the seat. */
   harmed(state: State, seat: number, by: number, giver: number): void
-  /** Added to the combat value in the attack going on. */
+  /** Added to the combat value in the current attack. */
   combatValue(state: State, seat: number, attacking: boolean, giver: number): number
-  /** The seat defends: what its pieces that stand by add. */
+  /** The seat defends: what its supporting pieces add. */
   supports(state: State, seat: number): number
-  /** The seat attacks: what that takes off the defence value, below 0. */
+  /** The seat attacks: added to the defence value, so negative. */
   breaches(state: State, seat: number): number
-  /** What a side of an attack may do beside spending tokens of its card. */
+  /** What a side in an attack may do other than spend tokens from its card. */
   combatOption(): CombatOption
-  /** An attack of the seat has been won; nothing has come of it yet. */
+  /** The seat has won an attack; its effects are still to come. */
   attackWon(state: State, seat: number, tell: Tell<Event> | undefined): void
   /** A beaten control token is about to be replaced: true if something else is asked instead. */
   controlBeaten(state: State, seat: number): boolean
   /** A rival city is about to become the seat's own. */
   cityFalls(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
-  /** An attack of the seat is over, with all that follows from it. */
+  /** An attack of the seat is over, with all its effects. */
   attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
   /** The seat has defeated a barbarian. */
   barbarianDefeated(state: State, seat: number): void
   /** Barbarians may not enter this space of the seat. */
   forbidsBarbarians(state: State, space: number): boolean
-  /** A barbarian enters a space: true if this is all that happens there, and it is thrown back. */
+  /** A barbarian enters a space: true if it is thrown back and nothing else happens there. */
   barbarianEnters(state: State, space: number, tell: Tell<Event> | undefined): boolean
   /** A barbarian has appeared on its icon. */
   barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
@@ -188,7 +188,7 @@ export type StartAction = {
   begin(state: State, seat: number, tell: Tell<Event> | undefined): void
 }
 
-/** What a caravan may do on its way; it takes one step's worth of movement. */
+/** What a caravan may do on its way in place of one step. */
 export type CaravanOption = {
   readonly move: Move
   whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
@@ -201,7 +201,7 @@ export type OwnCity = {
   found(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
 }
 
-/** A way to change the own value in an attack; it may be taken again and again. */
+/** A way to change one's own value in an attack; it may be used repeatedly. */
 export type CombatOption<Answer extends Move = Move> = {
   readonly kinds: readonly Answer['kind'][]
   moves(state: State, seat: number): readonly Move[]

@@ -96,7 +96,7 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
 export const startPaying = (state: State, seat: number, wonder: number): void =>
   ask(state, { kind: 'pay', seat, wonder, production: baseProduction(state, seat) })
 
-/** What a wonder is being paid with, while it is. */
+/** The payment in progress, if any. */
 export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined =>
   pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
 

@@ -123,7 +123,7 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
   captureWonder(state, seat, space)
 }
 
-/** A wonder that came with the space of a won attack. */
+/** A wonder won with its space in an attack. */
 const captureWonder = (state: State, seat: number, space: number): void => {
   const wonder = wonderOn(state, space)
   if (wonder >= 0) wonderHooks(wonder)?.captured?.(state, seat)

@@ -49,7 +49,7 @@ export const openAttack = (
   const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
   state.attack = { target: space, defender, defenderKind: kind, ...undecided }
   tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
-  // T-9.20: a figure on a space that is not its owner's makes that no rival space.
+  // T-9.20: a figure does not make a space rival that is not its owner's.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind !== CITY_STATE) return
   const cityState = cityStateOn(boardOf(state.layout), space)
@@ -73,7 +73,7 @@ export const attackOne = (
   const defence = defenceDie + defenceStrength(state, seat)
   state.attack = { ...attackIn(state), attackDie, defenceDie, attack, defence }
   tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
-  // Asked first, answered last: when all that follows from the attack is settled.
+  // Asked first, answered last: after all effects of the attack.
   ask(state, { kind: 'attackOver', seat })
   ask(state, { kind: 'attackerSpends', seat })
   if (defender !== NONE) harm(state, seat, defender)
@@ -190,7 +190,7 @@ export const defenderSpends = raising(
   (state, _seat, tell) => settleAttack(state, state.active, tell),
 )
 
-/** What comes when everything that follows from an attack has been decided. */
+/** Runs once every effect of an attack has been decided. */
 export const attackOver = unasked<'attackOver'>((state, { seat }, tell) => {
   const { attack, defence } = attackIn(state)
   for (const { does } of active('attackSettled', state, seat)) does(state, seat, attack > defence, tell)

@@ -97,7 +97,7 @@ export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
       reinforce(state, move.space, tell)
       return
     }
-    // Where the attack comes from changes nothing but the story.
+    // Where the attack comes from matters only to the log.
     if (tell !== undefined) searchTargets(state, seat)
     const from = originOf(move.space)
     const kept = policy === 'instead' ? 0 : policy === 'after' ? Math.max(0, reinforces - 1) : reinforces

@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { resolveEconomy } from '../trade/economy.ts'
 import { resolveScience } from './science.ts'
 
-/** N-7.5: what a card does depends on its type; a card of another box may have its own way. */
+/** N-7.5: what a card does depends on its type; a card of another box may bring its own effect. */
 export const beginEffect = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined): void => {
   if (card.more !== null) {
     for (const { does } of general('resolvesCard', state)) if (does(state, seat, card, tell)) return

@@ -108,7 +108,7 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
     const replaced = cardType(numberAt(row, move.slot))
     if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
-    // Oxford University: any card but the science card may make way for a card of another type.
+    // Oxford University: any card but the science card may be replaced by one of another type.
     if (!isInForce('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },

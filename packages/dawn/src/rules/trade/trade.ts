@@ -202,7 +202,7 @@ const takesToken = (player: Player, place: number): boolean =>
   tradeOn(player, place) < TRADE_LIMIT &&
   (player.placingOn === NONE || cardType(cardIn(player, place)) === player.placingOn)
 
-/** Made once: lists of seats by the set of them. */
+/** Seats of a set as a list, made once for each set. */
 const SEATS = madeOnce((seats) => membersOf<'seat'>(seats))
 
 const token = maker('token')

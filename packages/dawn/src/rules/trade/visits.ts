@@ -183,7 +183,7 @@ export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
   finish: (state, { seat, visited }, tell) => afterVisit(state, seat, visited, tell),
 }
 
-/** Embassy works with the very visit that earned it, so it is looked at last. */
+/** Embassy also applies to the visit that earned it, so hooks are called last. */
 const afterVisit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
   if (space === NONE) return
   for (const { does, giver } of active('cityVisited', state, seat)) does(state, seat, space, giver, tell)

@@ -64,7 +64,7 @@ export const antananarivo: Partial<Hooks> = {
   cardTaken: (state, seat) => ask(state, { kind: 'welcome', seat }),
   turnEnds(state, seat, tell) {
     takeLeave(state, seat, tell)
-    // ND-44: who loses a wonder by it may have to give cards back.
+    // ND-44: whoever loses a wonder this way may have to give cards back.
     return state.pending.length > 0
   },
   forbidsRest: (state, _seat, space) => space === spaceOf(state),

@@ -32,7 +32,7 @@ export const armiesAt = (state: State, seat: number, space: number): number => {
 export const destroyArmy = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void =>
   defeatArmy(state, seat, terraPlayer(state, seat).armies.indexOf(space), tell)
 
-/** T-9.32, T-9.43: this very army goes back to its military card, though another may stand beside it. */
+/** T-9.32, T-9.43: this very army goes back to its military card, even if another stands beside it. */
 export const defeatArmy = (state: State, seat: number, army: number, tell: Tell<Event> | undefined): void => {
   const { armies } = terraPlayer(state, seat)
   const space = numberAt(armies, army)
@@ -82,7 +82,7 @@ export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefi
 export const armiesAllowed = (state: State, seat: number): number =>
   playerOf(state, seat).row.reduce((most, card) => Math.max(most, cardNumbered(card).more?.armies?.armies ?? 0), 0)
 
-/** T-9.2: asked whenever a card takes the place of another. */
+/** T-9.2: called whenever a card is replaced. */
 export const refitArmies = (
   state: State,
   seat: number,

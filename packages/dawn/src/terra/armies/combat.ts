@@ -131,10 +131,10 @@ export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefi
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat || !hasFigure(state, other, space)) continue
-    // A pact forbids to destroy as it forbids to attack: its giver's figures are spared, and T-9.40 sends the army back.
+    // A pact forbids destroying as well as attacking: its giver's figures are spared, and T-9.40 sends the army back.
     if (other !== defender && whyNotHarm(state, seat, other) !== null) continue
     destroyFigures(state, other, space, tell)
-    // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact speaks of destroying too.
+    // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact covers destroying too.
     if (other !== defender) harm(state, seat, other)
   }
 }
@@ -206,7 +206,7 @@ const rerollFor = (payment: Spending): Reroll => {
   return payment.kind === 'natural' ? moveOf('rerollNatural', payment.natural) : REROLL
 }
 
-/** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
+/** T-9.28, T-9.29, T-9.31: instead of +1 a token buys a re-roll of one's own die. */
 export const reroll: CombatOption<Reroll> = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),

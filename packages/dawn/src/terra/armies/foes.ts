@@ -10,7 +10,7 @@ import { currentCard } from '../../rules/undertakings.ts'
 import { isFortSpace } from '../map/map.ts'
 import { terraPlayer } from '../state.ts'
 
-/** Kinds of defenders beside those of the base game (T-9.19). */
+/** Kinds of defenders other than those of the base game (T-9.19). */
 export const FORT = 11
 export const ARMY = 12
 export const CARAVAN = 13
@@ -56,11 +56,11 @@ export const mustStop = (state: State, seat: number, space: number): boolean => 
   )
 }
 
-/** T-16.2: is there nothing that keeps an army of the seat from being here at the end? */
+/** T-16.2: does nothing keep an army of the seat from staying here? */
 export const mayStay = (state: State, seat: number, space: number): boolean =>
   !active('forbidsRest', state, seat).some(({ does }) => does(state, seat, space))
 
-/** May an army that comes here end its way, be it by attacking (T-9.10)? */
+/** May an army that comes here end its way, even if by attacking (T-9.10)? */
 export const mayRest = (state: State, seat: number, space: number): boolean =>
   mayStay(state, seat, space) && (foesAt(state, seat, space).length === 0 || targetsAt(state, seat, space).length > 0)
 

@@ -50,7 +50,7 @@ const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
 }
 
-/** Can an army that comes to this space with so many steps left end its way somewhere? */
+/** Can an army that enters this space with this many steps left stop somewhere? */
 const canFinish = (state: State, seat: number, space: number, steps: number): boolean => {
   const board = boardOf(state.layout)
   const met = new Set([space])

@@ -71,7 +71,7 @@ export const hub: Ask<'hub', 'option'> = {
     if (move.option === 0) gainTrade(state, seat, countMature(state, seat))
     else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, district), tell)
   },
-  // Two options without any result are no choice.
+  // Two options without effect are no choice.
   over: (state, { seat, district }) => countMature(state, seat) === 0 && terrainAround(state, seat, district) === 0,
 }
 
@@ -84,7 +84,7 @@ const isNearFriendly = (state: State, seat: number, space: number): boolean => {
   return false
 }
 
-/** T-8.27, T-8.29: an industry card with trade tokens enough lying on it; Oxford University may have given a second one. */
+/** T-8.27, T-8.29: an industry card with enough trade tokens; Oxford University may have added a second one. */
 const placeThatPays = (state: State, seat: number): number => {
   const { row, trade } = playerOf(state, seat)
   return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && numberAt(trade, place) >= ZONE_CITY_PRICE)
@@ -118,7 +118,7 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
     addTo(trade, place, -ZONE_CITY_PRICE)
     foundCity(state, seat, move.space, tell)
   },
-  // T-8.28: without a city to build there is one option only.
+  // T-8.28: without a city to build there is only one option.
   over: (state, { seat }) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
   finish: (state, frame, tell) => tradeForForests(state, frame, tell),
 }

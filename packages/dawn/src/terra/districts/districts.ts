@@ -14,12 +14,12 @@ import { DISTRICTS } from '../data/districts.ts'
 import { terraPlayer } from '../state.ts'
 
 /*
- * T-8.1: a district is a control token that is also in its owner's list. It is none of the 34 tokens of its colour, so
- * the owner has one token more while it is on the map.
+ * T-8.1: a district is a control token that is also in its owner's list. It is not one of the 34 tokens of its colour,
+ * so the owner has one token more while it is on the map.
  */
 
 /**
- * Is a space friendly where a district's effect asks for it? Open Borders and Polders make more spaces so than those with
+ * Does a space count as friendly for a district's effect? Open Borders and Polders add to the spaces with the player's
  * own pieces.
  */
 export const isFriendlyToDistricts = (state: State, seat: number, space: number): boolean =>
@@ -85,7 +85,7 @@ export const placeDistrict = (
   return replaces && former === NONE
 }
 
-/** The district has been told of; what the space brings with it (N-8.10, N-20.9) has not. */
+/** The district is in the log already; what its space brings (N-8.10, N-20.9) is not. */
 const exceptPlacing = (tell: Tell<Event> | undefined): Tell<Event> | undefined =>
   tell === undefined
     ? undefined

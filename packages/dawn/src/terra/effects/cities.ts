@@ -15,10 +15,10 @@ import { ask, CITY, CONTROL, type FrameOf, playerOf, type State } from '../../ru
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
 
-/** Any friendly city, where a space could be named. */
+/** Any friendly city, in place of a space. */
 export const ANY_OWN_CITY = NONE
 
-/** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by an own one. */
+/** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by one of the player's. */
 export const askToSubvert = (state: State, seat: number, from: number, reach: number): void => {
   const frame: FrameOf<'subvert'> = { kind: 'subvert', seat, from, reach }
   if (state.owner.some((_owner, space) => whyNotSubvert(state, frame, space) === null)) ask(state, frame)

@@ -13,7 +13,7 @@ type WhyNot<Kind extends FrameKind> = (state: State, frame: FrameOf<Kind>, space
 /** What can answer it. */
 export type OneToken = 'place' | 'remove' | 'nothing'
 
-/** Asks for one control token or none, on a space that nothing speaks against. */
+/** Asks for one control token or none, on a space where nothing forbids it. */
 export const oneToken = <Kind extends FrameKind>(
   decision: WordKey,
   whyNotHere: WhyNot<Kind>,

@@ -15,7 +15,7 @@ import { growMap } from './map.ts'
 import { drawTile, putOnTop } from './stack.ts'
 import { explorePlaces } from './tile-places.ts'
 
-/** T-11.18: caravans and armies of the active player by one number, for the figures that have explored this turn. */
+/** T-11.18: caravans and armies of the active player, numbered together, to note which have explored this turn. */
 export const armyFigure = (army: number): number => ARMIES_FROM + army
 const ARMIES_FROM = 8
 

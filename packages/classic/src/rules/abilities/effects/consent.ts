@@ -10,8 +10,8 @@ import type { EventUse, Use } from '../use.ts'
 import { ownerOfPrey } from './prey.ts'
 
 /**
- * United Nations: nobody's culture event is aimed at its owner against the owner's will; abilities of techs are. Whoever aims
- * one has to ask (`../consenting.ts`), and once refused need not ask again in this round.
+ * United Nations: no culture event may be aimed at its owner without consent; abilities of techs may. Whoever aims one
+ * has to ask (`../consenting.ts`), and once refused does not ask again this round.
  */
 const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
 
