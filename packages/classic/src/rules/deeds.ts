@@ -36,7 +36,7 @@ const NO_ANSWERS: readonly (readonly number[])[] = [
 ]
 
 /**
- * Announces a deed. `react` carries it out once nobody wants to answer any more; what should come after it must already
+ * Announces a deed. `reactions.ts` carries it out once nobody wants to answer any more; what comes after it must already
  * be on the stack.
  */
 export const declare = (state: State, deed: Deed): void => {

@@ -1,4 +1,4 @@
-import { type Message, NO_MEMBERS, numberAt, plus, type SetOf, type Tell } from '@ecumene/kernel'
+import { type Message, NO_MEMBERS, numberAt, plus, type SetOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
@@ -8,7 +8,7 @@ import type { Asks } from './asks.ts'
 import { because } from './because.ts'
 import { type DeedRules, deedRules } from './deed-rules.ts'
 import { currentDeed, type Declared, type Deed, PASSED, WAITING } from './deeds.ts'
-import type { Event } from './events.ts'
+import type { Teller } from './events.ts'
 import { PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
 
@@ -81,7 +81,7 @@ const firstToAnswer = ({ players }: State, { deed, answers }: Declared): number 
   return NONE
 }
 
-const conclude = (state: State, { deed, cancelled }: Declared, tell: Tell<Event> | undefined): void => {
+const conclude = (state: State, { deed, cancelled }: Declared, tell: Teller): void => {
   state.deeds.pop()
   const rules: DeedRules = deedRules[deed.kind]
   if (cancelled) rules.calledOff(state, deed, tell)

@@ -1,6 +1,6 @@
-import { type Handler, type Message, refusals, type Tell } from '@ecumene/kernel'
+import { type Handler, type Message, refusals } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
-import type { Event } from './events.ts'
+import type { Event, Teller } from './events.ts'
 import type { Move, MoveKind, MoveWith } from './moves.ts'
 import type { FrameKind, FrameOf, State } from './state.ts'
 
@@ -13,7 +13,7 @@ export type Ask<Kind extends FrameKind, Answers extends MoveKind> = Omit<
 
 /** Asks nobody: it acts once every question asked after it is answered. */
 export const unasked = <Kind extends FrameKind>(
-  happens: (state: State, frame: FrameOf<Kind>, tell: Tell<Event> | undefined) => void,
+  happens: (state: State, frame: FrameOf<Kind>, tell: Teller) => void,
 ): Ask<Kind, never> => ({
   answers: [],
   seats: () => [],

@@ -1,10 +1,10 @@
-import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
+import { type Message, onceAnswered } from '@ecumene/kernel'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, type MoveOf, mentions, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './effects/consent.ts'
@@ -81,7 +81,7 @@ const completed = (state: State, use: Use): Use => {
 }
 
 /** Asks for what is still to be chosen; then for consent, then for payment; then the effect happens. */
-export const askToAim = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
+export const askToAim = (state: State, begun: Use, tell: Teller): void => {
   const use = completed(state, begun)
   const { seat } = use
   if (wanted(use) !== null) {
@@ -135,7 +135,7 @@ export const strike: Asks<'strike', never> = onceAnswered((state, { use, left },
 )
 
 /** The effect happens with the aims chosen, and up to `left` times in all. */
-export const happen = (state: State, use: Use, left: number, tell: Tell<Event> | undefined): void => {
+export const happen = (state: State, use: Use, left: number, tell: Teller): void => {
   const effect = effectOf(use)
   if (effect === undefined) return
   const working = workingOf(effect)

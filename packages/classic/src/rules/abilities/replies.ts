@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
@@ -6,7 +6,7 @@ import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
 import type { Deed } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, maker } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -148,7 +148,7 @@ export const replyOf = (move: Using): number => (move.kind === 'use' ? move.abil
  * The reply happens: it is aimed and paid for (C-D41) like any other use, and is itself a deed, which cancels or
  * interrupts the one below it. C-8.9: what cancels can be cancelled.
  */
-export const beginReply = (state: State, seat: number, reply: number, tell: Tell<Event> | undefined): void => {
+export const beginReply = (state: State, seat: number, reply: number, tell: Teller): void => {
   const event = reply - ABILITIES.length
   begin(state, event < 0 ? newUse('ability', seat, reply) : newUse('event', seat, event), tell)
 }

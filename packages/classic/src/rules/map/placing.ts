@@ -1,8 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { NONE } from '../../data/types.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import {
   BUILDING_CODE,
   CITY_CODE,
@@ -33,7 +32,7 @@ export const placeCity = (state: State, seat: number, city: number, square: numb
 export const isWalled = (state: State, square: number): boolean => state.built[square] === WALLED_CODE
 
 /** The walls fall; the city stays. */
-export const razeWalls = (state: State, square: number, tell: Tell<Event> | undefined): void => {
+export const razeWalls = (state: State, square: number, tell: Teller): void => {
   state.built[square] = CITY_CODE
   tell?.({ kind: 'wallsRazed', seat: ownerOf(state, square), square })
 }

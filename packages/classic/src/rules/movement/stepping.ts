@@ -1,8 +1,8 @@
-import { NO_MEMBERS, type SetOf, type Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { FrameOf } from '../asks.ts'
 import { declare } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { enterSquare } from '../map/figures.ts'
 import { askOn, type State } from '../state.ts'
 import { arrive } from './arriving.ts'
@@ -29,7 +29,7 @@ export const trekOf = ({ afoot }: State, { seat, group, at, left }: FrameOf<'tre
 }
 
 /** Takes a legal course: a step, or the discovery of a tile. Either costs one square of movement (C-22.1, C-22.3). */
-export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell: Tell<Event> | undefined): void => {
+export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell: Teller): void => {
   const { seat, group } = trek
   const square = squareOfCourse(trek.at, course)
   const left = trek.left - 1
@@ -47,7 +47,7 @@ export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell
 }
 
 /** C-21.2, C-23.2, C-24.2: figures that cannot go on have arrived. Some may have been killed on the way. */
-export const afterStep = (state: State, tell: Tell<Event> | undefined): void => {
+export const afterStep = (state: State, tell: Teller): void => {
   const trek = state.pending[state.pending.length - 1]
   if (trek?.kind !== 'trek') return
   if (state.afoot === NO_MEMBERS) {

@@ -1,11 +1,11 @@
-import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { whyNoPerson } from '../abilities/people.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { AROUND } from '../map/grid.ts'
 import { centreOf } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
@@ -53,13 +53,7 @@ export const personPlacements = (state: State, seat: number): readonly MoveOf<'p
 }
 
 /** C-19.5, C-19.6: any marker of the player's there is replaced. */
-export const placePerson = (
-  state: State,
-  seat: number,
-  person: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const placePerson = (state: State, seat: number, person: number, square: number, tell: Teller): void => {
   const { people } = playerOf(state, seat)
   add(people, person, -1)
   putMarker(state, square, PERSON_CODE + person)
@@ -67,13 +61,7 @@ export const placePerson = (
 }
 
 /** The same from the reserve in the player's Start of Turn, where the square is noted. */
-export const placeFromReserve = (
-  state: State,
-  seat: number,
-  person: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const placeFromReserve = (state: State, seat: number, person: number, square: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   player.placed = plus(player.placed, placeOf(state, seat, square))
   placePerson(state, seat, person, square, tell)

@@ -1,10 +1,10 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { countOf, total } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Deal, type Given, type Wanted } from './deal.ts'
 import { MOST_OFFERS } from './moves.ts'
@@ -55,7 +55,7 @@ export const whyNotOffer = (state: State, seat: number, deal: Deal): Message<Wor
 }
 
 /** C-D13; a partner who was done is asked once more (C-D16). */
-export const makeOffer = (state: State, seat: number, deal: Deal, tell: Tell<Event> | undefined): void => {
+export const makeOffer = (state: State, seat: number, deal: Deal, tell: Teller): void => {
   state.offered++
   state.offers.push({ number: state.offered, from: seat, deal })
   playerOf(state, deal.to).done = 0

@@ -1,8 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
 import { type CulturePart, cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import { boardOf, isWater, neighbour } from '../map/board.ts'
 import { ownerOf, pieceOn } from '../map/on-spaces.ts'
@@ -128,7 +127,7 @@ export const convert: Ask<'convert', 'convert' | 'remove' | 'nothing'> = {
 }
 
 /** An unreinforced rival token becomes the player's; a reinforced one is flipped. */
-const swayControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+const swayControl = (state: State, seat: number, space: number, tell: Teller): void => {
   if (state.piece[space] === REINFORCED) {
     weaken(state, space, tell)
     return
@@ -138,7 +137,7 @@ const swayControl = (state: State, seat: number, space: number, tell: Tell<Event
 }
 
 /** Flips a reinforced control token to its unreinforced side. */
-export const weaken = (state: State, space: number, tell: Tell<Event> | undefined): void => {
+export const weaken = (state: State, space: number, tell: Teller): void => {
   const owner = ownerOf(state, space)
   playerOf(state, owner).reinforced--
   state.piece[space] = CONTROL

@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { HILLS, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from '../map/pieces.ts'
@@ -173,7 +173,7 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
 }
 
 /** Places a token and does what abilities add to it. */
-export const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const placeOne = (state: State, seat: number, space: number, tell: Teller): void => {
   for (const { does } of active('controlPlaced', state, seat)) does(state, seat, space)
   placeControl(state, space, seat, tell)
 }

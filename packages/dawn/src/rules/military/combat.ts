@@ -1,9 +1,9 @@
-import { below, has, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { below, has, type Message, NOT_ASKED } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, unasked } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Event, Teller } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import type { CombatOption } from '../hooks/hooks.ts'
 import { boardOf, cityStateOn } from '../map/board.ts'
@@ -19,13 +19,7 @@ import { BARBARIAN, targetOf } from './defenders.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 
 /** Attacks what stands on a space. */
-export const declareAttack = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const declareAttack = (state: State, seat: number, from: number, space: number, tell: Teller): void => {
   const { defender, kind } = heldBy(state, space)
   attackOne(state, seat, from, space, defender, kind, tell)
 }
@@ -44,7 +38,7 @@ export const openAttack = (
   space: number,
   defender: number,
   kind: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
   state.attack = { target: space, defender, defenderKind: kind, ...undecided }
@@ -64,7 +58,7 @@ export const attackOne = (
   space: number,
   defender: number,
   kind: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   openAttack(state, seat, from, space, defender, kind, tell)
   const attackDie = 1 + below(state.random, 6)
@@ -97,7 +91,7 @@ export const attacked = (
 }
 
 /** Adds to the value of a side. */
-export const raise = (state: State, seat: number, by: number, tell: Tell<Event> | undefined): void => {
+export const raise = (state: State, seat: number, by: number, tell: Teller): void => {
   const value = changeValue(state, seat, by)
   tell?.({ kind: 'combatRaised', seat, value })
 }
@@ -132,7 +126,7 @@ const NO_OPTIONS: readonly CombatOption[] = []
 const raising = (
   decision: WordKey,
   placeOfCard: (state: State, seat: number) => number,
-  next: (state: State, seat: number, tell: Tell<Event> | undefined) => void,
+  next: (state: State, seat: number, tell: Teller) => void,
 ): Ask<'attackerSpends' | 'defenderSpends', MoveKind> => {
   const optionFor = (state: State, seat: number, move: Move): CombatOption | undefined =>
     optionsOf(state, seat).find(({ kinds }) => kinds.includes(move.kind))
@@ -178,7 +172,7 @@ export const attackerSpends = raising('decision.attackerSpends', cardPlace, (sta
 )
 
 /** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
-const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefined): void => {
+const askDefender = (state: State, attacker: number, tell: Teller): void => {
   const { defender } = attackIn(state)
   if (defender === NONE) settleAttack(state, attacker, tell)
   else ask(state, { kind: 'defenderSpends', seat: defender })

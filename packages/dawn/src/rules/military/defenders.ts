@@ -1,6 +1,5 @@
-import type { Tell } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { general } from '../hooks/asking.ts'
 import type { Line } from '../source.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, REINFORCED, type State } from '../state.ts'
@@ -17,7 +16,7 @@ export type Defender = {
   /** What it defends with, without the die and without what abilities add for its owner. */
   lines(state: State, attacker: number): readonly Line[]
   /** What a won attack does to it. */
-  beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
+  beaten(state: State, seat: number, tell: Teller): void
 }
 
 /** What defends as this kind, unless it is one of the base game's. */

@@ -1,9 +1,9 @@
-import { type Message, NOT_ASKED, plus, type Tell } from '@ecumene/kernel'
+import { type Message, NOT_ASKED, plus } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import type { CaravanOption } from '../hooks/hooks.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from '../map/board.ts'
@@ -197,11 +197,7 @@ export const setOut = (state: State, seat: number, number: number, from: number)
   ask(state, { kind: 'caravan', seat, caravan: number, at: from, walked: 0 })
 }
 
-const arrive = (
-  state: State,
-  { seat, caravan: number, at }: FrameOf<'caravan'>,
-  tell: Tell<Event> | undefined,
-): void => {
+const arrive = (state: State, { seat, caravan: number, at }: FrameOf<'caravan'>, tell: Teller): void => {
   if (!isVisitable(state, seat, at)) return
   // N-10.15
   playerOf(state, seat).caravans[number] = ON_CARD
@@ -211,7 +207,7 @@ const arrive = (
 }
 
 /** N-9.17, N-9.18: as many caravans as the economy card allows. */
-export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const fitCaravans = (state: State, seat: number, tell: Teller): void => {
   const { row, caravans } = playerOf(state, seat)
   let allowed = 0
   for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)

@@ -1,7 +1,7 @@
-import { minus, numberAt, type Tell } from '@ecumene/kernel'
+import { minus, numberAt } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import type { CombatOption } from '../../rules/hooks/hooks.ts'
 import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../../rules/map/pieces.ts'
@@ -24,13 +24,7 @@ import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasF
 import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
 
 /** T-9.17: attacks the one thing there is, or asks which one; nothing if there is none. */
-export const attackFrom = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const attackFrom = (state: State, seat: number, from: number, space: number, tell: Teller): void => {
   const targets = targetsAt(state, seat, space)
   const [only] = targets
   if (targets.length > 1) ask(state, { kind: 'target', seat })
@@ -125,7 +119,7 @@ export const siege = (state: State): number =>
   0 - (cardNumbered(currentCard(state)).more?.armies?.siege ?? 0) * reinforcedHelp(state)
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
-export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const attackWon = (state: State, seat: number, tell: Teller): void => {
   const { target: space, defenderKind, attack, defender } = attackIn(state)
   if (attack >= AGENDA_GOALS.devastating) achieve(playerOf(state, seat), DEVASTATED)
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
@@ -140,7 +134,7 @@ export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefi
 }
 
 /** T-9.32, T-9.39 to T-9.43: where the army is when its attack is over. */
-export const attackSettled = (state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void => {
+export const attackSettled = (state: State, seat: number, won: boolean, tell: Teller): void => {
   const { march } = terraOf(state)
   const { armies } = terraPlayer(state, seat)
   const { target: space } = attackIn(state)

@@ -1,9 +1,9 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { whyNotFree } from '../../rules/culture/placing.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
 import { boardOf, neighbour } from '../../rules/map/board.ts'
@@ -19,7 +19,7 @@ import { terraPlayer } from '../state.ts'
 import { isFriendlyToDistricts } from './districts.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
-export const beginDistrict = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+export const beginDistrict = (state: State, seat: number, kind: number, tell: Teller): void => {
   const space = numberAt(terraPlayer(state, seat).districts, kind)
   switch (DISTRICTS[kind]?.id) {
     case 'campus':
@@ -123,7 +123,7 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
   finish: (state, frame, tell) => tradeForForests(state, frame, tell),
 }
 
-const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell: Tell<Event> | undefined): void =>
+const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell: Teller): void =>
   gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, district), tell)
 
 /** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */

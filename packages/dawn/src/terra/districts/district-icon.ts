@@ -1,6 +1,6 @@
-import { allOf, both, has, membersOf, minus, NO_MEMBERS, type SetOf, setOf, sizeOf, type Tell } from '@ecumene/kernel'
+import { allOf, both, has, membersOf, minus, NO_MEMBERS, type SetOf, setOf, sizeOf } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { moveOf, movesOf } from '../../rules/moves.ts'
 import { ask, askAgain, type FrameOf, type State } from '../../rules/state.ts'
 import { DISTRICTS, type DistrictId } from '../data/districts.ts'
@@ -50,7 +50,7 @@ export const districts: Ask<'districts', 'activate'> = {
   },
 }
 
-const activate = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+const activate = (state: State, seat: number, kind: number, tell: Teller): void => {
   tell?.({ kind: 'districtActed', seat, district: (DISTRICTS[kind] as (typeof DISTRICTS)[number]).id })
   beginDistrict(state, seat, kind, tell)
 }

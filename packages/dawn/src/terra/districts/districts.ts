@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
 import { whyNotFree } from '../../rules/culture/placing.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl } from '../../rules/map/pieces.ts'
@@ -62,13 +62,7 @@ export const whyNotDistrict = (state: State, seat: number, kind: number, space: 
 }
 
 /** T-8.4 to T-8.8: places it unreinforced; true if it takes the place of an own control token that was no district. */
-export const placeDistrict = (
-  state: State,
-  seat: number,
-  kind: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): boolean => {
+export const placeDistrict = (state: State, seat: number, kind: number, space: number, tell: Teller): boolean => {
   const player = playerOf(state, seat)
   const { districts } = terraPlayer(state, seat)
   tell?.({ kind: 'districtPlaced', seat, district: (DISTRICTS[kind] as (typeof DISTRICTS)[number]).id, space })
@@ -86,7 +80,7 @@ export const placeDistrict = (
 }
 
 /** The district is in the log already; what its space brings (N-8.10, N-20.9) is not. */
-const exceptPlacing = (tell: Tell<Event> | undefined): Tell<Event> | undefined =>
+const exceptPlacing = (tell: Teller): Teller =>
   tell === undefined
     ? undefined
     : (event) => {

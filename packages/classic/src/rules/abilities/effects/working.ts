@@ -1,6 +1,6 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../../data/types.ts'
-import type { Event } from '../../events.ts'
+import type { Teller } from '../../events.ts'
 import { isRevealed } from '../../map/land.ts'
 import { layoutFor } from '../../map/layouts.ts'
 import { CITY_COUNT, playerOf, type State } from '../../state.ts'
@@ -38,7 +38,7 @@ export type Working<E extends Effect = Effect, S extends Slot = Slot> = {
    * is repeated.
    */
   targets(state: State, seat: number, effect: E, slot: Slot, aim: Aim, isFirst: boolean): readonly number[]
-  run(state: State, seat: number, effect: E, aim: Aimed<S>, tech: number, tell: Tell<Event> | undefined): void
+  run(state: State, seat: number, effect: E, aim: Aimed<S>, tech: number, tell: Teller): void
   /** May it be carried out again, and how often in all? */
   times?(effect: E): number
   /** What stays chosen the next time, by default nothing; `null` if there is no next time. */
