@@ -41,10 +41,11 @@ export const forecastsOf = (state: State, ways: readonly Way[]): readonly Foreca
 
 const NO_FORECASTS: readonly Forecast[] = []
 
-const forecast = (state: State, seat: number, { space, defender, kind, move }: Aim): Forecast => {
+const forecast = (state: State, seat: number, aim: Aim): Forecast => {
+  const { space, defender, move } = aim
   const opened = clone(state)
   // Cards returned when the attack is declared no longer help (N-14.13).
-  openAttack(opened, seat, space, space, defender, kind, undefined)
+  openAttack(opened, seat, space, aim, undefined)
   const attack = attackLines(opened, seat)
   const defence = defenceLines(opened, seat)
   const lead = sumOf(attack) - sumOf(defence)

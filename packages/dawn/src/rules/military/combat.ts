@@ -15,31 +15,19 @@ import { canSpend, cardPlace, isSpending, placeToSpendFrom, spendBy, spendMoves,
 import { harm, returnEnvoy, returnTreaties } from '../trade/visits.ts'
 import { attackIn } from '../undertakings.ts'
 import { settleAttack } from './aftermath.ts'
+import type { Target } from './aims.ts'
 import { BARBARIAN, targetOf } from './defenders.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 
-/** Attacks what stands on a space. */
-export const declareAttack = (state: State, seat: number, from: number, space: number, tell: Teller): void => {
-  const { defender, kind } = heldBy(state, space)
-  attackOne(state, seat, from, space, defender, kind, tell)
-}
-
 /** Who defends a space, and with what: N-14.11, a barbarian comes first. */
-export const heldBy = (state: State, space: number): { readonly defender: number; readonly kind: number } =>
+export const defenderAt = (state: State, space: number): Target =>
   hasBarbarian(state, space)
-    ? { defender: NONE, kind: BARBARIAN }
-    : { defender: ownerOf(state, space), kind: pieceOn(state, space) }
+    ? { space, defender: NONE, kind: BARBARIAN }
+    : { space, defender: ownerOf(state, space), kind: pieceOn(state, space) }
 
 /** N-14.13: the target is named, diplomacy cards go back; nothing is rolled yet. */
-export const openAttack = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  defender: number,
-  kind: number,
-  tell: Teller,
-): void => {
+export const openAttack = (state: State, seat: number, from: number, target: Target, tell: Teller): void => {
+  const { space, defender, kind } = target
   const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
   state.attack = { target: space, defender, defenderKind: kind, ...undecided }
   tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
@@ -51,16 +39,8 @@ export const openAttack = (
 }
 
 /** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
-export const attackOne = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  defender: number,
-  kind: number,
-  tell: Teller,
-): void => {
-  openAttack(state, seat, from, space, defender, kind, tell)
+export const declareAttack = (state: State, seat: number, from: number, target: Target, tell: Teller): void => {
+  openAttack(state, seat, from, target, tell)
   const attackDie = 1 + below(state.random, 6)
   const defenceDie = 1 + below(state.random, 6)
   const attack = attackDie + attackStrength(state, seat)
@@ -70,7 +50,7 @@ export const attackOne = (
   // Asked first, answered last: after all effects of the attack.
   ask(state, { kind: 'attackOver', seat })
   ask(state, { kind: 'attackerSpends', seat })
-  if (defender !== NONE) harm(state, seat, defender)
+  if (target.defender !== NONE) harm(state, seat, target.defender)
 }
 
 /** What is attacked, by name. */

@@ -91,7 +91,7 @@ export const returnTreaty = (state: State, seat: number, giver: number, kind: nu
   tell?.({ kind: 'treatyReturned', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
-/** N-10.23: a card goes back for another of its player. The visit on which it does was made with it, as Embassy asks. */
+/** N-10.23: a card is swapped for another of the same player. It was held during the visit, so Embassy still counts. */
 export const exchangeTreaty = (
   state: State,
   seat: number,
