@@ -13,8 +13,8 @@ const say = (key: WordKey, args: { readonly [name: string]: Argument }): Message
   Object.keys(args).length === 0 ? { key } : { key, args }
 
 /**
- * A move as a button or a list would name it: its kind's words, filled with what it names. Figures that go on may be
- * anywhere: whoever knows the square they stand on (`underWay`) gets the one they come to in place of a direction.
+ * A move as a button or a list would name it: its kind's words, filled with what it names. A step is named by its
+ * direction, or by the square it leads to if the caller knows where the figures are (`underWay`).
  */
 export const describeMove = (move: Move, underWay: number = NONE): Message<WordKey> => {
   if (move.kind === 'offer') {
@@ -34,11 +34,11 @@ export const describeMove = (move: Move, underWay: number = NONE): Message<WordK
   return say(`move.${move.kind}`, says(move))
 }
 
-/** By squares, not by points of the compass: a map may lie on the table either way. */
+/** By squares, not by points of the compass: players may look at the map from any side. */
 const courseFrom = (square: number, course: number): Message<WordKey> =>
   say(isRevealing(course) ? 'course.reveal' : 'course.to', { to: SQUARE_NAMES[squareOfCourse(square, course)] ?? '' })
 
-/** The log line of an event. What its owner alone may know has words of its own, `event.<kind>.own`. */
+/** The log line of an event. What only its owner may know has separate words, `event.<kind>.own`. */
 export const describeEvent = (event: Event): Message<WordKey> => {
   const { own } = event as { own?: object }
   const args: Record<string, Argument> = {}
@@ -50,7 +50,7 @@ export const describeEvent = (event: Event): Message<WordKey> => {
   return say((own === undefined ? `event.${event.kind}` : `event.${event.kind}.own`) as WordKey, args)
 }
 
-/** Every field of an event has one meaning, so it is said in one way. */
+/** An event field means the same everywhere, so one phrase serves. */
 const argumentOf = (field: string, value: unknown): readonly [string, Argument] | null => {
   switch (field) {
     case 'kind':

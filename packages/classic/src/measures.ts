@@ -6,7 +6,7 @@ import { productionOf } from './rules/cities/production.ts'
 import { total } from './rules/counts.ts'
 import type { Player, State } from './rules/state.ts'
 
-/** What players want to see of a game afterwards: the four ways to win, and what they are made of. */
+/** What players look at after a game: progress towards the four victories, and what it is made of. */
 export const measures = (state: State): Measures => ({
   techs: state.players.map(({ rows }) => total(rows)),
   culture: state.players.map(({ level }) => level),

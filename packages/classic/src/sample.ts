@@ -13,15 +13,15 @@ import { type Player, STRENGTHS, type State, UNDECIDED } from './rules/state.ts'
 import { sampleOffers } from './rules/trade/sampling.ts'
 
 /**
- * A state that the viewer cannot tell from the true one. Decks are counts of what nobody has drawn, so all there is to do is to
- * put what the others hold in secret back and to deal it out anew: units, culture events, hut and village markers (C-3.13 to
+ * A state that the viewer cannot tell from the true one. Decks are counts of what nobody has drawn, so it is enough to put
+ * back what the others hold in secret and deal it again: units, culture events, hut and village markers (C-3.13 to
  * C-3.19), choices that are not revealed yet, and all future chance.
  */
 export const sample = (state: State, viewer: Viewer, random: Random): State => {
   const sampled = clone(state)
   sampled.random = split(random)
   const hidden = sampled.players.flatMap((_player, seat) => (seat === viewer ? [] : [seat]))
-  // Everything of one deck goes back before anything of it is dealt: what is still out would be dealt to its holder too often.
+  // All cards of a deck go back before any is dealt, or those dealt last would be likelier to go back to their holder.
   const barbarians = takeBarbarians(sampled, viewer)
   redealUnits(sampled, hidden, viewer)
   dealBarbarians(sampled, barbarians)

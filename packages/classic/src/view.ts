@@ -75,7 +75,7 @@ export type View = {
   readonly closing: Omit<OfferView, 'number'> | null
   /** Where the figures under way are; `null` while none are. */
   readonly marching: number | null
-  /** Figures on a square that they only pass, or attack; whoever stands there is told by the square. */
+  /** Figures on a square that they only pass or attack; the square itself says who stands there. */
   readonly afoot: AfootView | null
   readonly battle: BattleView | null
   /** What every city makes. */
@@ -155,11 +155,11 @@ export type PlayerView = {
   readonly cityLimit: number
   readonly government: GovernmentId
   readonly unlocked: readonly GovernmentId[]
-  /** May be adopted directly: in the next Start of Turn, and in the one that is going on. */
+  /** May be adopted directly: in the next Start of Turn, and in the current one. */
   readonly fresh: readonly GovernmentId[]
   readonly ripe: readonly GovernmentId[]
   readonly resources: readonly number[]
-  /** How many there are; what they show only to their owner. */
+  /** How many there are; only their owner sees their faces. */
   readonly huts: number
   readonly villages: number
   readonly handBacks: Readonly<Record<Era, number>>

@@ -1,7 +1,7 @@
 import type { Box } from './data/box.ts'
 import { type TerraNames, terraBox } from './terra/box.ts'
 
-/** The contents of the boxes beside the base game: the one place where they are listed, before any rule is loaded. */
+/** What the expansion boxes contain. Only listed here, and loaded before any rules. */
 export const BOXES: readonly Box[] = [terraBox]
 
 /** What the things in these boxes are called. */

@@ -36,7 +36,7 @@ export const describeSource = (source: Source): Words => {
   }
 }
 
-/** The chance to win, and what further tokens make of it. */
+/** The odds of winning, and how more tokens change them. */
 export const describeChance = (odds: number): Words => say('combat.chance', { percent: percent(odds) })
 export const describeRaise = ({ tokens, by, odds }: Raise): Words =>
   say('combat.raise', { tokens, value: by, percent: percent(odds) })

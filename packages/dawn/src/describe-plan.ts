@@ -30,7 +30,7 @@ export const planSources = ({ production }: WonderPlan): readonly PlanSource[] =
   ]
 }
 
-/** What the wonder costs, and what is printed on it if that is something else. */
+/** What the wonder costs, and its printed cost if that differs. */
 export const planCost = ({ cost }: WonderPlan): Words =>
   cost.abilities === 0
     ? say('plan.cost', { cost: cost.total })

@@ -8,7 +8,7 @@ import type { WordKey } from './words/en.ts'
 
 type Words = Message<WordKey>
 
-/** What a card does when it is resolved in a slot, with the slot's numbers; abilities of its owner not counted. */
+/** What a card does when resolved in a slot, with the slot's numbers; its owner's abilities are not counted. */
 export const effectAtSlot = (card: CardId, slot: number): Words => {
   const effect = main(cardNumbered(cardNumber(card)), slot)
   const more = moreOf(card, slot)

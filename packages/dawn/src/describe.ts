@@ -47,7 +47,7 @@ export const describeEvent = (event: Event): Message<WordKey> => {
   return Object.keys(args).length === 0 ? say(key) : say(key, args)
 }
 
-/** What is attacked, and whose it is or which. */
+/** What is attacked: whose it is, or which one. */
 export const sayTarget = (
   target: TargetId,
   owner: number | null,
@@ -72,7 +72,7 @@ const argumentsOf = (event: Event): Record<string, Argument> => {
   return args
 }
 
-/** Every field of an event has one meaning, so it is said in one way. */
+/** An event field means the same everywhere, so one phrase serves. */
 const argumentOf = (field: string, value: string | number): readonly [string, Argument] | null => {
   switch (field) {
     case 'kind':

@@ -25,7 +25,7 @@ const { deciders, legal, candidates, whyNot, apply, decision, settle } = decisio
     fits,
     isOver: ({ phase, pending }) => phase === 'over' && pending.length === 0,
     advance,
-    // N-25.5: agendas are looked at after the decision, at the end of a turn, after the event dial, and when all is settled.
+    // N-25.5: agendas are checked after the decision, at the end of a turn, after the event dial, and when nothing is pending.
     decided(state, tell) {
       if (state.phase !== 'setup') checkAgendas(state, tell)
     },

@@ -3,10 +3,10 @@ import { baseKit, cardInDeck, type Kit, type KitChange } from './rules/kit.ts'
 import type { Options, State } from './rules/state.ts'
 import { terraKit } from './terra/kit.ts'
 
-/** What the expansions are played with, in the order of `MODULES`, the base game left out. */
+/** How each expansion changes the kit, in the order of `MODULES` without the base game. */
 const EXPANSIONS: readonly KitChange[] = [terraKit]
 
-/** By the set of modules in use; the first is the base game, which every game has. */
+/** By set of modules in use; every game has the first one, the base game. */
 const KITS: readonly Kit[] = Array.from({ length: 2 ** (EXPANSIONS.length + 1) }, (_, modules) =>
   EXPANSIONS.reduce((kit, change, index) => (has(modules, index + 1) ? change.kit(kit) : kit), baseKit),
 )

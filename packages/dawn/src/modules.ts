@@ -23,8 +23,8 @@ import type { TerraView } from './terra/view.ts'
 import type { TerraWordKey } from './terra/words/en.ts'
 
 /**
- * What the boxes of this game do: the one place where that is said (their contents are in `boxes.ts`, what is played
- * with in `kits.ts`). A module's place in the list is its bit in `state.modules`.
+ * What each box does. What the boxes contain is in `boxes.ts`, what is played with in `kits.ts`. A module's index here
+ * is its bit in `state.modules`.
  */
 export const MODULES: readonly Module[] = [base, terra]
 
@@ -36,15 +36,15 @@ export const ICONS: Readonly<Record<EventIcon, IconEffect>> = Object.assign({}, 
 /** N-26: how far a player is with each agenda, and how far it must come. */
 export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...MODULES.map(({ agendas }) => agendas))
 
-/** What could be attacked, by the decision that is asked. */
+/** What could be attacked, by pending decision. */
 export const AIMINGS: Aimings = Object.assign({}, ...MODULES.map(({ aimings }) => aimings))
 
-/** What goes over the map step by step. */
+/** Figures that move step by step. */
 export const WALKS = MODULES.flatMap(({ walks }) => walks)
 
 const REVEALING = new Set(MODULES.flatMap(({ reveals }) => reveals))
 
-/** What shows chance or something hidden ends the freedom to undo. */
+/** Moves cannot be undone past an event that shows chance or something hidden. */
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
 
 /** Those of the modules in use, by `state.modules`. */

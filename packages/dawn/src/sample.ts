@@ -5,8 +5,8 @@ import type { State } from './rules/state.ts'
 
 /**
  * A state that the viewer cannot tell from the true one. Nothing undrawn exists in a state: wonder cards are drawn when
- * they are turned up and dice when they are rolled (N-2.3, N-2.4, N-2.10), so a fresh generator is all it takes;
- * what a module keeps hidden it draws anew itself.
+ * they are turned up and dice when they are rolled (N-2.3, N-2.4, N-2.10), so a fresh generator is enough;
+ * modules redraw what they keep hidden.
  */
 export const sample = (state: State, _viewer: Viewer, random: Random): State => {
   const sampled = clone(state)

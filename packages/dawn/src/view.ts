@@ -83,7 +83,7 @@ export type View = {
   readonly supply: Readonly<Record<Resource, number>>
   readonly victoryCards: readonly (readonly AgendaId[])[]
   readonly players: readonly PlayerView[]
-  /** The card being resolved, the attack going on, the wonder being paid for. */
+  /** The card being resolved, the current attack, the wonder being paid for. */
   readonly resolving: { readonly card: CardId; readonly slot: number } | null
   readonly attack: Fight | null
   readonly paying: { readonly wonder: WonderId; readonly production: number } | null
@@ -93,7 +93,7 @@ export type View = {
   readonly ways: readonly Way[]
   /** How each attack that could be declared now, or follows at the end of a way, would stand. */
   readonly forecasts: readonly Forecast[]
-  /** Small numbers of the decision going on: tokens to place, attacks and reinforcements left. */
+  /** What is left to do in the pending decision: tokens to place, attacks and reinforcements. */
   readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
   /** What each module in use adds. */
   readonly modules: ModuleViews

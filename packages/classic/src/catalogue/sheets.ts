@@ -86,7 +86,7 @@ export const governments = (): readonly Piece[] =>
       'catalogue.unlockedBy',
       ...TECHS.filter(({ government }) => government === number).map((tech) => ({ piece: `tech/${tech.id}` })),
     ),
-    // A table plays with one of the two sets.
+    // A game uses one of the two sets.
     effects: GOVERNMENT_SETS.map((set) =>
       say(`catalogue.set.${set}`, { effect: { key: `effect.government.${set}.${id}` } }),
     ),

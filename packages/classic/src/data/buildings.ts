@@ -115,7 +115,7 @@ export type BuildingId = (typeof LIST)[number]['id']
 export type Building = Icons & {
   readonly number: number
   readonly id: BuildingId
-  /** Place of the marker's kind in the market. */
+  /** Index of the marker's kind in the market. */
   readonly marker: number
   readonly cost: number
   /** Allowed terrains (C-13.7). */

@@ -33,11 +33,11 @@ type Bonuses = {
   readonly rushProduction: number
   /** Culture for each hut explored and village conquered. */
   readonly cultureForMarkers: number
-  /** After a battle one of the own units killed in it may return to the standing forces. */
+  /** After a battle one of the player's units killed in it may return to the standing forces. */
   readonly savesUnit: boolean
-  /** Once a round a city action puts up an unlocked building without cost. */
+  /** Once a round a city action puts up an unlocked building for free. */
   readonly freeBuilding: boolean
-  /** A tech that raises or unlocks a unit type brings a unit of that type and a market resource of choice. */
+  /** A tech that raises or unlocks a unit type brings a unit of that type and a market resource of the player's choice. */
   readonly armsByTech: boolean
   /** One free step on the culture track for each wonder or city built and each city or village conquered. */
   readonly freeAdvance: boolean

@@ -1,8 +1,8 @@
 import { type Effect, ERAS, type Era, numbering, ofOneShape, type Timing } from './types.ts'
 
 /**
- * C-2.12: the culture events. That Duty and Honor, Nationalism and Patriotism are of the base game is inferred: the other five
- * cards that would fill their places belong to an expansion just as well.
+ * C-2.12: the culture events. That Duty and Honor, Nationalism and Patriotism belong to the base game is inferred: the other
+ * five candidates for their places may as well come from an expansion.
  */
 const LIST = [
   {

@@ -1,8 +1,8 @@
 import { type Doubtful, numbering, ofOneShape, type Power, powerOf } from './types.ts'
 
 /**
- * C-2.11: the eight sides of the government cards. `core` is the set of the box: where its print was not found the
- * entry is marked. `revised` is the publisher's later set, complete. A game uses one of them.
+ * C-2.11: the eight sides of the government cards. `core` is the set in the box; an entry whose print was not found
+ * is marked. `revised` is the publisher's later set, complete. A game uses one of them.
  */
 const LIST = [
   { id: 'anarchy', core: [{ kind: 'capitalIdle' }], revised: [{ kind: 'capitalIdle' }] },

@@ -1,4 +1,4 @@
-/** Stands for "none of them" wherever a number stands for one thing of a list. */
+/** "None of them", wherever a number is an index into a list. */
 export const NONE = -1
 
 /** C-1.10: what a square, a building or a great person gives. */
@@ -76,7 +76,7 @@ export type Effect =
   | { readonly kind: 'culture'; readonly count: number }
   /** Another player of the user's choice gains `partner`. */
   | { readonly kind: 'trade'; readonly count: number; readonly partner: number }
-  /** One own city, until the end of the round. */
+  /** One of the player's cities, until the end of the round. */
   | { readonly kind: 'cityProduction'; readonly count: number }
   | { readonly kind: 'greatPerson' }
   /** A coin token on the tech that has the ability (C-31.5). */
@@ -103,7 +103,7 @@ export type Effect =
   | { readonly kind: 'cancel'; readonly what: readonly Cancelled[]; readonly onlyIfTargeted: boolean }
   /** No figure leaves the square until the end of the round. */
   | { readonly kind: 'pinSquare' }
-  /** All own figures of a square to any water square; they do not move again this round. */
+  /** All the player's figures on a square go to any water square; they do not move again this round. */
   | { readonly kind: 'sailAway' }
   | { readonly kind: 'extraCityActions' }
   /** A city other than a capital, with all markers and figures on its outskirts. */
@@ -173,8 +173,8 @@ export const numbering = <Id extends string>(list: readonly { readonly id: Id }[
   Object.fromEntries(list.map(({ id }, number) => [id, number])) as { [I in Id]: number }
 
 /**
- * Makes the records three times and keeps the last lot: by then V8 has met every value that a field can have and gives
- * all of them one hidden class, which makes every access in the rules fast.
+ * Makes the records three times and keeps the last lot: by then V8 has seen every value that a field can have and gives
+ * them all one hidden class, which makes every access in the rules fast.
  */
 export const ofOneShape = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
   make()

@@ -3,8 +3,8 @@ import { ERAS, type Era, NONE, numbering, ofOneShape, type Power, powerOf } from
 
 /**
  * C-2.13: the twelve wonders. No tech makes one obsolete by itself: the abilities of Monarchy and Gunpowder do, by era (C-34.1).
- * That the Hanging Gardens, the Oracle, the Brandenburg Gate, Cristo Redentor and the United Nations are of the base game
- * is inferred from the expansions.
+ * That the Hanging Gardens, the Oracle, the Brandenburg Gate, Cristo Redentor and the United Nations belong to the base
+ * game is inferred from the expansions.
  */
 const LIST = [
   { id: 'stonehenge', era: 'ancient', cost: 10, powers: [{ kind: 'cultureAtStart', count: 1 }] },

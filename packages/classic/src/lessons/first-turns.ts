@@ -2,8 +2,8 @@ import type { Lesson } from '@ecumene/kernel'
 import { lessonWords } from './words/words.ts'
 
 /**
- * The first lesson: a whole first round, and the second up to the culture track. China learns it, since a hut brings it the
- * culture for a step at once; from the second seat, since where all choose together the first seat is played before it.
+ * The first lesson: a whole first round, and the second up to the culture track. The learner plays China, since a hut gives it
+ * the culture for a step at once, in the second seat: where all choose together, the first seat is played before it.
  */
 export const firstTurns: Lesson = {
   game: 'classic',

@@ -1,5 +1,5 @@
 import { refusals } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
 
-/** A refusal, or what is asked: words of the game, those without arguments made once. */
+/** A refusal or a question, in words of the game; messages without arguments are made once. */
 export const because = refusals<WordKey>()

@@ -4,7 +4,7 @@ import { copyDeclared } from './deeds.ts'
 import type { Options, Player, State } from './state.ts'
 import { copyClosing } from './trade/exchanging.ts'
 
-/** Field by field: several times faster than a generic copy, and search lives on it. */
+/** Field by field: several times faster than a generic copy, and search clones all the time. */
 export const clone = (state: State): State => copyFor(state, state.options)
 
 /** The same for a game with other options. */
@@ -56,7 +56,7 @@ export const copyFor = (state: State, options: Options): State => ({
   winners: state.winners.slice(),
 })
 
-/** Not by `map`, which makes lists of another kind once it is compiled: all code that had seen the first kind would be slower. */
+/** Not with `map`: once compiled it makes arrays of another internal kind, which slows all code that has seen the first. */
 const copyAll = <Item>(items: readonly Item[], copy: (item: Item) => Item): Item[] => {
   const copies: Item[] = []
   for (let at = 0; at < items.length; at++) copies.push(copy(items[at] as Item))

@@ -7,9 +7,9 @@ export const total = (counts: readonly number[]): number => {
   return sum
 }
 
-/** So many more of a kind, or fewer. */
+/** Adds to the count of a kind; a negative number takes away. */
 export const add = (counts: number[], kind: number, count: number): void => {
-  // As a small integer: a sum with minus nothing would make the list one of floats.
+  // Keeps it a small integer: a sum of -0 would turn the list into one of floats.
   counts[kind] = (numberAt(counts, kind) + count) | 0
 }
 

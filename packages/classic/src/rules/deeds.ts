@@ -4,9 +4,9 @@ import { ask, type State } from './state.ts'
 
 /**
  * Something a player is doing that others may answer before it happens: a city action (Writing cancels it), a culture event
- * or a resource ability (cancelled by cards and techs), a step of a figure (which can be interrupted). Whoever could have an
- * answer by public knowledge is asked in the same way and at the same time, so that nothing shows who does; see
- * `reactions.ts`. What the deed does stands in `deed-rules.ts`.
+ * or a resource ability (cancelled by cards and techs), a step of a figure (which can be interrupted). Everybody who
+ * might have an answer by public knowledge is asked in the same way and at the same time, so nothing shows who has one;
+ * see `reactions.ts`. What the deed does is in `deed-rules.ts`.
  */
 type AnyDeed =
   | { readonly kind: 'action'; readonly seat: number; readonly action: CityAction }
@@ -36,8 +36,8 @@ const NO_ANSWERS: readonly (readonly number[])[] = [
 ]
 
 /**
- * Announces a deed. It is carried out by `settle` once nobody wants to answer any more; what should come after it must
- * already be on the stack.
+ * Announces a deed. `reactions.ts` carries it out once nobody wants to answer any more; what comes after it must already
+ * be on the stack.
  */
 export const declare = (state: State, deed: Deed): void => {
   const answers = (NO_ANSWERS[state.players.length] as readonly number[]).slice()

@@ -6,8 +6,8 @@ import { add } from './counts.ts'
 import { playerOf, STRENGTHS, type State } from './state.ts'
 
 /**
- * Chance (C-3.30). Decks are counts of what is left in them; a card comes to be when it is drawn, each as likely as there
- * are copies of it.
+ * Chance (C-3.30). Decks are counts of what is left in them; a card is decided when it is drawn, with odds in proportion to
+ * its copies.
  */
 
 const sumOf = (counts: readonly number[], from: number, to: number): number => {

@@ -1,20 +1,13 @@
-import type { Viewer } from '@ecumene/kernel'
+import type { Tell, Viewer } from '@ecumene/kernel'
 import type { CivilizationId } from '../data/civilizations.ts'
 import type { Phase, Victory } from '../data/types.ts'
-import type { AbilityEvent } from './abilities/events.ts'
-import { ABILITY_REVEALS } from './abilities/events.ts'
-import type { BattleEvent } from './battle/events.ts'
-import { BATTLE_REVEALS } from './battle/events.ts'
-import type { CityEvent } from './cities/events.ts'
-import { CITY_REVEALS } from './cities/events.ts'
-import type { MovementEvent } from './movement/events.ts'
-import { MOVEMENT_REVEALS } from './movement/events.ts'
-import type { ResearchEvent } from './research/events.ts'
-import { RESEARCH_REVEALS } from './research/events.ts'
-import type { StartEvent } from './start/events.ts'
-import { START_REVEALS } from './start/events.ts'
-import type { TradeEvent } from './trade/events.ts'
-import { TRADE_REVEALS } from './trade/events.ts'
+import { ABILITY_REVEALS, type AbilityEvent } from './abilities/events.ts'
+import { BATTLE_REVEALS, type BattleEvent } from './battle/events.ts'
+import { CITY_REVEALS, type CityEvent } from './cities/events.ts'
+import { MOVEMENT_REVEALS, type MovementEvent } from './movement/events.ts'
+import { RESEARCH_REVEALS, type ResearchEvent } from './research/events.ts'
+import { START_REVEALS, type StartEvent } from './start/events.ts'
+import { TRADE_REVEALS, type TradeEvent } from './trade/events.ts'
 
 /**
  * What happened, one small thing at a time. A field has one meaning in all events (see `describe.ts`). What only one player may
@@ -25,7 +18,7 @@ export type Event =
   | { readonly kind: 'roundBegan'; readonly round: number; readonly seat: number }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'partBegan'; readonly phase: Phase; readonly seat: number }
-  /** Of all who were asked this one answers; until now it was a secret. */
+  /** Of all who were asked, this seat answers; until now that was secret. */
   | { readonly kind: 'answered'; readonly seat: number }
   | { readonly kind: 'civilizationChosen'; readonly seat: number; readonly civilization: CivilizationId }
   | {
@@ -43,6 +36,9 @@ export type Event =
 
 type Kind = Event['kind']
 
+/** Who hears of events, if anybody listens. */
+export type Teller = Tell<Event> | undefined
+
 const REVEALING: ReadonlySet<Kind> = new Set<Kind>([
   'tableSet',
   'answered',
@@ -55,7 +51,7 @@ const REVEALING: ReadonlySet<Kind> = new Set<Kind>([
   ...ABILITY_REVEALS,
 ])
 
-/** Chance and what was hidden end the freedom to undo. */
+/** Moves cannot be undone past an event that shows chance or something hidden. */
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind)
 
 type Private = { readonly seat?: number; readonly knower?: number; readonly own?: unknown }

@@ -1,10 +1,10 @@
-import { NO_MEMBERS, type Tell } from '@ecumene/kernel'
+import { NO_MEMBERS } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
 import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import { add } from './counts.ts'
-import type { Event } from './events.ts'
+import type { Teller } from './events.ts'
 import type { Frame } from './handlers.ts'
 import { underWay } from './movement/under-way.ts'
 import { ripenGovernments } from './start/governing.ts'
@@ -13,17 +13,17 @@ import { ask, type Player, playerOf, type State } from './state.ts'
 import { collectTrade } from './trade/collecting.ts'
 import { endByRounds, updateCoins } from './victory.ts'
 
-/** Before somebody is asked: coins, and with them victory, and hands that have grown too large. */
-export const beforeAsking = (state: State, { kind }: Frame, tell: Tell<Event> | undefined): boolean => {
+/** Before anybody is asked: coins are counted, which may end the game, and hands checked against their limit. */
+export const beforeAsking = (state: State, { kind }: Frame, tell: Teller): boolean => {
   if (state.phase === 'setup') return false
   updateCoins(state, tell)
   if (state.ending !== '') return true
-  // A scout that leaves a coin may yet stop on another: its player discards for it only then.
+  // A scout that leaves a coin may still stop on another, so its player discards only after the move.
   return underWay(state) === null && kind !== 'discard' && askWhoHoldsTooMany(state)
 }
 
-/** C-35.1: whoever has won has won at once, whatever is still on the stack. */
-export const stop = (state: State, tell: Tell<Event> | undefined): void => {
+/** C-35.1: a victory ends the game at once, whatever is still on the stack. */
+export const stop = (state: State, tell: Teller): void => {
   updateCoins(state, tell)
   returnUnits(state)
   for (const { deed } of state.deeds) if (deed.kind === 'event') layAside(state, deed.number)
@@ -41,7 +41,7 @@ const returnUnits = (state: State): void => {
 }
 
 /** Moves the game on when nothing is asked. */
-export const advance = (state: State, tell: Tell<Event> | undefined): void => {
+export const advance = (state: State, tell: Teller): void => {
   if (state.phase === 'setup') {
     if (!continueSetup(state, tell)) beginRound(state, tell)
     return
@@ -59,14 +59,14 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   } else beginRound(state, tell)
 }
 
-/** C-8.11: rounds go on until somebody wins, unless the table wants a limit. */
+/** C-8.11: rounds go on until somebody wins, unless the players set a limit. */
 const isLastRound = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round >= rounds
 
 /** C-8.4 to C-8.6: one part for each player in turn order, or one for all at once. */
 const partsOf = (state: State, phase: Phase): number =>
   phase === 'trade' || phase === 'research' ? 1 : state.players.length
 
-const beginRound = (state: State, tell: Tell<Event> | undefined): void => {
+const beginRound = (state: State, tell: Teller): void => {
   // C-9.1
   if (state.round > 0) state.first = (state.first + 1) % state.players.length
   state.round++
@@ -88,13 +88,13 @@ const forgetRound = (player: Player): void => {
   player.sendTo.fill(NONE)
 }
 
-const beginPhase = (state: State, phase: Phase, tell: Tell<Event> | undefined): void => {
+const beginPhase = (state: State, phase: Phase, tell: Teller): void => {
   state.phase = phase
   state.part = 0
   tell?.({ kind: 'phaseBegan', phase })
 }
 
-const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): void => {
+const beginPart = (state: State, phase: Phase, tell: Teller): void => {
   const seat = (state.first + state.part) % state.players.length
   state.part++
   state.turn++
@@ -115,7 +115,7 @@ const beginPart = (state: State, phase: Phase, tell: Tell<Event> | undefined): v
   }
 }
 
-const beginTrade = (state: State, tell: Tell<Event> | undefined): void => {
+const beginTrade = (state: State, tell: Teller): void => {
   collectTrade(state, tell)
   state.offered = 0
   for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).done = 0

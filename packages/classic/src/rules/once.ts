@@ -1,7 +1,7 @@
 import { has, plus } from '@ecumene/kernel'
 import { type Player, playerOf, type State } from './state.ts'
 
-/** Powers that a player may use once a round and that are no resource abilities (those are counted in `player.used`). */
+/** Powers that a player may use once a round, other than resource abilities (see `player.used`). */
 export const ONCE = [
   'government',
   'splitProduction',

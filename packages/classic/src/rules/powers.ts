@@ -8,14 +8,14 @@ import { hasEnemyOn } from './map/figures.ts'
 import { regionOf } from './map/squares.ts'
 import { type Player, playerOf, type State, seatOf } from './state.ts'
 
-/** What a player's components say, wherever a rule leaves something to them (C-1.1). The data names every such power. */
+/** What a player's components change in the rules (C-1.1). The data names every such power. */
 
 const WORD = 31
 
 export const knows = (player: Player, tech: number): boolean =>
   has(numberAt(player.techs, (tech / WORD) | 0), tech % WORD)
 
-/** Notes a tech as known; what follows from it is the business of `research/learning.ts`. */
+/** Notes a tech as known; `research/learning.ts` applies its effects. */
 export const noteTech = (player: Player, tech: number): void => {
   const word = (tech / WORD) | 0
   player.techs[word] = plus(numberAt(player.techs, word), tech % WORD)
@@ -76,7 +76,7 @@ const perCoins = (player: Player, list: readonly PerCoins[]): number => {
 export const unitStrengthBonus = (state: State, seat: number): number =>
   hasWonder(state, seat, 'himeji-samurai-castle') ? HIMEJI.unitStrength : 0
 
-/** C-25.2: what the Porcelain Tower takes off the trade that a tech needs. */
+/** C-25.2: how much less trade a tech needs with the Porcelain Tower. */
 export const researchDiscount = (state: State, seat: number): number =>
   hasWonder(state, seat, 'porcelain-tower') ? TOWER.researchDiscount : 0
 

@@ -1,4 +1,4 @@
-import { type Message, NO_MEMBERS, numberAt, plus, type SetOf, type Tell } from '@ecumene/kernel'
+import { type Message, NO_MEMBERS, numberAt, plus, type SetOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
@@ -8,12 +8,12 @@ import type { Asks } from './asks.ts'
 import { because } from './because.ts'
 import { type DeedRules, deedRules } from './deed-rules.ts'
 import { currentDeed, type Declared, type Deed, PASSED, WAITING } from './deeds.ts'
-import type { Event } from './events.ts'
+import type { Teller } from './events.ts'
 import { PASS } from './moves.ts'
 import { ask, type State, seatsIn } from './state.ts'
 
 /**
- * C-8.8: everybody who could have an answer by public knowledge is asked at once, and nobody learns who passed before all
+ * C-8.8: everybody who might have an answer by public knowledge is asked at once, and nobody learns who passed before all
  * have answered. Of several answers the one earliest in turn order from the left of the active player happens; the others
  * cost nothing. Then everybody is asked again, as long as there is still something to answer.
  */
@@ -39,7 +39,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
     const answering = declared.cancelled ? NONE : firstToAnswer(state, declared)
     if (answering !== NONE) {
       const reply = numberAt(declared.answers, answering)
-      // Everybody is asked again, those who passed too: otherwise it would show who did not.
+      // Everybody is asked again, even those who passed: otherwise it would show who did not.
       declared.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
       ask(state, { kind: 'react' })
@@ -81,7 +81,7 @@ const firstToAnswer = ({ players }: State, { deed, answers }: Declared): number 
   return NONE
 }
 
-const conclude = (state: State, { deed, cancelled }: Declared, tell: Tell<Event> | undefined): void => {
+const conclude = (state: State, { deed, cancelled }: Declared, tell: Teller): void => {
   state.deeds.pop()
   const rules: DeedRules = deedRules[deed.kind]
   if (cancelled) rules.calledOff(state, deed, tell)

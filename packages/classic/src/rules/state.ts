@@ -19,11 +19,11 @@ export type Options = {
   readonly firstGame: boolean
   /** C-4.1 */
   readonly civilizations: 'random' | 'choose'
-  /** House rule: after so many rounds the game ends even if nobody has won; 0 for never. */
+  /** House rule: after this many rounds the game ends even if nobody has won; 0 for never. */
   readonly rounds: number
 }
 
-/** What a square of the map is while its tile is face down, and where there is no map (C-5.2, C-22.9). */
+/** The land of a square whose tile is face down, and of a square off the map (C-5.2, C-22.9). */
 export const HIDDEN = -2
 export const OFF_MAP = -1
 
@@ -54,7 +54,7 @@ export const CITY_COUNT = 3
 /** Kinds of cards of a unit type: weak, usual, strong. */
 export const STRENGTHS = 3
 
-/** Research not chosen yet, and chosen to be none (C-25.1). */
+/** Research not chosen yet, and research of nothing chosen (C-25.1). */
 export const UNDECIDED = -2
 
 /**
@@ -63,7 +63,7 @@ export const UNDECIDED = -2
  */
 export type Player = {
   civilization: number
-  /** How far the own set-up has come (C-6); see `setup.ts`. */
+  /** How far the player's set-up has come (C-6); see `setup.ts`. */
   step: number
   /** The dials (C-2.24, C-2.26); coins are kept. */
   trade: number
@@ -90,7 +90,7 @@ export type Player = {
   /** Governments unlocked, and those unlocked since the last own Start of Turn (C-9.24). */
   unlocked: SetOf<GovernmentId>
   fresh: SetOf<GovernmentId>
-  /** Governments that may be adopted directly in the own Start of Turn that is going on. */
+  /** Governments that may be adopted directly in the current Start of Turn. */
   ripe: SetOf<GovernmentId>
   /** Market tokens by resource; faces of hut and village markers by resource, private (C-3.17). */
   resources: number[]
@@ -100,7 +100,7 @@ export type Player = {
   hand: number[]
   /** Great people in the reserve by type (C-3.8). */
   people: number[]
-  /** Standing forces: cards by type × STRENGTHS + strength; private but for the sum of each type (C-3.5). */
+  /** Standing forces: cards by type × STRENGTHS + strength; private except for the number of each type (C-3.5). */
   units: number[]
   /** Square of each figure. */
   figures: number[]
@@ -120,9 +120,9 @@ export type Player = {
   sendTo: number[]
   /** Figures that entered play in the own Start of Turn of this round (C-9.37). */
   arrived: SetOf<'figure'>
-  /** Figures that have moved in this round, or sailed away and do not move any more (C-21.1). */
+  /** Figures that have moved this round, or have sailed away and may not move again (C-21.1). */
   moved: SetOf<'figure'>
-  /** Outskirts on which a great person was placed in it: see `placing-people.ts`. */
+  /** Outskirts on which a great person was placed this Start of Turn: see `placing-people.ts`. */
   placed: SetOf<'outskirts'>
   /** Has finished trading (C-10.17). */
   done: number
@@ -223,7 +223,7 @@ export const ask = (state: State, frame: Frame): void => {
   state.pending.push(frame)
 }
 
-/** Goes on asking the same with another context. */
+/** Puts the pending question again with new context. */
 export const askOn = (state: State, frame: Frame): void => {
   state.pending[state.pending.length - 1] = frame
 }

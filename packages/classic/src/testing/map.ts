@@ -12,7 +12,7 @@ import { at } from './play.ts'
 export type MapSketch = {
   /** Rows from the top, letters from the left: g f m d w by terrain, `.` for grassland. */
   readonly map?: readonly string[]
-  /** What is printed on squares beside their terrain. */
+  /** What is printed on squares in addition to their terrain. */
   readonly prints?: Readonly<Record<string, Resource | 'coin' | 'naturalWonder'>>
   /** Squares whose tiles are face down. */
   readonly hidden?: readonly string[]
@@ -30,7 +30,7 @@ export const drawMap = (state: State, { map = [], prints = {}, hidden = [] }: Ma
   }
   for (const [name, print] of Object.entries(prints)) state.land[at(name)] = printedLike(state, name, print)
   const down = new Set(hidden.map((name) => numberAt(layout.placeOf, at(name))))
-  // The tiles that lie there do not matter to a test that draws its own land; those face up are gone from the rest.
+  // Which tiles lie there does not matter to a test that draws its own land; face-up tiles are no longer unseen.
   for (const [place, { squares }] of layout.places.entries()) {
     if (down.has(place)) for (const square of squares) state.land[square] = HIDDEN
     else if (place < state.players.length) state.tiles[place] = place

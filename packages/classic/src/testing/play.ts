@@ -8,7 +8,7 @@ import type { Player, State } from '../rules/state.ts'
 /** The move a text stands for. */
 export const move = (text: string): Move => {
   const read = classic.notation.parse(text)
-  if (read === null) throw new Error(`"${text}" is no move`)
+  if (read === null) throw new Error(`"${text}" is not a move`)
   return read
 }
 
@@ -39,7 +39,7 @@ const mustAgree = (state: State, when: string): void => {
       const isAllowed = classic.presentation.whyNot(state, seat, one) === null
       if (isAllowed !== listed.has(one)) throw new Error(`${when}: ${one.notation} is ${isAllowed ? 'not ' : ''}listed`)
     }
-    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is no candidate`)
+    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is not a candidate`)
   }
 }
 
@@ -100,7 +100,7 @@ export const idleUntil = (state: State, isSo: (state: State) => boolean): void =
   for (let decisions = 0; !isSo(state); decisions++) {
     const seat = decider(state)
     const moves = legal(state, seat)
-    if (decisions > 1000) throw new Error('it never comes to that')
+    if (decisions > 1000) throw new Error('the condition never held')
     play(state, `${seat}: ${moves.find((text) => text === 'done' || text === 'pass') ?? moves[0]}`)
   }
 }

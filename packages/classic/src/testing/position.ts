@@ -41,7 +41,7 @@ import {
 import { drawMap, type MapSketch } from './map.ts'
 import { at } from './play.ts'
 
-/** What a test wants a player to have; everything left out is empty or as the rules begin. */
+/** What a test wants a player to have; everything left out is empty or as at the start of a game. */
 export type PlayerSketch = {
   readonly civilization?: CivilizationId
   readonly trade?: number
@@ -63,9 +63,9 @@ export type PlayerSketch = {
   readonly units?: readonly (readonly [type: UnitType, strength: number])[]
   readonly capital?: string
   readonly cities?: readonly string[]
-  /** Centres of own cities that have walls. */
+  /** Centres of walled cities. */
   readonly walled?: readonly string[]
-  /** What stands on own outskirts. */
+  /** What stands on the player's outskirts. */
   readonly built?: Readonly<Record<string, BuildingId | WonderId | GreatPersonId>>
   readonly armies?: Readonly<Record<string, number>>
   readonly scouts?: readonly string[]

@@ -14,11 +14,11 @@ import type { State } from '../rules/state.ts'
 import { type PlayerSketch, position } from './position.ts'
 
 /*
- * Walks through crowded positions, which meet in a few moves what games meet in hundreds: three players with most techs, some of
- * every building, wonder, card and unit, and armies between their cities.
+ * Walks through crowded positions, which meet in a few moves what games meet in hundreds: three players with most techs,
+ * some of every building, wonder, card and unit, and armies between their cities.
  */
 
-/** Plays moves chosen by a seed, every kind of move as likely, and gives what was told and what `look` saw at each. */
+/** Plays moves chosen by a seed, every kind of move as likely, and returns the events and what `look` saw at each. */
 export const wander = (
   state: State,
   seed: string,

@@ -2,12 +2,12 @@ import type { Fact } from '@ecumene/kernel'
 import { BOXES } from '../boxes.ts'
 import type { Box } from '../data/box.ts'
 
-/** Things of one list and the box that each came in. */
+/** A thing and the box it came in. */
 export type Boxed<Thing> = { readonly thing: Thing; readonly box: string }
 
 const BASE = 'base'
 
-/** A list of all boxes, which holds those of the base game first, with the box of each thing. */
+/** Pairs each thing of a list with its box; the base game's things come first. */
 export const boxed = <Thing>(all: readonly Thing[], ofBox: (box: Box) => number): readonly Boxed<Thing>[] => {
   const added = BOXES.flatMap((box) => Array.from({ length: ofBox(box) }, () => box.id))
   return all.map((thing, at) => ({ thing, box: added[at - (all.length - added.length)] ?? BASE }))

@@ -10,7 +10,7 @@ import type { CatalogueKey } from './words/words.ts'
 
 const say = (key: CatalogueKey, args?: Message['args']): Message => (args === undefined ? { key } : { key, args })
 
-/** Tiles of one space are tokens: their module tells of them. */
+/** One-space tiles are tokens; their module describes them. */
 const isPrinted = ({ sides }: Tile): boolean => sides[0].terrain.length > 1
 
 export const tiles = (): readonly Piece[] =>
@@ -30,7 +30,7 @@ export const tiles = (): readonly Piece[] =>
       rules: [...(kind === 'capital' ? ['N-5.1'] : kind === 'plain' ? ['N-5.7'] : ['N-5.2']), 'N-5.6', 'N-6.1'],
     }))
 
-/** How many spaces of a tile two transcriptions give differently. */
+/** On how many spaces of a tile two transcriptions disagree. */
 export const disputed = (spaces: number): readonly Message[] =>
   spaces === 0 ? [] : [say('catalogue.doubt.spaces', { spaces })]
 

@@ -1,11 +1,11 @@
 import type { Fact, Message, Piece, PieceKind, Words } from '@ecumene/kernel'
 
-/** What a module has to say in the encyclopedia beyond the things that every box holds. */
+/** What a module adds to the encyclopedia beyond the things that every box holds. */
 export type CataloguePart = {
   readonly words: Words
   /** Kinds of things that only this box has. */
   readonly kinds: readonly PieceKind[]
-  /** Things of a kind that the base game has too, but in none of its lists. */
+  /** Things of a base-game kind that are in none of its lists. */
   readonly pieces: Readonly<Record<string, readonly Piece[]>>
   /** More about a thing of any box, by its kind and id; `null` where there is nothing to add. */
   more(kind: string, id: string): Addition | null

@@ -57,7 +57,7 @@ export const cards = (): readonly Piece[] =>
 const cardDoubts = ({ military, more }: Card): readonly Message[] =>
   military !== null && more === null ? [say('catalogue.doubt.numbers')] : []
 
-/** Armies and growth are none of the base rules' business: what resolves such a card says its module. */
+/** The base rules know nothing of armies and growth: the module that resolves such a card cites its rules. */
 const typeRulesOfBox = ({ type }: Card): readonly string[] =>
   type === 'military' ? [] : (TYPE_RULES[type as FocusType] ?? [])
 

@@ -8,21 +8,21 @@ import { attackIn } from '../rules/undertakings.ts'
 import { type Forecast, targetIn } from './forecasts.ts'
 import { chanceWithOne, type Raise, raisesOf } from './raises.ts'
 
-/** The attack going on: the dice are rolled, and one side may spend. */
+/** The current attack after the dice: one side may spend. */
 export type Fight = Pick<Forecast, 'space' | 'target' | 'barbarian' | 'cityState' | 'owner'> & {
-  /** Both values as they are. */
+  /** Both current values. */
   readonly attack: number
   readonly defence: number
-  /** What they are made of, dice and what was spent included. */
+  /** What they add up from, including dice and tokens spent. */
   readonly attackLines: readonly Line[]
   readonly defenceLines: readonly Line[]
   readonly dice: { readonly attack: number; readonly defence: number }
-  /** Would the attack be won if nobody spends any more? */
+  /** Would the attack succeed if nobody spent any more? */
   readonly isWon: boolean
   /** The seat that may spend now, and what 1, 2, 3 … of its tokens would make of the attack (`odds` is 0 or 1). */
   readonly spender: number
   readonly more: readonly Raise[]
-  /** T-9.28: the chance that the attack is won once the spender has rolled again; `null` where nobody may. */
+  /** T-9.28: the odds of the attack once the spender has re-rolled; `null` where nobody may. */
   readonly reroll: number | null
   /** The most that the defender could still add. */
   readonly defenderMay: number
@@ -62,7 +62,7 @@ type SpendingFrame = FrameOf<'attackerSpends' | 'defenderSpends'>
 const isSpendingFrame = (frame: Frame): frame is SpendingFrame =>
   frame.kind === 'attackerSpends' || frame.kind === 'defenderSpends'
 
-/** The lines with the die first, and with what has been spent since it was rolled. */
+/** All lines: the die first, what has been spent since the roll last. */
 const whole = (lines: readonly Line[], die: number, value: number): readonly Line[] => {
   const spent = value - die - sumOf(lines)
   return [
@@ -72,7 +72,7 @@ const whole = (lines: readonly Line[], die: number, value: number): readonly Lin
   ]
 }
 
-/** Whatever else a side may do than spend for its value or be done is a roll. */
+/** Any option other than spending or finishing is a re-roll. */
 const mayReroll = (state: State, frame: SpendingFrame): boolean => {
   const ask = frame.kind === 'attackerSpends' ? attackerSpends : defenderSpends
   return ask

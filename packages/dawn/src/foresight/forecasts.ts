@@ -25,7 +25,7 @@ export type Forecast = {
   /** Both sums without the dice, line by line. */
   readonly attack: readonly Line[]
   readonly defence: readonly Line[]
-  /** The chance to win if nobody spends anything, and with 1, 2, 3 … tokens of the attacker. */
+  /** The odds of winning if nobody spends, and if the attacker spends 1, 2, 3 … tokens. */
   readonly odds: number
   readonly more: readonly Raise[]
   /** The most that the defender could add. */
@@ -41,10 +41,11 @@ export const forecastsOf = (state: State, ways: readonly Way[]): readonly Foreca
 
 const NO_FORECASTS: readonly Forecast[] = []
 
-const forecast = (state: State, seat: number, { space, defender, kind, move }: Aim): Forecast => {
+const forecast = (state: State, seat: number, aim: Aim): Forecast => {
+  const { space, defender, move } = aim
   const opened = clone(state)
-  // Cards that go back with the declaration help no more (N-14.13).
-  openAttack(opened, seat, space, space, defender, kind, undefined)
+  // Cards returned when the attack is declared no longer help (N-14.13).
+  openAttack(opened, seat, space, aim, undefined)
   const attack = attackLines(opened, seat)
   const defence = defenceLines(opened, seat)
   const lead = sumOf(attack) - sumOf(defence)

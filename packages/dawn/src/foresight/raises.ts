@@ -4,12 +4,12 @@ import type { FrameOf, State } from '../rules/state.ts'
 import { isSpending } from '../rules/trade/trade.ts'
 import { attackIn } from '../rules/undertakings.ts'
 
-/** What spending so many further tokens would make of an attack. */
+/** What spending this many more tokens would do to an attack. */
 export type Raise = {
   readonly tokens: number
   /** By how much they raise the value of whoever spends them. */
   readonly by: number
-  /** The chance that the attack is won then. */
+  /** The odds of the attack then. */
   readonly odds: number
 }
 
@@ -36,10 +36,10 @@ export const raisesOf = (state: State, seat: number): readonly number[] => {
 const combatValue = (state: State, seat: number): number =>
   seat === state.active ? attackIn(state).attack : attackIn(state).defence
 
-/** N-14.17: each side rolls a die with so many faces. */
+/** N-14.17: each side rolls one die. */
 const FACES = 6
 
-/** N-14.24: how likely an attack wins that stands so much above the defence before both dice. */
+/** N-14.24: the odds of an attack that leads by this much before both dice. */
 export const chanceWithBoth = (lead: number): number => {
   let wins = 0
   for (let attack = 1; attack <= FACES; attack++) {
@@ -48,7 +48,7 @@ export const chanceWithBoth = (lead: number): number => {
   return wins / (FACES * FACES)
 }
 
-/** The same before one die: of the attacker (added), or of the defender (taken off). */
+/** The same before one die, the attacker's (added) or the defender's (subtracted). */
 export const chanceWithOne = (lead: number, isAttackers: boolean): number => {
   let wins = 0
   for (let die = 1; die <= FACES; die++) if (lead + (isAttackers ? die : -die) > 0) wins++

@@ -5,8 +5,8 @@ import type { Frame, State } from '../rules/state.ts'
 import type { Walk, Way } from '../rules/walks.ts'
 
 /**
- * Every space where the figure asked about can end its way, by a shortest one; of these, one on which the least befalls
- * others. All that is legal is asked of the rules, on copies: nothing is drawn, rolled or finished there.
+ * A shortest way to every space where the figure in question can stop; of several, one that affects others least. The
+ * rules say what is legal, on copies of the state: nothing is drawn, rolled or finished there.
  */
 export const waysOf = (state: State): readonly Way[] => {
   const frame = topOf(state)
@@ -27,19 +27,19 @@ export const waysOf = (state: State): readonly Way[] => {
 const NO_WAYS: readonly Way[] = []
 const STOP = moveOf('stop')
 
-/** A figure that has come so far. */
+/** How far a figure has come. */
 type Reached = {
   readonly state: State
   readonly at: number
   readonly path: readonly number[]
   readonly moves: readonly string[]
-  /** What happened on the way beside walking. */
+  /** Events on the way other than the steps. */
   readonly incidents: number
 }
 
 const topOf = ({ pending }: State): Frame | undefined => pending[pending.length - 1]
 
-/** Breadth first: whoever is somewhere with more steps left can do all that others could do from there. */
+/** Breadth first: a figure with more steps left can do all that one with fewer could do from the same space. */
 const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
   const ways: Way[] = []
   const met = new Set<number>()

@@ -1,19 +1,19 @@
-import { type Handler, type Message, refusals, type Tell } from '@ecumene/kernel'
+import { type Handler, type Message, refusals } from '@ecumene/kernel'
 import type { WordKey } from '../words/en.ts'
-import type { Event } from './events.ts'
+import type { Event, Teller } from './events.ts'
 import type { Move, MoveKind, MoveWith } from './moves.ts'
 import type { FrameKind, FrameOf, State } from './state.ts'
 
-/** What the rules know of one kind of frame that these kinds of moves answer. */
+/** The handler of one kind of frame, which these kinds of moves answer. */
 export type Ask<Kind extends FrameKind, Answers extends MoveKind> = Omit<
   Handler<State, FrameOf<Kind>, Move, Event, MoveWith<Answers>>,
   'candidates'
 > &
   Pick<Handler<State, FrameOf<Kind>, Move, Event>, 'candidates'>
 
-/** Nobody is asked: something happens as soon as everything asked before it is answered. */
+/** Asks nobody: it acts once every question asked after it is answered. */
 export const unasked = <Kind extends FrameKind>(
-  happens: (state: State, frame: FrameOf<Kind>, tell: Tell<Event> | undefined) => void,
+  happens: (state: State, frame: FrameOf<Kind>, tell: Teller) => void,
 ): Ask<Kind, never> => ({
   answers: [],
   seats: () => [],
@@ -28,7 +28,7 @@ export const unasked = <Kind extends FrameKind>(
 /** A refusal. */
 export const because = refusals<WordKey>()
 
-/** What is asked, in the same words whatever the state. */
+/** A question in the same words whatever the state. */
 export function asks(key: WordKey): () => Message<WordKey> {
   const message = { key }
   return () => message

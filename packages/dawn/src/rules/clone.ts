@@ -2,7 +2,7 @@ import { copyRandom } from '@ecumene/kernel'
 import { type ModuleStates, partsOf } from '../modules.ts'
 import type { Player, State } from './state.ts'
 
-/** Field by field: several times faster than a generic copy, and search lives on it. */
+/** Field by field: several times faster than a generic copy, and search clones all the time. */
 export const clone = (state: State): State => ({
   options: state.options,
   modules: state.modules,

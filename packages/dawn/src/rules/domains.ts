@@ -20,7 +20,7 @@ const MOST_SLOTS = 6
 const DIRECTIONS = 6
 
 export const SPACE = counted('space', MOST_SPACES)
-/** A place in the own row, or in that of the player one takes something from; from the left. */
+/** A place in the player's own row, or in the row of the player being robbed; from the left. */
 export const SLOT = counted('slot', MOST_SLOTS, 1)
 export const LOOTED_SLOT = counted('lootedSlot', MOST_SLOTS, 1)
 export const CARD = things('card', ids(ALL_CARDS))
@@ -33,7 +33,7 @@ export const COLOUR = things('colour', ALL_COLOURS)
 export const DIRECTION = saying(counted('direction', DIRECTIONS), (direction) => direction + 1)
 export const SEAT = seats(5)
 export const TREATY = things('treaty', ALL_TREATIES)
-/** A treaty of one certain player (`treatyCard`). */
+/** A treaty of a particular player (`treatyCard`). */
 export const TREATY_CARD = counted('treatyCard', TREATY_KIND.length)
 export const BARBARIAN = named('barbarian', ALL_BARBARIANS)
 /** Side and rotation of a tile. */

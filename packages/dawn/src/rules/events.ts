@@ -1,3 +1,4 @@
+import type { Tell } from '@ecumene/kernel'
 import type { ActionId } from '../data/actions.ts'
 import type { AgendaId } from '../data/agendas.ts'
 import type { CardId } from '../data/cards.ts'
@@ -12,6 +13,9 @@ import type { TargetId } from './military/defenders.ts'
 
 /** What happened, one small thing at a time. All events are public (N-2.9). */
 export type Event = BaseEvent | ModuleEvent
+
+/** Who hears of events, if anybody listens. */
+export type Teller = Tell<Event> | undefined
 
 export type BaseEvent =
   | { readonly kind: 'leaderChosen'; readonly seat: number; readonly leader: LeaderId }

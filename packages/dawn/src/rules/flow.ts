@@ -1,17 +1,16 @@
-import type { Tell } from '@ecumene/kernel'
 import type { EventIcon } from '../data/dials.ts'
 import { kitOf } from '../kits.ts'
 import { ICONS, setupOf } from '../modules.ts'
 import { checkAgendas, endIfWon } from './agendas/marking.ts'
 import { continueRaid } from './dial/barbarians.ts'
-import type { Event } from './events.ts'
+import type { Teller } from './events.ts'
 import { active, cardHooks } from './hooks/asking.ts'
 import { beginTurn, finishResolving } from './row/turn.ts'
 import { ask, type State } from './state.ts'
 import { currentCard, remember } from './undertakings.ts'
 
 /** Moves the game on when nothing is asked. */
-export const advance = (state: State, tell: Tell<Event> | undefined): void => {
+export const advance = (state: State, tell: Teller): void => {
   switch (state.phase) {
     case 'setup':
       if (setupOf(state)[state.step]?.(state, tell) === true) state.step++
@@ -36,16 +35,16 @@ export const advance = (state: State, tell: Tell<Event> | undefined): void => {
   }
 }
 
-const afterResolving = (state: State, tell: Tell<Event> | undefined): void => {
+const afterResolving = (state: State, tell: Teller): void => {
   const { active: seat } = state
   for (const { does } of active('cardResolved', state, seat)) if (does(state, seat)) return
   finishResolving(state, seat, tell)
 }
 
-const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
+const afterReset = (state: State, tell: Teller): void => {
   const { active: seat } = state
   for (const { does } of active('cardReset', state, seat)) if (does(state, seat)) return
-  // The card is not in force any more, but may have a last word.
+  // The card is no longer in force, but may still act on its own reset.
   if (cardHooks(currentCard(state))?.cardReset?.(state, seat) === true) return
   if (state.turnSoFar.isAdding) {
     remember(state, { isAdding: false })
@@ -57,7 +56,7 @@ const afterReset = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 /** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */
-const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
+const endTurn = (state: State, tell: Teller): void => {
   // N-25.2: what was fulfilled in this turn is marked, and told, in it.
   checkAgendas(state, tell)
   const next = (state.active + 1) % state.players.length
@@ -74,7 +73,7 @@ const endTurn = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 /** Resolves the next icon of the section; when there is none, the first player's turn begins. */
-const continueEvents = (state: State, tell: Tell<Event> | undefined): void => {
+const continueEvents = (state: State, tell: Teller): void => {
   const { dial, winsBeforeEvents } = kitOf(state)
   const section = dial[state.dial] as readonly EventIcon[]
   const icon = section[state.icon]

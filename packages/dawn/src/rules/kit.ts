@@ -44,7 +44,7 @@ export type Kit = {
   markersToWin(state: State): number
 }
 
-/** When an expansion is in use, and what it makes of the kit of a game without it. */
+/** When an expansion is in use, and how it changes the kit. */
 export type KitChange = {
   isUsed(options: Options): boolean
   kit(without: Kit): Kit
@@ -52,7 +52,7 @@ export type KitChange = {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
 
-/** The decks that a list of cards makes, by type and level. */
+/** Sorts cards into decks by type and level. */
 export const deckFrom = (cards: readonly number[], types: number): readonly (readonly number[])[] =>
   numbers(types).map((type) =>
     [1, 2, 3, 4].map((level) =>

@@ -22,7 +22,7 @@ export type Module = Abilities & {
   readonly agendas: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** What can be attacked, by the decisions before an attack. */
   readonly aimings: Aimings
-  /** What goes over the map step by step. */
+  /** Figures that move step by step. */
   readonly walks: readonly Walk[]
   /** Kinds of events that show chance or something hidden. */
   readonly reveals: readonly Event['kind'][]
@@ -36,10 +36,10 @@ export type Module = Abilities & {
 export type StatePart = {
   create(options: Options, seats: number): ModuleStates
   clone(states: ModuleStates): ModuleStates
-  /** Draws anew what nobody knows. */
+  /** Redraws what nobody knows. */
   sample(state: State, random: Random): void
   audit(state: State): readonly string[]
   view(state: State): ModuleViews
-  /** What grows in a game with the module, beside the measures of every game. */
+  /** What the module adds to the measures of every game. */
   measures(state: State): Measures
 }

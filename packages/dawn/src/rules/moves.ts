@@ -91,7 +91,7 @@ export type MoveWith<Kind extends MoveKind> = Extract<Move, { readonly kind: Kin
 
 export const { of: moveOf, maker, all: movesOf, notate, parse, mentions, says } = words
 
-/** All moves of a kind that names a place in the row, for the places that there are. */
+/** All moves of a kind that names a place in the row, one for each place. */
 export const slotMoves = <Kind extends MoveKind>(state: State, kind: Kind): readonly MoveOf<typeof MOVES, Kind>[] =>
   movesOf(kind).slice(0, kitOf(state).slots.length)
 

@@ -16,8 +16,8 @@ export type Source =
   | { readonly kind: PlainSource }
 
 /**
- * Sources without a name: the slot, the die, tokens spent; a city on the space, reinforced control tokens, what a
- * city-state or a fort has of its own, an army that stands by; a rule of the game.
+ * Sources without a name: the slot, the die, tokens spent; a city on the space, reinforced control tokens, the own
+ * strength of a city-state or fort, a supporting army; a rule of the game.
  */
 export type PlainSource = 'slot' | 'die' | 'spent' | 'city' | 'reinforced' | 'walls' | 'army' | 'rule'
 

@@ -66,7 +66,7 @@ export type Player = {
   resources: number[]
   /** Spaces of own cities, in the order of building. */
   cities: number[]
-  /** How many of these are no own pieces: a city-state may stand in for a city during a turn. */
+  /** How many of these are not the player's own pieces: a city-state may stand in for a city during a turn. */
   guests: number
   /** Own control tokens on the map, how many of them are reinforced, and own spaces at the shore (N-26.14). */
   controls: number
@@ -103,7 +103,7 @@ export type Frame = BaseFrame | ModuleFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>
 
-/** Frames that say only whom they ask. */
+/** Frames without context. */
 export type Plain<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly seat: number } : never
 
 export type BaseFrame =
@@ -136,7 +136,7 @@ export type BaseFrame =
       | 'collision'
     >
 
-/** Frames that know what they are about. */
+/** Frames with context. */
 type ContextFrame = {
   readonly seat: number
 } /** N-8: tokens left, where they must touch (`culture/anchors.ts`), up to which difficulty, and if trade adds more. */ & (
@@ -180,7 +180,7 @@ type ContextFrame = {
   /** Eiffel Tower: the first token named, or NONE; both. */
   | { readonly kind: 'name'; readonly first: number }
   | { readonly kind: 'yield'; readonly named: readonly number[] }
-  /** Cards still to be replaced, up to which level, and slots where one was. */
+  /** Cards still to be replaced, up to which level, and slots already done. */
   | { readonly kind: 'upgrade'; readonly left: number; readonly level: number; readonly done: SetOf<'slot'> }
 )
 
@@ -226,7 +226,7 @@ export type State = {
   naturalCard: number[]
   /** Conqueror of each city-state. */
   conqueror: number[]
-  /** Holder of each diplomacy card (`treatyCard`), NOT_IN_PLAY for cards that this game is played without. */
+  /** Holder of each diplomacy card (`treatyCard`), NOT_IN_PLAY for cards that are not in this game. */
   treaties: number[]
   /** Wonder decks by type: the face-up card, cards left by type and era, and cards nobody has seen. */
   tops: number[]
@@ -281,7 +281,7 @@ export const ask = (state: State, frame: Frame): void => {
   state.pending.push(frame)
 }
 
-/** Goes on asking, with another context. */
+/** Puts the pending question again with new context. */
 export const askAgain = (state: State, frame: Frame): void => {
   state.pending[state.pending.length - 1] = frame
 }
@@ -297,7 +297,7 @@ export const tradeOn = ({ trade }: Player, place: number): number => trade[place
 
 export const resourcesOf = ({ resources }: Player, kind: number): number => resources[kind] ?? 0
 
-/** So many more of a kind, or fewer. */
+/** Adds to the count of a kind; a negative number takes away. */
 export const addTo = (counts: number[], kind: number, count: number): void => {
   counts[kind] = numberAt(counts, kind) + count
 }

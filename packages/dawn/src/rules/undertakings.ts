@@ -4,13 +4,13 @@ import { type CityStateId, type NaturalWonderId, NONE } from '../data/types.ts'
 import type { State } from './state.ts'
 
 /*
- * What several decisions of a turn share. All of it is immutable, and replaced where something changes.
+ * What several decisions of a turn share: immutable values, replaced on every change.
  */
 
 /** The focus card that is being resolved, or was the last one in this turn. */
 export type Resolving = {
   readonly card: number
-  /** The slot as which it counts (T-13.5), and its place in the row. */
+  /** The slot it counts as (T-13.5), and its place in the row. */
   readonly slot: number
   readonly place: number
   /** Is it reset afterwards? */
@@ -22,7 +22,7 @@ export type Resolving = {
 /** N-10: how far each caravan moves with the card, spaces of movement that all share, and which have moved. */
 export type Travel = { readonly distance: number; readonly pool: number; readonly moved: SetOf<'caravan'> }
 
-/** N-14: the attack going on, or the last one in this turn. */
+/** N-14: the current attack, or the last one of this turn. */
 export type Attack = {
   readonly target: number
   /** The defending player, or NONE; the piece, or what else defends (`military/defenders.ts`). */
@@ -36,7 +36,7 @@ export type Attack = {
 
 /** What is remembered until the turn ends. */
 export type TurnSoFar = {
-  /** What can be used once in a turn, and was. */
+  /** Once-per-turn abilities already used. */
   readonly used: SetOf<OnceId>
   readonly spentNaturals: SetOf<NaturalWonderId>
   readonly spentCityStates: SetOf<CityStateId>
@@ -46,7 +46,7 @@ export type TurnSoFar = {
   /** Spaces taken in attacks (N-14.9); has one been won? */
   readonly taken: readonly number[]
   readonly hasWon: boolean
-  /** The type of a card resolved in addition to the turn's own, before it, or NONE; is that going on? */
+  /** The type of a card resolved before the turn's own, or NONE; is it being resolved now? */
   readonly added: number
   readonly isAdding: boolean
 }
@@ -68,7 +68,7 @@ export const remember = (state: State, what: Partial<TurnSoFar>): void => {
   state.turnSoFar = { ...state.turnSoFar, ...what }
 }
 
-/** The card being resolved, NONE before the first one of a turn; the slot as which it counts. */
+/** The card being resolved, NONE before the first one of a turn; the slot it counts as. */
 export const currentCard = ({ resolving }: State): number => (resolving === null ? NONE : resolving.card)
 export const currentSlot = ({ resolving }: State): number => (resolving === null ? 0 : resolving.slot)
 

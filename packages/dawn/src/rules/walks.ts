@@ -24,6 +24,6 @@ export type Way = {
   readonly from: number
   /** The spaces walked, in order, the last one included; empty where the figure just stops. */
   readonly path: readonly number[]
-  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules want it. */
+  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules require it. */
   readonly moves: readonly string[]
 }

@@ -32,7 +32,7 @@ export type TerraNames = {
 
 type TerraCard = Described<TerraCardId | UniqueCardId>
 
-/** A card in the words of the base rules, which resolve what they know of it; the rest is read from `more`. */
+/** A card in the terms of the base rules; what they do not know of it is in `more`. */
 const asCard = (card: TerraCard): Card => {
   const { id, type, typeNumber, level, culture, science, economy, industry, armies } = card
   return {

@@ -2,7 +2,7 @@ import type { WonderId } from '../data/wonders.ts'
 import type { DistrictId } from './data/districts.ts'
 import type { GovernmentId } from './data/governments.ts'
 
-/** What can happen with the expansion beside the events of the base game. All are public. */
+/** What the expansion adds to the events of the base game. All are public. */
 export type TerraEvent =
   | { readonly kind: 'tileDrawn'; readonly seat: number; readonly tile: number }
   | { readonly kind: 'tileReturned'; readonly seat: number; readonly tile: number }

@@ -2,7 +2,7 @@ import type { SetOf } from '@ecumene/kernel'
 import type { Plain } from '../rules/state.ts'
 import type { DistrictId } from './data/districts.ts'
 
-/** What the expansion asks beside the questions of the base game. */
+/** What the expansion adds to the questions of the base game. */
 export type TerraFrame =
   | Plain<'fort' | 'capitalTile' | 'besideDistrict' | 'deployment' | 'districtKind' | 'government'>
   | Plain<'armies' | 'army' | 'target' | 'scorch'>

@@ -26,7 +26,7 @@ import { copyTerraState, newTerraState, type TerraState, terraOf } from './state
 import { viewTerra } from './view.ts'
 import { terraWords } from './words/words.ts'
 
-/** Terra Incognita: everything the expansion does, by the doors of `rules/module.ts`. */
+/** Terra Incognita: everything the expansion does, through the interface of `rules/module.ts`. */
 export const terra: Module = {
   setup: TERRA_SETUP,
   options: terraOptions,
@@ -46,7 +46,7 @@ export const terra: Module = {
     },
     caravanOption: () => exploring,
     cardReplaced(state, seat, card, replaced, tell) {
-      // University of Sankore asks at the end of the turn, and may come into play after it.
+      // University of Sankore looks back at the end of the turn, and may come into play after the replacement.
       terraOf(state).replacedIn = state.turn
       passGovernment(state, seat, card, replaced)
       refitArmies(state, seat, card, replaced, tell)

@@ -106,7 +106,7 @@ export const copyTerraState = (terra: TerraState): TerraState => ({
   })),
 })
 
-/** The door to the expansion's state; only asked in games that use it. */
+/** The expansion's part of the state; only called in games that use it. */
 export const terraOf = (state: State): TerraState => state.extras.terra as TerraState
 
 export const terraPlayer = (state: State, seat: number): TerraPlayer => terraOf(state).players[seat] as TerraPlayer

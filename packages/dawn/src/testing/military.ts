@@ -35,6 +35,6 @@ export const values = (
   return found
 }
 
-/** Dice of the attacker and of the defender. */
+/** The attacker's die, then the defender's. */
 export const WIN = [6, 1] as const
 export const LOSE = [1, 6] as const

@@ -9,7 +9,7 @@ import type { FrameKind, FrameOf, Player, State } from '../rules/state.ts'
 /** The move a text stands for. */
 export const move = (text: string): Move => {
   const read = dawn.notation.parse(text)
-  if (read === null) throw new Error(`"${text}" is no move`)
+  if (read === null) throw new Error(`"${text}" is not a move`)
   return read
 }
 
@@ -41,7 +41,7 @@ const mustAgree = (state: State, when: string): void => {
       const isAllowed = dawn.presentation.whyNot(state, seat, one) === null
       if (isAllowed !== listed.has(one)) throw new Error(`${when}: ${one.notation} is ${isAllowed ? 'not ' : ''}listed`)
     }
-    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is no candidate`)
+    for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is not a candidate`)
   }
 }
 

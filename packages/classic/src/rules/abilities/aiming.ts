@@ -1,10 +1,10 @@
-import { type Message, onceAnswered, type Tell } from '@ecumene/kernel'
+import { type Message, onceAnswered } from '@ecumene/kernel'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, type MoveOf, mentions, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './effects/consent.ts'
@@ -55,7 +55,7 @@ const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Choosing): Me
   return optionsFor(state, use, isFirst).includes(move) ? null : because('reason.noTarget')
 }
 
-/** Every option is legal but effects without a target. */
+/** Every option is legal except effects without a target. */
 const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): void => {
   for (const move of optionsFor(state, use, isFirst)) {
     if (move.kind !== 'aimEffect' || whyNotAim(state, use, isFirst, move) === null) into.push(move)
@@ -80,8 +80,8 @@ const completed = (state: State, use: Use): Use => {
   return only === undefined || others.length > 0 ? next : choosing(next, only)
 }
 
-/** Asks what is still to be chosen. Then consent is asked for, it is paid for, and it happens. */
-export const askToAim = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
+/** Asks for what is still to be chosen; then for consent, then for payment; then the effect happens. */
+export const askToAim = (state: State, begun: Use, tell: Teller): void => {
   const use = completed(state, begun)
   const { seat } = use
   if (wanted(use) !== null) {
@@ -129,13 +129,13 @@ export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   },
 }
 
-/** What was aimed once more happens. */
+/** The effect happens once more with its new aim. */
 export const strike: Asks<'strike', never> = onceAnswered((state, { use, left }, tell) =>
   happen(state, use, left, tell),
 )
 
 /** The effect happens with the aims chosen, and up to `left` times in all. */
-export const happen = (state: State, use: Use, left: number, tell: Tell<Event> | undefined): void => {
+export const happen = (state: State, use: Use, left: number, tell: Teller): void => {
   const effect = effectOf(use)
   if (effect === undefined) return
   const working = workingOf(effect)
@@ -144,7 +144,7 @@ export const happen = (state: State, use: Use, left: number, tell: Tell<Event> |
   askAgain(state, use, left - 1)
 }
 
-/** Asks whether it shall happen once more, if that is possible. */
+/** Asks whether it happens once more, if it can. */
 export const askAgain = (state: State, use: Use, left: number): void => {
   const effect = effectOf(use)
   if (left <= 0 || effect === undefined) return

@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, type MoveOf, moveOf } from '../moves.ts'
 import { type Once, useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
@@ -43,7 +43,7 @@ export const whyNotBuyCoin = (state: State, seat: number, tech: number): Message
   return because(seller.paidIn === 'trade' ? 'reason.noTrade' : 'reason.noCulture', { missing })
 }
 
-export const buyCoin = (state: State, seat: number, tech: number, tell: Tell<Event> | undefined): void => {
+export const buyCoin = (state: State, seat: number, tech: number, tell: Teller): void => {
   const seller = sellerOf(tech)
   if (seller === undefined) return
   playerOf(state, seat)[seller.paidIn] -= seller.price

@@ -18,7 +18,7 @@ export const eventShown = ({ pending }: State): EventUse | null => {
   return top?.kind === 'consent' && pending[pending.length - 2]?.kind === 'perform' ? top.use : null
 }
 
-/** United Nations: is the event welcome? If not, nothing has happened, and the rest of the round nobody asks again. */
+/** United Nations: is the event allowed? If not, nothing has happened, and nobody asks again this round. */
 export const consent: Asks<'consent', 'allow' | 'refuse'> = {
   answers: ['allow', 'refuse'],
   decision: (_state, { use }) =>
@@ -30,7 +30,7 @@ export const consent: Asks<'consent', 'allow' | 'refuse'> = {
     if (move.kind === 'allow') return
     useOnce(state, seat, 'refusedEvents')
     tell?.({ kind: 'consentRefused', seat, culture: cultureOf(use).id })
-    // What was about to happen does not.
+    // Drop what was about to happen.
     const happening = state.pending.pop()
     if (happening?.kind === 'strike') askAgain(state, happening.use, happening.left)
   },

@@ -1,14 +1,13 @@
-import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { discardEvent } from './hand.ts'
 
 /** A culture event is played as a resource; A Gift from Afar gives another player a coin token. */
-export const payWithGift = (state: State, seat: number, event: number, tell: Tell<Event> | undefined): void => {
+export const payWithGift = (state: State, seat: number, event: number, tell: Teller): void => {
   discardEvent(state, seat, event)
   const { id, effect } = CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]
   tell?.({ kind: 'eventPlayed', seat, culture: id })
@@ -17,7 +16,7 @@ export const payWithGift = (state: State, seat: number, event: number, tell: Tel
   else giveCoin(state, seat, 1 - seat, tell)
 }
 
-const giveCoin = (state: State, seat: number, partner: number, tell: Tell<Event> | undefined): void => {
+const giveCoin = (state: State, seat: number, partner: number, tell: Teller): void => {
   playerOf(state, partner).sheetCoins++
   tell?.({ kind: 'coinGiven', seat, partner })
 }

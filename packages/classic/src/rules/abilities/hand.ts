@@ -16,7 +16,7 @@ export const askToDiscard = (state: State, seat: number): void => {
   if (holdsTooMany(state, seat)) ask(state, { kind: 'discard', seat })
 }
 
-/** The same where a limit has fallen: a wonder is blockaded, coins are lost. Is anybody asked? */
+/** The same after a limit has dropped (a wonder is blockaded, coins are lost). True if anybody is asked. */
 export const askWhoHoldsTooMany = (state: State): boolean => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!holdsTooMany(state, seat)) continue

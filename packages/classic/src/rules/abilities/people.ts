@@ -1,11 +1,11 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { isWater } from '../map/land.ts'
 import { isBlockaded, ownerOf } from '../map/outskirts.ts'
 import { isCity } from '../map/placing.ts'
@@ -13,7 +13,7 @@ import { builtOn } from '../map/squares.ts'
 import { ask, playerOf, type State } from '../state.ts'
 
 /** C-19.1: draws a great person into the reserve; nothing if the pile is empty (C-19.12). */
-export const gainPerson = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const gainPerson = (state: State, seat: number, tell: Teller): void => {
   const person = drawFrom(state.random, state.people)
   if (person === NONE) return
   const { people } = playerOf(state, seat)

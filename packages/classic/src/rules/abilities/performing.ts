@@ -1,9 +1,9 @@
-import { onceAnswered, plus, type Tell } from '@ecumene/kernel'
+import { onceAnswered, plus } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import { declare } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 import { happen } from './aiming.ts'
@@ -32,8 +32,8 @@ export const perform: Asks<'perform', never> = onceAnswered((state, { seat, use 
   }
 })
 
-/** Nobody has called it off. */
-export const carryOut = (state: State, use: Use, tell: Tell<Event> | undefined): void => {
+/** Carries out a use that nobody has cancelled. */
+export const carryOut = (state: State, use: Use, tell: Teller): void => {
   const effect = effectOf(use)
   if (effect !== undefined) happen(state, use, workingOf(effect).times?.(effect) ?? 1, tell)
 }

@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
@@ -6,7 +6,7 @@ import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { total } from '../counts.ts'
 import type { Deed } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, maker } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -26,7 +26,7 @@ const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
   step: null,
 }
 
-/** Mass Media: the own culture events cannot be cancelled. */
+/** Mass Media: its owner's culture events cannot be cancelled. */
 const isSafe = (state: State, { kind, seat }: Deed): boolean =>
   kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
 
@@ -76,7 +76,7 @@ const mayAnswerByEvent = (state: State, deed: Deed, seat: number): boolean => {
 const REACTIONS: readonly Ability[] = ABILITIES.filter(({ reaction }) => reaction)
 const EVENT_REACTIONS: readonly CultureEvent[] = CULTURE_EVENTS.filter(({ reaction }) => reaction)
 
-/** What could ever answer a kind of deed: those are asked about with every step of a figure. */
+/** What could ever answer a kind of deed, listed once: steps of figures ask for it all the time. */
 const answersTo = (kind: Deed['kind']) => ({
   abilities: REACTIONS.flatMap((ability) =>
     ability.effects.filter((effect) => isAnswerTo(kind, effect)).map((effect) => ({ ability, effect })),
@@ -141,14 +141,14 @@ export const whyNotReply = (state: State, deed: Deed, seat: number, move: Using)
   return canPay(player, cost) ? null : because('reason.cannotPay')
 }
 
-/** A reply as a number from 0, as it waits among the deed's answers: abilities first, then culture events. */
+/** A reply as a number among the deed's answers: abilities first, then culture events. */
 export const replyOf = (move: Using): number => (move.kind === 'use' ? move.ability : ABILITIES.length + move.culture)
 
 /**
- * The reply happens: it is aimed and paid for (C-D41) like everything else, and is a deed of its own, which cancels or
+ * The reply happens: it is aimed and paid for (C-D41) like any other use, and is itself a deed, which cancels or
  * interrupts the one below it. C-8.9: what cancels can be cancelled.
  */
-export const beginReply = (state: State, seat: number, reply: number, tell: Tell<Event> | undefined): void => {
+export const beginReply = (state: State, seat: number, reply: number, tell: Teller): void => {
   const event = reply - ABILITIES.length
   begin(state, event < 0 ? newUse('ability', seat, reply) : newUse('event', seat, event), tell)
 }

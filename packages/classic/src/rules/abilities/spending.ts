@@ -1,4 +1,4 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -6,7 +6,7 @@ import type { WordKey } from '../../words/en.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
 import { askOn, type Player, playerOf, type State } from '../state.ts'
 import { payWithGift } from './gifts.ts'
@@ -70,7 +70,7 @@ export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
 }
 
 /** C-20.7, C-20.8, C-3.25: a token returns to the market, a marker is shown and leaves the game. */
-const pay = (state: State, seat: number, kind: number, source: number, tell: Tell<Event> | undefined): void => {
+const pay = (state: State, seat: number, kind: number, source: number, tell: Teller): void => {
   const from = heldIn(playerOf(state, seat), source)
   add(from, kind, -1)
   if (source === 0 && kind < MARKET_RESOURCES) add(state.supply, kind, 1)

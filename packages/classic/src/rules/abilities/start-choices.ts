@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
 import { ERAS, FIGURES, MARKET_RESOURCES, NONE, powerOf } from '../../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../../data/wonders.ts'
@@ -6,7 +6,7 @@ import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { drawEvent } from '../cities/culture-track.ts'
 import { harvestable, takeResource } from '../cities/deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { hasRoom, reserveFigure, setFigure } from '../map/figures.ts'
 import { isWater } from '../map/land.ts'
 import { type Move, type MoveOf, moveOf } from '../moves.ts'
@@ -20,13 +20,13 @@ import { gainTech } from './free-tech.ts'
 export const START_CHOICES = ['gardener', 'deck', 'study', 'harvest'] as const
 type StartChoice = MoveOf<(typeof START_CHOICES)[number]>
 
-/** A power of the own Start of Turn that leaves a choice: a move of that part, whenever the player likes (C-9.3). */
+/** A Start of Turn power that leaves a choice: a move of that part, whenever the player likes (C-9.3). */
 type StartPower<Use extends StartChoice = StartChoice> = {
   readonly once: Once
   has(state: State, seat: number): boolean
   readonly moves: readonly Use[]
   whyNot(state: State, seat: number, move: Use): Message<WordKey> | null
-  use(state: State, seat: number, move: Use, tell: Tell<Event> | undefined): void
+  use(state: State, seat: number, move: Use, tell: Teller): void
 }
 
 const owns =
@@ -120,7 +120,7 @@ export const addStartChoices = (state: State, seat: number, into: Move[]): void 
   }
 }
 
-export const useStartChoice = (state: State, seat: number, move: StartChoice, tell: Tell<Event> | undefined): void => {
+export const useStartChoice = (state: State, seat: number, move: StartChoice, tell: Teller): void => {
   const power = powerFor(move)
   useOnce(state, seat, power.once)
   power.use(state, seat, move, tell)

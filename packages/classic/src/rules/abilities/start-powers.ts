@@ -1,7 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
 import { powerOf } from '../../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../../data/wonders.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { governmentOf, hasWonder } from '../powers.ts'
 import { FIRST_SCOUT, playerOf, type State } from '../state.ts'
 import { addTrade } from '../trade/collecting.ts'
@@ -11,8 +10,8 @@ const powersOf = (id: WonderId): Wonder['powers'] => (WONDERS[WONDER[id]] as Won
 const STONEHENGE = powerOf(powersOf('stonehenge'), 'cultureAtStart')?.count ?? 0
 const COLOSSUS = powerOf(powersOf('colossus'), 'tradeAtStart')?.count ?? 0
 
-/** What governments and wonders give at the beginning of the own Start of Turn; what leaves a choice is a move of it. */
-export const giveAtStart = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+/** What governments and wonders give when a player's Start of Turn begins; powers that leave a choice are moves of it. */
+export const giveAtStart = (state: State, seat: number, tell: Teller): void => {
   const government = governmentOf(state, seat)
   const culture =
     (hasWonder(state, seat, 'stonehenge') ? STONEHENGE : 0) + government.culturePerArmyAtStart * armiesOf(state, seat)

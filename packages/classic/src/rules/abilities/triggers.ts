@@ -1,21 +1,21 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { COIN_TOKENS, TECH, TECHS } from '../../data/techs.ts'
 import { enterNextSpace } from '../cities/culture-track.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { civilizationOf, knows } from '../powers.ts'
 import { COIN_TECHS } from '../research/learning.ts'
 import { playerOf, type State } from '../state.ts'
 
 /**
- * The moments at which civilizations, techs and wonders have something happen: the mechanism that brings such a moment about
- * calls it by name, and knows no card. Whatever has to be asked is pushed on the stack from here.
+ * The moments at which civilizations, techs and wonders act: the mechanism that causes such a moment calls it by name and
+ * knows no card. Questions that follow are pushed on the stack here.
  */
-type Moment = (state: State, seat: number, tell: Tell<Event> | undefined) => void
+type Moment = (state: State, seat: number, tell: Teller) => void
 
 /** C-31.5: a coin token for a tech, as long as there is room on it. */
-export const earnCoin = (state: State, seat: number, tech: number, tell: Tell<Event> | undefined): void => {
+export const earnCoin = (state: State, seat: number, tech: number, tell: Teller): void => {
   const { coinTokens } = playerOf(state, seat)
   const place = COIN_TECHS.indexOf(tech)
   add(coinTokens, place, 1)

@@ -17,7 +17,7 @@ type Aimed = {
   readonly aim: Aim
 }
 
-/** Nothing of it is chosen yet. */
+/** A use with nothing chosen yet. */
 export const newUse = (kind: Use['kind'], seat: number, number: number): Use => ({
   kind,
   seat,

@@ -1,10 +1,10 @@
-import { has, type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import type { Effect, Timing } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Move, type MoveOf, maker } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { playerOf, type State } from '../state.ts'
@@ -17,7 +17,7 @@ import { newUse, type Use } from './use.ts'
 const USE = maker('use')
 const PLAY = maker('play')
 
-/** Effects that only answer what others do, or only serve as a resource: they are never used for themselves. */
+/** Effects that only answer what others do, or only serve as a resource: they are never used by themselves. */
 const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === 'asResource'
 
 const fits = (own: Timing, now: Timing): boolean => own === now || own === 'any'
@@ -86,7 +86,7 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
   }
 }
 
-/** Abilities by the time at which they can be used for themselves. */
+/** Abilities by the time at which they can be used by themselves. */
 const activeAt = (timing: Timing): readonly Ability[] =>
   ABILITIES.filter((ability) => fits(ability.timing, timing) && !ability.effects.every(isPassive))
 
@@ -101,10 +101,10 @@ const TIMED: Readonly<Record<Timing, readonly Ability[]>> = {
 }
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
-export const use = (state: State, seat: number, move: Using, tell: Tell<Event> | undefined): void =>
+export const use = (state: State, seat: number, move: Using, tell: Teller): void =>
   begin(state, move.kind === 'use' ? newUse('ability', seat, move.ability) : newUse('event', seat, move.culture), tell)
 
-export const begin = (state: State, begun: Use, tell: Tell<Event> | undefined): void => {
+export const begin = (state: State, begun: Use, tell: Teller): void => {
   lapseOffersOf(state, begun.seat)
   askToAim(state, begun, tell)
 }

@@ -9,7 +9,7 @@ import { whyNoPerson } from './people.ts'
 const squaresOf = (state: State, seat: number): readonly number[] =>
   Array.from({ length: CITY_COUNT }, (_, city) => outskirtsOf(state, seat, city)).flat()
 
-/** C-19.2, C-19.13, C-D26: a great person who was drawn is placed at once, or waits in the reserve. */
+/** C-19.2, C-19.13, C-D26: a great person is placed when drawn, or waits in the reserve. */
 export const welcome: Asks<'welcome', 'person' | 'pass'> = {
   answers: ['person', 'pass'],
   decision: () => because('decision.welcome'),

@@ -26,7 +26,7 @@ export const AFTERMATH = 2
 /** A front holds four numbers: the attacker's card and its wounds, the defender's card and its wounds (C-28.7). */
 export const FRONT = 4
 
-/** A battle that is going on (C-27 to C-29). */
+/** The current battle (C-27 to C-29). */
 export type Battle = {
   square: number
   kind: number

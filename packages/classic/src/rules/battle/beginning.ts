@@ -1,10 +1,10 @@
-import { NO_MEMBERS, type SetOf, type Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf } from '@ecumene/kernel'
 import { TECH } from '../../data/techs.ts'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { armiesOn, clearSquare, enterSquare, holderOf, standOn } from '../map/figures.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { isCity, isWalled, razeWalls } from '../map/placing.ts'
@@ -44,7 +44,7 @@ export const beginBattle = (
   attacker: number,
   figures: SetOf<'figure'>,
   square: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   enterSquare(state, attacker, figures, square)
   // Combustion: walls fall before the battle begins.
@@ -110,7 +110,7 @@ const newBattle = (
 })
 
 /** C-24.3, C-24.4, C-33.9: they are killed without a battle, and the winner loots. */
-const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
+const killLoneScouts = (state: State, tell: Teller): void => {
   const battle = battleOf(state)
   tell?.({ kind: 'scoutsKilled', seat: battle.attacker, partner: battle.defender, square: battle.square })
   clearSquare(state, battle.square)
@@ -123,7 +123,7 @@ const killLoneScouts = (state: State, tell: Tell<Event> | undefined): void => {
 }
 
 /** C-27.4, C-27.5, C-23.7: hands are drawn, bonuses are compared. Returns how many cards barbarians lack (C-23.8). */
-export const drawHands = (state: State, tell: Tell<Event> | undefined): number => {
+export const drawHands = (state: State, tell: Teller): number => {
   const battle = battleOf(state)
   let lacking = 0
   for (const side of [ATTACKER, DEFENDER]) {

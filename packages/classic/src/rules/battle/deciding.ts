@@ -1,4 +1,4 @@
-import { minus, NO_MEMBERS, type Tell } from '@ecumene/kernel'
+import { minus, NO_MEMBERS } from '@ecumene/kernel'
 import { UNITS_PER_ARMY_LOST } from '../../data/limits.ts'
 import { GREAT_PERSON_VILLAGE } from '../../data/markers.ts'
 import { NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -6,7 +6,7 @@ import { gainPerson } from '../abilities/people.ts'
 import { battleWon, cityConquered, villageConquered } from '../abilities/triggers.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { clearSquare, setFigure, standOn } from '../map/figures.ts'
 import { removeCity } from '../map/placing.ts'
 import { askToTrample } from '../movement/trampling.ts'
@@ -30,7 +30,7 @@ import { openCards, survivorsOf } from './fronts.ts'
 import { lootPoints } from './looting.ts'
 
 /** C-29.2, C-29.3, C-29.13: all units have been played. */
-export const decide = (state: State, tell: Tell<Event> | undefined): void => {
+export const decide = (state: State, tell: Teller): void => {
   const battle = battleOf(state)
   const attack = survivorsOf(state, ATTACKER) + battle.bonus[0]
   const defence = survivorsOf(state, DEFENDER) + battle.bonus[1]
@@ -67,8 +67,8 @@ const removeLosers = (state: State, battle: Battle): void => {
   battle.figures = NO_MEMBERS
 }
 
-/** C-29.5, C-29.6, C-29.8: one army for every two own units killed, but never the last. */
-const loseArmies = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
+/** C-29.5, C-29.6, C-29.8: one army for every two units the winner lost, but never the last. */
+const loseArmies = (state: State, battle: Battle, tell: Teller): void => {
   const owner = ownerOfSide(battle, battle.winner)
   if (owner === NONE) return
   const due = Math.floor(cardCount(ofSide(battle.killed, battle.winner)) / UNITS_PER_ARMY_LOST)
@@ -91,7 +91,7 @@ const armiesInBattle = (state: State, square: number, owner: number): readonly n
 }
 
 /** C-29.12, C-30.4, C-30.8, C-23.13 */
-const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): void => {
+const conquer = (state: State, battle: Battle, tell: Teller): void => {
   const { attacker, square, kind } = battle
   standOn(state, attacker, battle.figures, square)
   if (kind === CAPITAL_FIGHT) {
@@ -108,7 +108,7 @@ const conquer = (state: State, battle: Battle, tell: Tell<Event> | undefined): v
 }
 
 /** C-23.13, C-23.14, C-3.26 */
-const takeVillage = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+const takeVillage = (state: State, seat: number, square: number, tell: Teller): void => {
   state.token[square] = NO_TOKEN
   const face = drawFrom(state.random, state.villageFaces)
   if (face === GREAT_PERSON_VILLAGE) {
@@ -126,7 +126,7 @@ const takeVillage = (state: State, seat: number, square: number, tell: Tell<Even
 const offerLoot = (state: State, battle: Battle, winner: number): void =>
   ask(state, { kind: 'loot', seat: winner, points: lootPoints(state, battle) })
 
-/** China: one of the own units killed in the battle may be saved. */
+/** China: one of its units killed in the battle may be saved. */
 const offerRescue = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   if (owner === NONE || !civilizationOf(state, owner).savesUnit) return

@@ -22,7 +22,7 @@ const BATTLE_TECHS: readonly number[] = ABILITIES.filter(({ timing }) => timing 
 const mayAct = (state: State, seat: number): boolean => {
   const player = playerOf(state, seat)
   const markers = cardCount(player.resources) + cardCount(player.huts) + cardCount(player.villages)
-  // Of every age there are culture events that serve as a resource.
+  // Every era has culture events that serve as a resource.
   const hasMeans = markers + player.hand.length > 0
   return hasMeans && BATTLE_TECHS.some((tech) => knows(player, tech))
 }

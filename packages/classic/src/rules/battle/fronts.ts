@@ -1,8 +1,8 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { TRUMPS } from '../../data/units.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { type Battle, battleOf, FRONT, ofSide, ownerOfSide } from './battle.ts'
 import { strengthOf, typeOfCard } from './strength.ts'
@@ -24,7 +24,7 @@ export const isOpenTo = (battle: Battle, front: number, side: number): boolean =
   front < frontCount(battle) && cardAt(battle, front, 1 - side) !== NONE && cardAt(battle, front, side) === NONE
 
 /** C-28.6: plays a card as a new front, or into one against an enemy unit, and then the two attack each other. */
-export const field = (state: State, side: number, card: number, front: number, tell: Tell<Event> | undefined): void => {
+export const field = (state: State, side: number, card: number, front: number, tell: Teller): void => {
   const battle = battleOf(state)
   const hand = ofSide(battle.hands, side)
   add(hand, card, -1)
@@ -42,7 +42,7 @@ export const field = (state: State, side: number, card: number, front: number, t
 }
 
 /** C-28.10 to C-28.18 */
-const attack = (state: State, side: number, front: number, boost: number, tell: Tell<Event> | undefined): void => {
+const attack = (state: State, side: number, front: number, boost: number, tell: Teller): void => {
   const battle = battleOf(state)
   const [own, enemy] = [cardAt(battle, front, side), cardAt(battle, front, 1 - side)]
   const dealt = strengthOf(state, side, own) + boost
@@ -61,13 +61,7 @@ const attack = (state: State, side: number, front: number, boost: number, tell: 
 const trumps = (one: number, other: number): boolean => TRUMPS[typeOfCard(one)] === typeOfCard(other)
 
 /** C-28.13, C-28.14: a unit takes wounds; true if it dies of them. */
-export const wound = (
-  state: State,
-  side: number,
-  front: number,
-  wounds: number,
-  tell: Tell<Event> | undefined,
-): boolean => {
+export const wound = (state: State, side: number, front: number, wounds: number, tell: Teller): boolean => {
   const battle = battleOf(state)
   const card = cardAt(battle, front, side)
   const all = woundsAt(battle, front, side) + wounds
@@ -80,7 +74,7 @@ export const wound = (
   return true
 }
 
-const kill = (state: State, side: number, card: number, tell: Tell<Event> | undefined): void => {
+const kill = (state: State, side: number, card: number, tell: Teller): void => {
   const battle = battleOf(state)
   const killed = ofSide(battle.killed, side)
   add(killed, card, 1)
@@ -93,14 +87,14 @@ const kill = (state: State, side: number, card: number, tell: Tell<Event> | unde
   tellUnit(battle, side, card, strengthOf(state, side, card), 'unitFell', tell)
 }
 
-/** Says what happens to a unit of a player or of the barbarians. */
+/** Tells an event about a unit of a player or of the barbarians. */
 const tellUnit = (
   battle: Battle,
   side: number,
   card: number,
   strength: number,
   kind: 'unitFielded' | 'unitFell',
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   const seat = ownerOfSide(battle, side)
   const unit = UNIT_TYPES[typeOfCard(card)] as UnitType

@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { CORE_LOOT, REVISED_LOOT, REVISED_LOOT_POINTS } from '../../data/loot.ts'
 import { TECHS } from '../../data/techs.ts'
@@ -9,7 +9,7 @@ import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf, PASS } from '../moves.ts'
 import { knows } from '../powers.ts'
 import { learn } from '../research/learning.ts'
@@ -100,7 +100,7 @@ const takeLoot = (
   loser: number,
   { kind, count }: Offer,
   amount: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   const [winner, beaten] = [playerOf(state, seat), playerOf(state, loser)]
   tell?.({ kind: 'lootChosen', seat, loot: kind, count: amount })

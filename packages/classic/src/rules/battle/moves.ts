@@ -10,7 +10,7 @@ export const CARD_NAMES: readonly string[] = UNIT_TYPES.flatMap((id, type) =>
 )
 const CARD = things('card', CARD_NAMES)
 
-/** C-28.6: a front of its own; it has words of its own. */
+/** C-28.6: a new front, which has words of its own. */
 export const NEW_FRONT = 0
 const WHERE = named('where', ['new', ...FRONT_NUMBERS])
 

@@ -13,7 +13,7 @@ const killedOf = (state: State, seat: number): readonly number[] => {
   return ofSide(battle.killed, sideOf(battle, seat))
 }
 
-/** China: after a battle one of the own units killed in it returns to the standing forces. */
+/** China: after a battle one of its units killed in it returns to the standing forces. */
 export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
   answers: ['rescue', 'pass'],
   decision: () => because('decision.rescue'),

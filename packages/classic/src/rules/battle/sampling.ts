@@ -58,8 +58,8 @@ const redealHand = (state: State, battle: Battle, side: number): void => {
 }
 
 /**
- * Puts a hand of barbarians that the viewer may not see back into the decks, and says which types are to be dealt to it anew:
- * those are known, for they were drawn one by one from the decks (C-3.15).
+ * Puts a barbarian hand that the viewer may not see back into the decks, and returns the types to deal it again: those
+ * are known, since each card was drawn from the deck of its type (C-3.15).
  */
 export const takeBarbarians = (state: State, viewer: Viewer): readonly number[] => {
   const { battle } = state

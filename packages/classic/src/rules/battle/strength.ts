@@ -52,7 +52,7 @@ export const handSize = (state: State, side: number): number => {
   return BATTLE_HAND + more + city + battleHandBonus(state, owner)
 }
 
-/** C-27.15 to C-27.22, C-27.25: all that adds to a side, before the other's is taken off. */
+/** C-27.15 to C-27.22, C-27.25: a side's total bonus, before the other side's is subtracted. */
 const bonusOf = (state: State, battle: Battle, side: number): number => {
   const owner = ownerOfSide(battle, side)
   // C-23.11

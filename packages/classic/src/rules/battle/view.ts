@@ -6,7 +6,7 @@ import { cardAt, frontCount, woundsAt } from './fronts.ts'
 import { seesHand } from './sampling.ts'
 import { printedStrength, strengthOf, typeOfCard } from './strength.ts'
 
-/** What a viewer sees of the battle that is going on. */
+/** What a viewer sees of the current battle. */
 export type BattleView = {
   readonly square: number
   readonly attacker: number

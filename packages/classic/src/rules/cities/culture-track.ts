@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CULTURE_TRACK, type Space } from '../../data/culture-track.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, type Era, NONE } from '../../data/types.ts'
@@ -7,7 +7,7 @@ import { askToDiscard } from '../abilities/hand.ts'
 import { gainPerson } from '../abilities/people.ts'
 import { because } from '../because.ts'
 import { gainEvent } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
 import { win } from '../victory.ts'
 
@@ -21,7 +21,7 @@ export const whyNoAdvance = (state: State, seat: number): Message<WordKey> | nul
 }
 
 /** C-17.3: pays for the next space and enters it. */
-export const advance = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const advance = (state: State, seat: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const { culture, trade } = CULTURE_TRACK[player.level] as Space
   player.culture -= culture
@@ -30,7 +30,7 @@ export const advance = (state: State, seat: number, tell: Tell<Event> | undefine
 }
 
 /** C-17.7: the marker enters the next space and its reward is given; whoever pays for it has paid. */
-export const enterNextSpace = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const enterNextSpace = (state: State, seat: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const space = CULTURE_TRACK[player.level]
   if (space === undefined) return
@@ -43,7 +43,7 @@ export const enterNextSpace = (state: State, seat: number, tell: Tell<Event> | u
 }
 
 /** C-17.10 */
-export const drawEvent = (state: State, seat: number, era: number, tell: Tell<Event> | undefined): void => {
+export const drawEvent = (state: State, seat: number, era: number, tell: Teller): void => {
   const event = gainEvent(state, seat, era)
   if (event === NONE) return
   const culture = (CULTURE_EVENTS[event] as (typeof CULTURE_EVENTS)[number]).id

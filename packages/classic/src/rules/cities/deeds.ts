@@ -1,11 +1,11 @@
-import { has, NO_MEMBERS, numberAt, plus, type SetOf, type Tell, union } from '@ecumene/kernel'
+import { has, NO_MEMBERS, numberAt, plus, type SetOf, union } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
 import { ABILITIES, TECH, type TechId } from '../../data/techs.ts'
 import { MARKET_RESOURCES, RESOURCES, type Resource } from '../../data/types.ts'
 import { add } from '../counts.ts'
 import type { DeedRules } from '../deed-rules.ts'
 import { type Deed, declare } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { centreOf, cultureIcons, resourceIcons } from '../map/outskirts.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { governmentOf, hasWonder, knows } from '../powers.ts'
@@ -30,7 +30,7 @@ export type CityAction =
   | { readonly does: 'harvest'; readonly city: number; readonly resource: number }
   | Making
 
-/** It makes something with its production, or without cost where a power allows it; that counts as producing. */
+/** It makes something with its production, or for free where a power allows it; both count as producing. */
 type Making = {
   readonly does: 'produce' | 'raise'
   readonly city: number
@@ -41,14 +41,14 @@ type Making = {
 const KINDS = { arts: ARTS, harvest: HARVEST, produce: PRODUCE, raise: PRODUCE } as const
 
 /** A city acts. The action is used up whether it is cancelled or not; nothing is paid before it is carried out (C-11.16). */
-export const takeAction = (state: State, seat: number, action: CityAction, tell: Tell<Event> | undefined): void => {
+export const takeAction = (state: State, seat: number, action: CityAction, tell: Teller): void => {
   noteAction(state, seat, action.city, KINDS[action.does])
   if (action.does === 'raise') useOnce(state, seat, 'freeBuilding')
   if (mayBeCancelled(state, seat)) declare(state, { kind: 'action', seat, action })
   else carryOut(state, seat, action, tell)
 }
 
-const carryOut = (state: State, seat: number, action: CityAction, tell: Tell<Event> | undefined): void => {
+const carryOut = (state: State, seat: number, action: CityAction, tell: Teller): void => {
   if (action.does === 'arts') devote(state, seat, action.city, tell)
   else if (action.does === 'harvest') harvest(state, seat, action.city, action.resource, tell)
   else if (action.does === 'produce') produce(state, seat, action, tell)
@@ -63,7 +63,7 @@ export const cityAction: DeedRules<Deed<'action'>> = {
 }
 
 /** C-11.7, C-11.10 to C-11.13 */
-const produce = (state: State, seat: number, action: Making, tell: Tell<Event> | undefined): void => {
+const produce = (state: State, seat: number, action: Making, tell: Teller): void => {
   const { city, item, square } = action
   const left = pay(state, seat, { city, item, production: productionOf(state, seat, city) }, tell)
   if (knows(playerOf(state, seat), SPLITTING) && !wasUsed(playerOf(state, seat), 'splitProduction')) {
@@ -88,10 +88,10 @@ export const canMakeAnother = (state: State, seat: number, city: number, left: n
 type Payment = { readonly city: number; readonly item: number; readonly production: number }
 
 /**
- * Spends the trade that production falls short of; returns the production that is left. C-11.11: by the rulebook the city has
- * what trade was turned into for the rest of the round, for another action too.
+ * Spends trade for the missing production and returns the production that is left. C-11.11: by the rulebook the city
+ * keeps production bought with trade for the rest of the round, for another action too.
  */
-const pay = (state: State, seat: number, payment: Payment, tell: Tell<Event> | undefined): number => {
+const pay = (state: State, seat: number, payment: Payment, tell: Teller): number => {
   const { city, item, production } = payment
   const { trade, more, left } = priceOf(state, seat, item, production)
   if (trade > 0) {
@@ -109,7 +109,7 @@ export const makeSecond = (
   seat: number,
   { city, item, left }: { readonly city: number; readonly item: number; readonly left: number },
   square: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   useOnce(state, seat, 'splitProduction')
   pay(state, seat, { city, item, production: left }, tell)
@@ -120,7 +120,7 @@ export const makeSecond = (
 export const artsOf = (state: State, seat: number, city: number): number =>
   ARTS_CULTURE + cultureIcons(state, seat, city) + (city === 0 ? governmentOf(state, seat).capitalArts : 0)
 
-const devote = (state: State, seat: number, city: number, tell: Tell<Event> | undefined): void => {
+const devote = (state: State, seat: number, city: number, tell: Teller): void => {
   const count = artsOf(state, seat, city)
   playerOf(state, seat).culture += count
   tell?.({ kind: 'artsDevoted', seat, square: centreOf(state, seat, city), count })
@@ -140,19 +140,13 @@ export const harvestable = (state: State, seat: number, city: number): SetOf<Res
 }
 
 /** C-20.1, C-20.3; with Angkor Wat one city harvests twice with one action. */
-const harvest = (state: State, seat: number, city: number, resource: number, tell: Tell<Event> | undefined): void => {
+const harvest = (state: State, seat: number, city: number, resource: number, tell: Teller): void => {
   takeResource(state, seat, city, resource, tell)
   const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
   if (again && harvestable(state, seat, city) !== NO_MEMBERS) ask(state, { kind: 'harvestAgain', seat, city })
 }
 
-export const takeResource = (
-  state: State,
-  seat: number,
-  city: number,
-  kind: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const takeResource = (state: State, seat: number, city: number, kind: number, tell: Teller): void => {
   const { resources, cities } = playerOf(state, seat)
   add(state.supply, kind, -1)
   add(resources, kind, 1)

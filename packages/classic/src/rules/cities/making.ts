@@ -1,11 +1,11 @@
-import { setOf, type Tell } from '@ecumene/kernel'
+import { setOf } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { FIRST_STRENGTH } from '../../data/units.ts'
 import { WONDERS } from '../../data/wonders.ts'
 import { wonderBuilt } from '../abilities/triggers.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { reserveFigure, setFigure } from '../map/figures.ts'
 import { centreOf, isBlockaded } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
@@ -13,14 +13,7 @@ import { BUILDING_CODE, STRENGTHS, type State, WALLED_CODE, WONDER_CODE } from '
 import { buildingIn, isBuildingItem, isFigure, isUnit, SCOUT, unitIn, WALLS, wonderIn } from './items.ts'
 
 /** Makes an item that is paid for, on its square where it has one. */
-export const make = (
-  state: State,
-  seat: number,
-  city: number,
-  item: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const make = (state: State, seat: number, city: number, item: number, square: number, tell: Teller): void => {
   if (isFigure(item)) placeFigure(state, seat, item === SCOUT, square, tell)
   else if (isUnit(item)) train(state, seat, unitIn(item), tell)
   else if (item === WALLS) {
@@ -35,13 +28,7 @@ export const make = (
 }
 
 /** C-12.4, C-12.8: an army on a blockaded square attacks from the reserve. */
-export const placeFigure = (
-  state: State,
-  seat: number,
-  scout: boolean,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const placeFigure = (state: State, seat: number, scout: boolean, square: number, tell: Teller): void => {
   const figure = reserveFigure(state, seat, scout)
   tell?.({ kind: 'figurePlaced', seat, figure: scout ? 'scout' : 'army', square })
   if (isBlockaded(state, seat, square)) beginBattle(state, seat, setOf(figure), square, tell)
@@ -49,7 +36,7 @@ export const placeFigure = (
 }
 
 /** C-12.16 */
-const train = (state: State, seat: number, type: number, tell: Tell<Event> | undefined): void => {
+const train = (state: State, seat: number, type: number, tell: Teller): void => {
   const card = gainUnit(state, seat, type)
   if (card === NONE) return
   const strength = FIRST_STRENGTH(type) + (card % STRENGTHS)
@@ -57,13 +44,7 @@ const train = (state: State, seat: number, type: number, tell: Tell<Event> | und
 }
 
 /** C-15.3, C-15.7 */
-const buildWonder = (
-  state: State,
-  seat: number,
-  wonder: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+const buildWonder = (state: State, seat: number, wonder: number, square: number, tell: Teller): void => {
   putMarker(state, square, WONDER_CODE + wonder)
   tell?.({ kind: 'wonderBuilt', seat, wonder: (WONDERS[wonder] as (typeof WONDERS)[number]).id, square })
   refillMarket(state, wonder, tell)
@@ -71,7 +52,7 @@ const buildWonder = (
 }
 
 /** C-15.7, C-15.8: a wonder has left the market. */
-export const refillMarket = (state: State, wonder: number, tell: Tell<Event> | undefined): void => {
+export const refillMarket = (state: State, wonder: number, tell: Teller): void => {
   const next = drawWonder(state)
   state.market[state.market.indexOf(wonder)] = next
   if (next !== NONE) tell?.({ kind: 'wonderOffered', wonder: (WONDERS[next] as (typeof WONDERS)[number]).id })

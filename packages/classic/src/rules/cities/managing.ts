@@ -1,4 +1,4 @@
-import { has, type Message, type Tell } from '@ecumene/kernel'
+import { has, type Message } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -6,7 +6,7 @@ import { addCoinPurchases, buyCoin, coinPurchases, whyNotBuyCoin } from '../abil
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { centreOf } from '../map/outskirts.ts'
 import { DONE, type Move, type MoveOf, maker, moveOf } from '../moves.ts'
 import { wasUsed } from '../once.ts'
@@ -82,7 +82,7 @@ const addActions = (state: State, seat: number, city: number, into: Move[]): voi
   if (whyNoAction(state, seat, city, PRODUCE) === null) {
     const most = mostProduction(state, seat, city)
     for (let item = 0; item < ITEM_COUNT; item++) {
-      // Most wonders are not on the market, and that is the quickest thing to check.
+      // Most wonders are not on the market, and that is quick to check.
       if (isWonderItem(item) && !isOnMarket(state, item)) continue
       if (costOf(state, seat, item) > most || whyNotAvailable(state, seat, city, item) !== null) continue
       into.push(makingOf(city, item))
@@ -136,7 +136,7 @@ export const manage: Asks<'manage', Action['kind'] | 'advance' | 'coin' | 'done'
   },
 }
 
-const act = (state: State, seat: number, move: Action, tell: Tell<Event> | undefined): void => {
+const act = (state: State, seat: number, move: Action, tell: Teller): void => {
   const { city } = move
   const centre = centreOf(state, seat, city)
   if (move.kind === 'arts') takeAction(state, seat, { does: 'arts', city }, tell)

@@ -23,8 +23,8 @@ export const figuresOn = (state: State, square: number): number => armiesOn(stat
 export const holderOf = (state: State, square: number): number => (forceOn(state, square) >> 6) - 1
 
 /**
- * C-33.1, C-33.4: is an enemy of this player on a square to stay? Attackers are, for they had to stop (C-24.2), even while
- * others still hold it; whoever passes is not (C-36.7).
+ * C-33.1, C-33.4: has an enemy of this player stopped on a square? Attackers have (C-24.2), even while others still hold
+ * it; figures passing through have not (C-36.7).
  */
 export const hasEnemyOn = (state: State, seat: number, square: number): boolean => {
   const holder = holderOf(state, square)
@@ -114,7 +114,7 @@ export const clearSquare = (state: State, square: number): number => {
   return count
 }
 
-/** Could one more own figure stand on this square as far as the stacking limit goes (C-21.11)? */
+/** Does the stacking limit let `more` figures of the seat stand on this square (C-21.11)? */
 export const hasRoom = (state: State, seat: number, square: number, more = 1): boolean => {
   const holder = holderOf(state, square)
   return holder !== seat || figuresOn(state, square) + more <= playerOf(state, seat).stacking

@@ -3,7 +3,7 @@ import { NONE } from '../../data/types.ts'
 
 /**
  * C-5.1: all maps lie on one grid of 16 × 16 squares; a square's number is `row × 16 + column`. What a layout does not
- * cover is off the map (C-5.2). Adjacency is worked out once for the whole grid, so a step costs one look-up.
+ * cover is off the map (C-5.2). Adjacency is precomputed for the whole grid, so a step costs one look-up.
  */
 export const WIDTH = 16
 export const SQUARES = WIDTH * WIDTH

@@ -26,7 +26,7 @@ const PRINTED: readonly Square[] = [...TILES.flatMap(([unturned]) => unturned ??
 
 export const DISASTER_LAND = TILES.length * CELLS
 
-/** Squares that are hidden or off the map have negative numbers, so the lists begin with one place for each. */
+/** Hidden and off-map squares have negative numbers, so the lists begin with a place for each. */
 const BEFORE = -HIDDEN
 
 const listOf = (blank: number, read: (square: Square) => number): Readonly<Int8Array> =>
@@ -67,7 +67,7 @@ const iconOn = (state: State, square: number, { land, built }: Lists): number =>
   return (code === NOTHING ? land[landOn(state, square) + BEFORE] : built[code]) ?? 0
 }
 
-/** Icons that a square shows now; nothing where it is hidden. Blockade is not looked at here (see `outskirts.ts`). */
+/** Icons that a square shows now; none where it is hidden. Blockades are handled in `outskirts.ts`. */
 export const tradeOn = (state: State, square: number): number => iconOn(state, square, TRADE)
 export const productionOn = (state: State, square: number): number => iconOn(state, square, PRODUCTION)
 export const cultureOn = (state: State, square: number): number => iconOn(state, square, CULTURE)

@@ -24,7 +24,7 @@ export const isBlockaded = hasEnemyOn
 /** The seat whose city a square belongs to, or `NONE`. */
 export const ownerOf = (state: State, square: number): number => seatOf(regionOf(state, square))
 
-/** C-32.8: a scout that left its square sends nothing any more. */
+/** C-32.8: a scout that has left its square no longer sends anything. */
 const stillSends = (state: State, seat: number, square: number): boolean =>
   square !== NONE && holderOf(state, square) === seat && scoutsOn(state, square) > 0
 
@@ -41,7 +41,7 @@ export const addUp = (state: State, seat: number, city: number, read: Reading): 
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
   const centre = numberAt(cities, city)
   if (centre === NONE) return 0
-  // C-32.4: an own square that is sent elsewhere counts only there.
+  // C-32.4: a square that is sent elsewhere counts only there.
   const one = sendingNow(state, seat, sendFrom, 0)
   const other = sendingNow(state, seat, sendFrom, 1)
   let sum = 0
@@ -71,7 +71,7 @@ export const resourceIcons = (state: State, seat: number, city: number): SetOf<R
   return found
 }
 
-/** C-31.2, C-31.10: coins on own outskirts that are not blockaded, and under own scouts wherever they stand. */
+/** C-31.2, C-31.10: coins on the player's unblockaded outskirts, and under the player's scouts anywhere. */
 export const coinIcons = (state: State, seat: number): number => {
   const { cities, figures } = playerOf(state, seat)
   let sum = 0
@@ -82,7 +82,7 @@ export const coinIcons = (state: State, seat: number): number => {
     for (let at = 0; at < around.length; at++) {
       const square = numberAt(around, at)
       const coin = coinOn(state, square)
-      // Coins are rare: most squares are done with here.
+      // Coins are rare, so this settles most squares.
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin
     }
   }

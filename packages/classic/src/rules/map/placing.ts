@@ -1,8 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { NONE } from '../../data/types.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import {
   BUILDING_CODE,
   CITY_CODE,
@@ -18,7 +17,7 @@ import { AROUND } from './grid.ts'
 import { ownerOf } from './outskirts.ts'
 import { builtOn, regionOf } from './squares.ts'
 
-/** What is put on and taken off squares; every mechanism that does it comes here, so that supplies stay right. */
+/** Everything that puts markers on squares or takes them off does so here, so that supplies stay correct. */
 
 /** Puts a city marker on its centre; from now on the eight squares around are its outskirts. */
 export const placeCity = (state: State, seat: number, city: number, square: number, walled: boolean): void => {
@@ -33,7 +32,7 @@ export const placeCity = (state: State, seat: number, city: number, square: numb
 export const isWalled = (state: State, square: number): boolean => state.built[square] === WALLED_CODE
 
 /** The walls fall; the city stays. */
-export const razeWalls = (state: State, square: number, tell: Tell<Event> | undefined): void => {
+export const razeWalls = (state: State, square: number, tell: Teller): void => {
   state.built[square] = CITY_CODE
   tell?.({ kind: 'wallsRazed', seat: ownerOf(state, square), square })
 }

@@ -1,7 +1,7 @@
 import { numberAt } from '@ecumene/kernel'
 import type { State } from '../state.ts'
 
-/** What the state says of a square; beyond the grid there is nothing. */
+/** What is on a square; off the grid there is nothing. */
 export const landOn = ({ land }: State, square: number): number => numberAt(land, square)
 export const builtOn = ({ built }: State, square: number): number => numberAt(built, square)
 export const tokenOn = ({ token }: State, square: number): number => numberAt(token, square)

@@ -1,4 +1,3 @@
-import type { Tell } from '@ecumene/kernel'
 import { RESOURCES, type Resource } from '../../data/types.ts'
 import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { hutTaken } from '../abilities/triggers.ts'
@@ -6,15 +5,15 @@ import type { FrameOf } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { standOn } from '../map/figures.ts'
 import { askOn, NO_TOKEN, playerOf, type State } from '../state.ts'
 import { armiesAmong, scoutsAmong } from './groups.ts'
 import { CLEAR, ENEMY_CITY, HUT_THERE, obstacleOn } from './obstacles.ts'
 import { askToTrample } from './trampling.ts'
 
-/** The figures under way stop where they are: C-23.4, C-23.5, C-24.2, C-21.22 say what comes of it. */
-export const arrive = (state: State, trek: FrameOf<'trek'>, tell: Tell<Event> | undefined): void => {
+/** The figures under way stop where they are; what follows is in C-23.4, C-23.5, C-24.2, C-21.22. */
+export const arrive = (state: State, trek: FrameOf<'trek'>, tell: Teller): void => {
   const { seat, at, group } = trek
   const obstacle = obstacleOn(state, seat, at)
   if (obstacle === ENEMY_CITY && mayInfiltrate(state, seat, armiesAmong(group) + scoutsAmong(group), at)) {
@@ -32,7 +31,7 @@ export const arrive = (state: State, trek: FrameOf<'trek'>, tell: Tell<Event> | 
 }
 
 /** C-23.4: nobody else learns what it is (C-3.17). */
-const takeHut = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+const takeHut = (state: State, seat: number, square: number, tell: Teller): void => {
   state.token[square] = NO_TOKEN
   const face = drawFrom(state.random, state.hutFaces)
   const { huts } = playerOf(state, seat)

@@ -1,8 +1,8 @@
-import { minus, numberAt, type Tell } from '@ecumene/kernel'
+import { minus, numberAt } from '@ecumene/kernel'
 import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { drawMember } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { layTile, tokenFor } from '../map/land.ts'
 import { layoutFor, type Place } from '../map/layouts.ts'
 import { landOn } from '../map/squares.ts'
@@ -12,17 +12,11 @@ import { HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
 const FIRST_TILE = numberAt(NEUTRAL_TILES, 0)
 
 /** C-22.4, C-22.5: turns up the tile that covers a square, its arrow in the direction from the figure to it. */
-export const revealTile = (
-  state: State,
-  seat: number,
-  square: number,
-  direction: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const revealTile = (state: State, seat: number, square: number, direction: number, tell: Teller): void => {
   const layout = layoutFor(state.players.length)
   const place = numberAt(layout.placeOf, square)
   const drawn = drawMember(state.random, state.unseenTiles)
-  if (drawn === NONE) throw new Error('there is a face-down tile without a tile')
+  if (drawn === NONE) throw new Error('no tile is left for a face-down place')
   state.unseenTiles = minus(state.unseenTiles, drawn)
   layTile(state, place, FIRST_TILE + drawn, direction)
   for (const each of (layout.places[place] as Place).squares) layMarker(state, each)

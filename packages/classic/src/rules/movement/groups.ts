@@ -39,7 +39,7 @@ export const groupsFrom = (state: State, seat: number, square: number): readonly
   return groups
 }
 
-/** The figures that such a group is made of. Figures of a kind are all alike. */
+/** The figures in such a group. Figures of a kind are all alike. */
 export const figuresFor = (
   state: State,
   seat: number,

@@ -9,7 +9,7 @@ const TECHS_IN_THE_WAY: readonly number[] = ABILITIES.filter(
   ({ timing, reaction }) => timing === 'movement' && reaction,
 ).map(({ tech }) => tech)
 
-/** Has a culture event the back of one that can? */
+/** Does a culture event share its back with one that can? */
 const IN_THE_WAY: readonly boolean[] = CULTURE_EVENTS.map(({ era }) =>
   CULTURE_EVENTS.some((event) => event.era === era && event.timing === 'movement' && event.reaction),
 )

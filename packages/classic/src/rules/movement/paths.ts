@@ -23,7 +23,7 @@ const TOO_FAR = because('reason.tooFar')
 const PINNED = because('reason.pinned')
 const NOTHING_TO_REVEAL = because('reason.nothingToReveal')
 
-/** Why figures may not take this course now. A course is legal only if the movement can end well after it (C-21.16, C-22.11). */
+/** Why figures may not take this course now. It is legal only if the movement can end legally after it (C-21.16, C-22.11). */
 export const whyNotCourse = (state: State, trek: Trek, course: number): Message<WordKey> | null => {
   if (trek.left <= 0) return TOO_FAR
   const square = squareOfCourse(trek.at, course)
@@ -58,7 +58,7 @@ const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean 
   const around = NEIGHBOURS[from] as readonly number[]
   for (let at = 0; at < around.length; at++) {
     const next = numberAt(around, at)
-    // C-21.13: where they stand now there is room for them again.
+    // C-21.13: on the square they stand on there is always room for them.
     if (whyNoEntry(state, seat, next === trek.from ? 0 : size, next) !== null) continue
     if (whyNoStop(state, seat, size, scouts, next) === null) return true
     if (left > 1 && !mustStop(state, seat, next) && canGoOn(state, trek, next, left - 1)) return true

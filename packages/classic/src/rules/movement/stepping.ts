@@ -1,8 +1,8 @@
-import { NO_MEMBERS, type SetOf, type Tell } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { FrameOf } from '../asks.ts'
 import { declare } from '../deeds.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { enterSquare } from '../map/figures.ts'
 import { askOn, type State } from '../state.ts'
 import { arrive } from './arriving.ts'
@@ -13,7 +13,7 @@ import { mayBeInterrupted } from './interrupts.ts'
 import { mustStop } from './obstacles.ts'
 import type { Trek } from './paths.ts'
 
-/** Figures under way. */
+/** A frame for figures under way. */
 export const trekking = (seat: number, group: SetOf<'figure'>, at: number, left: number): FrameOf<'trek'> => ({
   kind: 'trek',
   seat,
@@ -22,14 +22,14 @@ export const trekking = (seat: number, group: SetOf<'figure'>, at: number, left:
   left,
 })
 
-/** What of the figures under way says how far they come. */
+/** The part of the frame that path finding needs. */
 export const trekOf = ({ afoot }: State, { seat, group, at, left }: FrameOf<'trek'>): Trek => {
   const scouts = scoutsAmong(group)
   return { seat, size: armiesAmong(group) + scouts, scouts, at, left, from: afoot === 0 ? at : NONE }
 }
 
 /** Takes a legal course: a step, or the discovery of a tile. Either costs one square of movement (C-22.1, C-22.3). */
-export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell: Tell<Event> | undefined): void => {
+export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell: Teller): void => {
   const { seat, group } = trek
   const square = squareOfCourse(trek.at, course)
   const left = trek.left - 1
@@ -47,7 +47,7 @@ export const follow = (state: State, trek: FrameOf<'trek'>, course: number, tell
 }
 
 /** C-21.2, C-23.2, C-24.2: figures that cannot go on have arrived. Some may have been killed on the way. */
-export const afterStep = (state: State, tell: Tell<Event> | undefined): void => {
+export const afterStep = (state: State, tell: Teller): void => {
   const trek = state.pending[state.pending.length - 1]
   if (trek?.kind !== 'trek') return
   if (state.afoot === NO_MEMBERS) {

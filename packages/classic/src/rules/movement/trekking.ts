@@ -18,7 +18,7 @@ export const trek: Asks<'trek', 'go' | 'stop'> = {
   whyNot(state, frame, seat, move) {
     const trek = trekOf(state, frame)
     if (move.kind === 'go') return whyNotCourse(state, trek, move.course)
-    // Whoever can go no further stops, wherever that is.
+    // Figures that can go no further stop, wherever that is.
     if (!COURSES.some((_name, course) => whyNotCourse(state, trek, course) === null)) return null
     return whyNoStop(state, seat, trek.size, trek.scouts, trek.at) === null ? null : because('reason.notAStop')
   },

@@ -1,7 +1,7 @@
 import type { FrameOf } from '../asks.ts'
 import type { State } from '../state.ts'
 
-/** The figures under way, or `null` while there are none; others may be asked about them first. */
+/** The figures under way, or `null`; other players may be asked about them first. */
 export const underWay = ({ pending }: State): FrameOf<'trek' | 'infiltrate'> | null => {
   for (let at = pending.length - 1; at >= 0; at--) {
     const frame = pending[at]

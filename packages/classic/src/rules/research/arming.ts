@@ -1,4 +1,3 @@
-import type { Tell } from '@ecumene/kernel'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { FIRST_STRENGTH } from '../../data/units.ts'
@@ -6,13 +5,13 @@ import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
 import { gainUnit } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, playerOf, STRENGTHS, type State } from '../state.ts'
 
 /** Germany: a researched tech that raises or unlocks a unit type brings a unit of it and a resource of the market. */
-export const armByTech = (state: State, seat: number, tech: number, tell: Tell<Event> | undefined): void => {
+export const armByTech = (state: State, seat: number, tech: number, tell: Teller): void => {
   const type = (TECHS[tech] as Tech).unit
   if (type === NONE || !civilizationOf(state, seat).armsByTech) return
   const card = gainUnit(state, seat, type)

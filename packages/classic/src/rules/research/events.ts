@@ -4,7 +4,7 @@ import type { Resource } from '../../data/types.ts'
 /** What happens here; see `../events.ts` for how an event is written. */
 export type ResearchEvent =
   | { readonly kind: 'researchChosen'; readonly seat: number }
-  /** All choices are known now, those to research nothing too. */
+  /** All choices are known now, including those to research nothing. */
   | { readonly kind: 'choicesShown' }
   | { readonly kind: 'techResearched'; readonly seat: number; readonly tech: TechId }
   | { readonly kind: 'resourceGained'; readonly seat: number; readonly resource: Resource }

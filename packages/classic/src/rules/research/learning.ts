@@ -1,9 +1,9 @@
-import { has, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, numberAt, plus } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { ownerOf } from '../map/outskirts.ts'
 import { civilizationOf, noteTech } from '../powers.ts'
@@ -15,13 +15,7 @@ export const COIN_TECHS: readonly number[] = TECHS.filter(({ coinTokens }) => co
 )
 
 /** A player gains a tech (C-26.1): from now on it counts in a row of the pyramid, and all its lasting effects apply. */
-export const learn = (
-  state: State,
-  seat: number,
-  number: number,
-  row: number,
-  _tell: Tell<Event> | undefined,
-): void => {
+export const learn = (state: State, seat: number, number: number, row: number, _tell: Teller): void => {
   const player = playerOf(state, seat)
   const tech = TECHS[number] as Tech
   noteTech(player, number)

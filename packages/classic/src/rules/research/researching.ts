@@ -1,10 +1,10 @@
-import { below, type Message, type Tell } from '@ecumene/kernel'
+import { below, type Message } from '@ecumene/kernel'
 import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { maker, PASS } from '../moves.ts'
 import { knows, researchDiscount } from '../powers.ts'
 import { type Player, playerOf, type State, seatsWhere, UNDECIDED } from '../state.ts'
@@ -64,7 +64,7 @@ export const research: Asks<'research', 'research' | 'pass'> = {
 }
 
 /** C-25.9, C-1.15: all choices are revealed together and take effect in turn order. */
-function reveal(state: State, _frame: FrameOf<'research'>, tell: Tell<Event> | undefined): void {
+function reveal(state: State, _frame: FrameOf<'research'>, tell: Teller): void {
   tell?.({ kind: 'choicesShown' })
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = (state.first + turn) % state.players.length

@@ -1,10 +1,10 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { FIGURES, NONE, WATER } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { cityFounded } from '../abilities/triggers.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { armiesOn, figureOn, figuresOn, holderOf, isScout, scoutsOn, setFigure } from '../map/figures.ts'
 import { AROUND } from '../map/grid.ts'
 import { isRevealed, isWater, terrainOn } from '../map/land.ts'
@@ -79,8 +79,8 @@ export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[
 
 const FIRST_OF_SCOUTS = FIGURE_COUNT - 2
 
-/** C-9.15, C-9.16; who else stands there has to move out (C-9.18). */
-export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: Tell<Event> | undefined): void => {
+/** C-9.15, C-9.16; other figures there have to move out (C-9.18). */
+export const found = (state: State, seat: number, move: MoveOf<'found'>, tell: Teller): void => {
   const { square } = move
   setFigure(state, seat, figureOn(state, seat, square, move.figure === SCOUT), IN_RESERVE)
   const city = playerOf(state, seat).cities.indexOf(NONE)

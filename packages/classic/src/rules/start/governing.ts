@@ -1,8 +1,8 @@
-import { has, type Message, NO_MEMBERS, type Tell } from '@ecumene/kernel'
+import { has, type Message, NO_MEMBERS } from '@ecumene/kernel'
 import { GOVERNMENT, GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 
@@ -19,13 +19,13 @@ export const whyNotGovern = (state: State, seat: number, government: number): Me
   return player.government === ANARCHY || has(player.ripe, government) ? null : because('reason.needsAnarchy')
 }
 
-export const govern = (state: State, seat: number, government: number, tell: Tell<Event> | undefined): void => {
+export const govern = (state: State, seat: number, government: number, tell: Teller): void => {
   playerOf(state, seat).government = government
   useOnce(state, seat, 'government')
   tell?.({ kind: 'governmentChanged', seat, government: GOVERNMENT_IDS[government] as GovernmentId })
 }
 
-/** C-9.24, C-9.25: what was unlocked since the last own Start of Turn may be adopted directly in this one. */
+/** C-9.24, C-9.25: governments unlocked since the player's last Start of Turn may be adopted directly in this one. */
 export const ripenGovernments = (state: State, seat: number): void => {
   const player = playerOf(state, seat)
   player.ripe = player.fresh

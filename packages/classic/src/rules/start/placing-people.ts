@@ -1,11 +1,11 @@
-import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { whyNoPerson } from '../abilities/people.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { AROUND } from '../map/grid.ts'
 import { centreOf } from '../map/outskirts.ts'
 import { putMarker } from '../map/placing.ts'
@@ -13,7 +13,7 @@ import { regionOf } from '../map/squares.ts'
 import { type MoveOf, maker } from '../moves.ts'
 import { CITY_COUNT, PERSON_CODE, playerOf, type State } from '../state.ts'
 
-/** C-9.33; C-19.6: people could replace one another for ever, so a square is given to one of them in a Start of Turn. */
+/** C-9.33; C-19.6: people could replace one another for ever, so a square takes only one of them in a Start of Turn. */
 export const whyNotPlacePerson = (
   state: State,
   seat: number,
@@ -29,7 +29,7 @@ export const whyNotPlacePerson = (
 
 const ALL_AROUND = 8
 
-/** The place of a square among the outskirts of all own cities. */
+/** The index of a square among the outskirts of all the player's cities. */
 const placeOf = (state: State, seat: number, square: number): number => {
   const city = regionOf(state, square) % CITY_COUNT
   const centre = centreOf(state, seat, city)
@@ -38,7 +38,7 @@ const placeOf = (state: State, seat: number, square: number): number => {
 
 const PERSON = maker('person')
 
-/** Every great person in the reserve with every square of the own outskirts. */
+/** Every great person in the reserve with every square of the player's outskirts. */
 export const personPlacements = (state: State, seat: number): readonly MoveOf<'person'>[] => {
   const { people, cities } = playerOf(state, seat)
   const moves: MoveOf<'person'>[] = []
@@ -52,28 +52,16 @@ export const personPlacements = (state: State, seat: number): readonly MoveOf<'p
   return moves
 }
 
-/** C-19.5, C-19.6: whatever own marker stands there is replaced. */
-export const placePerson = (
-  state: State,
-  seat: number,
-  person: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+/** C-19.5, C-19.6: any marker of the player's there is replaced. */
+export const placePerson = (state: State, seat: number, person: number, square: number, tell: Teller): void => {
   const { people } = playerOf(state, seat)
   add(people, person, -1)
   putMarker(state, square, PERSON_CODE + person)
   tell?.({ kind: 'personPlaced', seat, person: (GREAT_PEOPLE[person] as (typeof GREAT_PEOPLE)[number]).id, square })
 }
 
-/** The same from the reserve in the own Start of Turn, where the square is noted. */
-export const placeFromReserve = (
-  state: State,
-  seat: number,
-  person: number,
-  square: number,
-  tell: Tell<Event> | undefined,
-): void => {
+/** The same from the reserve in the player's Start of Turn, where the square is noted. */
+export const placeFromReserve = (state: State, seat: number, person: number, square: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   player.placed = plus(player.placed, placeOf(state, seat, square))
   placePerson(state, seat, person, square, tell)

@@ -1,8 +1,8 @@
-import { has, type Message, numberAt, type SetOf, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { holderOf, scoutsOn } from '../map/figures.ts'
 import { type MoveOf, maker } from '../moves.ts'
 import { CITY_COUNT, FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
@@ -38,7 +38,7 @@ export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] 
   return moves
 }
 
-export const send = (state: State, seat: number, square: number, city: number, tell: Tell<Event> | undefined): void => {
+export const send = (state: State, seat: number, square: number, city: number, tell: Teller): void => {
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
   const place = sendFrom.indexOf(NONE)
   sendFrom[place] = square

@@ -1,4 +1,3 @@
-import type { Tell } from '@ecumene/kernel'
 import { CIVILIZATIONS, type Civilization } from '../../data/civilizations.ts'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
@@ -7,7 +6,7 @@ import { gainPerson } from '../abilities/people.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { drawWonder } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { hasRoom, reserveFigure, setFigure } from '../map/figures.ts'
 import { isWater } from '../map/land.ts'
 import { layoutFor, type Place } from '../map/layouts.ts'
@@ -17,7 +16,7 @@ import { type MoveOf, moveOf } from '../moves.ts'
 import { civilizationOf } from '../powers.ts'
 import { ask, PERSON_CODE, playerOf, type State, seatsWhere, WONDER_CODE } from '../state.ts'
 
-/** C-6: what each player sets up, in this order; players do it at the same time. */
+/** C-6: what each player sets up, in this order; all players at the same time. */
 const STEPS = ['waiting', 'capital', 'wonder', 'army', 'whiteArmy', 'scout', 'person', 'ready'] as const
 type Step = (typeof STEPS)[number]
 
@@ -37,7 +36,7 @@ const isDue = (state: State, seat: number, step: Step): boolean => {
   return step !== 'person' || sheet.greatPeople > 0
 }
 
-const nextStep = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const nextStep = (state: State, seat: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   do player.step++
   while (!isDue(state, seat, stepOf(state, seat)))
@@ -95,15 +94,15 @@ export const settle: Asks<'settle', 'capital' | 'place'> = {
   over: (state) => state.players.every((player) => player.step === READY),
 }
 
-/** C-4.10: drawn before the market was filled, it waited for its square. */
-const placeGivenWonder = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+/** C-4.10: it was drawn before the market was filled and has waited for its square. */
+const placeGivenWonder = (state: State, seat: number, square: number, tell: Teller): void => {
   const wonder = state.given
   state.given = NONE
   putMarker(state, square, WONDER_CODE + wonder)
   tell?.({ kind: 'wonderPlaced', seat, wonder: (WONDERS[wonder] as (typeof WONDERS)[number]).id, square })
 }
 
-const placeGivenPerson = (state: State, seat: number, square: number, tell: Tell<Event> | undefined): void => {
+const placeGivenPerson = (state: State, seat: number, square: number, tell: Teller): void => {
   const { people } = playerOf(state, seat)
   const person = people.findIndex((count) => count > 0)
   people[person] = 0

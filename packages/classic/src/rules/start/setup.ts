@@ -1,4 +1,4 @@
-import { allOf, below, NO_MEMBERS, numberAt, type Seed, seeded, setOf, shuffle, type Tell } from '@ecumene/kernel'
+import { allOf, below, NO_MEMBERS, numberAt, type Seed, seeded, setOf, shuffle } from '@ecumene/kernel'
 import { MARKER_SUPPLY } from '../../data/buildings.ts'
 import { CIVILIZATIONS } from '../../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
@@ -21,7 +21,7 @@ import { because } from '../because.ts'
 import { copyFor } from '../clone.ts'
 import { countOf } from '../counts.ts'
 import { drawWonder, gainUnit } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { SQUARES } from '../map/grid.ts'
 import { layTile } from '../map/land.ts'
 import { layoutFor } from '../map/layouts.ts'
@@ -61,8 +61,8 @@ export const newGame = (options: Options, seats: number, seed: Seed): State => {
 const boxes = new Map<number, State>()
 
 /**
- * What every game for a number of players begins with, made once: lists copied from it are all of one kind, whatever the
- * engine makes of the code that fills them. Code that has seen one kind of list only is several times faster.
+ * The starting state for a number of players, made once: arrays copied from it are all of one internal kind in V8,
+ * however the code that fills them was compiled. Code that only ever sees one kind of array is several times faster.
  */
 const boxFor = (seats: number): State => {
   let box = boxes.get(seats)
@@ -187,7 +187,7 @@ const CIVILIZATIONS_STEP = 0
 const TABLE_STEP = 1
 
 /** The steps of set-up in their order; false when all is ready for the first round. */
-export const continueSetup = (state: State, tell: Tell<Event> | undefined): boolean => {
+export const continueSetup = (state: State, tell: Teller): boolean => {
   if (state.part === CIVILIZATIONS_STEP) {
     if (state.options.civilizations === 'choose') {
       const next = state.players.findIndex(({ civilization }) => civilization === NONE)
@@ -235,7 +235,7 @@ export const civilization: Asks<'civilization', 'civilization'> = {
 }
 
 /** C-4.4 to C-4.19 */
-const setTable = (state: State, tell: Tell<Event> | undefined): void => {
+const setTable = (state: State, tell: Teller): void => {
   for (let seat = 0; seat < state.players.length; seat++) equip(state, seat)
   // C-4.10: Egypt's wonder is drawn before the market is filled.
   drawGivenWonder(state)

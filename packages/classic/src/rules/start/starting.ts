@@ -51,7 +51,7 @@ const addLegal = (state: State, seat: number, moves: readonly Starting[], into: 
   }
 }
 
-/** C-9.2, C-9.3: the own Start of Turn, in whatever order the player likes, until the player declares to be done. */
+/** C-9.2, C-9.3: a player's Start of Turn, in any order the player likes, until they say that they are done. */
 export const start: Asks<'start', Starting['kind']> = {
   answers: ['done', 'found', 'government', 'person', 'send', ...START_CHOICES, 'use', 'play'],
   decision: () => because('decision.start'),

@@ -1,7 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
 import { TRADE_MAX } from '../../data/limits.ts'
 import { NONE } from '../../data/types.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { tradeIcons } from '../map/outskirts.ts'
 import { governmentOf } from '../powers.ts'
 import { CITY_COUNT, playerOf, type State } from '../state.ts'
@@ -24,7 +23,7 @@ export const tradeIncome = (state: State, seat: number): number => {
 }
 
 /** C-10.4 */
-export const collectTrade = (state: State, tell: Tell<Event> | undefined): void => {
+export const collectTrade = (state: State, tell: Teller): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     const count = tradeIncome(state, seat)
     addTrade(state, seat, count)

@@ -69,7 +69,7 @@ export const parseDeal = (text: string): Deal | null => {
   return dealText(deal) === text ? deal : null
 }
 
-/** The deal of things called as the notation calls them. */
+/** A deal of things under their names in the notation. */
 export const dealOf = (to: number, give: ReadonlyMap<string, number>, want: ReadonlyMap<string, number>): Deal => ({
   to,
   give: givenFrom(give),

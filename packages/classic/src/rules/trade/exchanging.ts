@@ -1,11 +1,11 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { add, countOf, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf, movesOf } from '../moves.ts'
 import { ask, type Player, playerOf, type State } from '../state.ts'
 import { addTrade } from './collecting.ts'
@@ -94,7 +94,7 @@ export const handOver: Asks<'handOver', HandingOver['kind']> = {
 }
 
 /** C-10.12: at once and completely. Whoever holds too many cards now is asked by the flow (C-10.15). */
-const exchange = (state: State, closing: Closing, tell: Tell<Event> | undefined): void => {
+const exchange = (state: State, closing: Closing, tell: Teller): void => {
   const { from, deal, huts, villages, events } = closing
   const { to, give, want } = deal
   const taken: Given = { trade: want.trade, culture: want.culture, resources: want.resources, huts, villages, events }

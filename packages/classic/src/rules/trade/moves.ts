@@ -2,7 +2,7 @@ import { counted, type OpenPart, part } from '@ecumene/kernel'
 import { CULTURE, RESOURCE } from '../domains.ts'
 import { type Deal, dealText, isDeal, parseDeal } from './deal.ts'
 
-/** C-10.17: as many offers can be made in one Trade phase. */
+/** C-10.17: the most offers in one Trade phase. */
 export const MOST_OFFERS = 99
 
 const OFFER = counted('offer', MOST_OFFERS + 1)

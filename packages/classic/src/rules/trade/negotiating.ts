@@ -24,7 +24,7 @@ const whyNotAnswer = (state: State, seat: number, move: Answer): Message<WordKey
   const offer = offerNumbered(state, move.offer)
   if (offer === undefined) return because('reason.noOffer')
   if ((move.kind === 'withdraw' ? offer.from : offer.deal.to) !== seat) return because('reason.noOffer')
-  // What the offerer gives is still there: offers lapse when it is not.
+  // The offerer still has what is offered: offers lapse otherwise.
   return move.kind !== 'accept' || couldGive(playerOf(state, seat), offer.deal.want) ? null : because('reason.youLack')
 }
 

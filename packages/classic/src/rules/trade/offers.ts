@@ -1,10 +1,10 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { countOf, total } from '../counts.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Deal, type Given, type Wanted } from './deal.ts'
 import { MOST_OFFERS } from './moves.ts'
@@ -26,7 +26,7 @@ export const holds = (player: Player, give: Given): boolean =>
   covers(player.villages, give.villages) &&
   give.events.every((event) => countOf(player.hand, event) >= countOf(give.events, event))
 
-/** The same by what everybody can see. */
+/** The same as far as everybody can see. */
 export const couldGive = (player: Player, want: Wanted): boolean =>
   want.trade <= player.trade &&
   want.culture <= player.culture &&
@@ -55,7 +55,7 @@ export const whyNotOffer = (state: State, seat: number, deal: Deal): Message<Wor
 }
 
 /** C-D13; a partner who was done is asked once more (C-D16). */
-export const makeOffer = (state: State, seat: number, deal: Deal, tell: Tell<Event> | undefined): void => {
+export const makeOffer = (state: State, seat: number, deal: Deal, tell: Teller): void => {
   state.offered++
   state.offers.push({ number: state.offered, from: seat, deal })
   playerOf(state, deal.to).done = 0
@@ -70,8 +70,8 @@ export const dropOffer = (state: State, number: number): void => {
 }
 
 /**
- * All offers of a player lapse when something of the player's has changed hands or been spent: judging each by its faces would
- * tell what they are.
+ * All offers of a player lapse when the player has spent or handed over anything: checking each by its faces would reveal
+ * what they are.
  */
 export const lapseOffersOf = (state: State, seat: number): void => {
   if (state.offers.length > 0) state.offers = state.offers.filter((offer) => offer.from !== seat)

@@ -7,8 +7,8 @@ import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Given, type GivenBacks } from './deal.ts'
 
 /**
- * Faces in offers of the others, and in what they have chosen to hand over, are as unknown as those in their hands (C-3.19):
- * they are chosen anew from what the sample deals them.
+ * Faces in other players' offers, and in what they have chosen to hand over, are as unknown as those in their hands
+ * (C-3.19): they are chosen again from what the sample deals them.
  */
 export const sampleOffers = (state: State, hidden: readonly number[]): void => {
   const { random, closing } = state

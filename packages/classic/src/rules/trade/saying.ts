@@ -4,7 +4,7 @@ import { ERAS, MARKET_RESOURCES, RESOURCES } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Given, GivenBacks } from './deal.ts'
 
-/** A bundle in words: a list of counted things, or that it is nothing. */
+/** A bundle in words: a list of counted things, or "nothing". */
 const listOf = (things: readonly Message<WordKey>[]): Argument =>
   things.length === 0 ? { key: 'bundle.nothing' } : things
 

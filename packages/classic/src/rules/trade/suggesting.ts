@@ -5,7 +5,7 @@ import { playerOf, type State } from '../state.ts'
 import { backsOf, type Given } from './deal.ts'
 import { whyNotOffer } from './offers.ts'
 
-/** Bots make so many offers for each seat in one phase, and then let it rest. */
+/** Bots make at most this many offers per seat in one phase. */
 const ENOUGH = 2
 
 export const mightSuggest = (state: State, seat: number): boolean =>
@@ -37,7 +37,7 @@ const VILLAGES = HUTS + RESOURCES.length
 const TOKENS = VILLAGES + RESOURCES.length
 const CARDS = TOKENS + MARKET_RESOURCES
 
-/** One thing that a player has, or a few of what there is much of; sometimes nothing. */
+/** One thing that a player has, or a few if there are many; sometimes nothing. */
 const someOf = (state: State, seat: number, random: Random): Given => {
   const { trade, culture, resources, huts, villages, hand } = playerOf(state, seat)
   const choices: number[] = [NONE]

@@ -55,8 +55,8 @@ export const baseAgendas: Readonly<Record<BaseAgendaId, Agenda>> = {
 export type Agenda = {
   readonly goal: number
   progress(state: State, player: Player, seat: number): number
-  /** Asked after every decision, so it does not count what cannot be enough. */
+  /** Checked after every decision, so it stops early where the count cannot suffice. */
   isFulfilled(state: State, player: Player, seat: number): boolean
-  /** The marker is taken back as soon as the agenda is not fulfilled any more. */
+  /** Must the agenda stay fulfilled? If so, the marker comes off as soon as it is not. */
   readonly stands?: boolean
 }

@@ -1,9 +1,9 @@
-import { has, minus, plus, sizeOf, type Tell } from '@ecumene/kernel'
+import { has, minus, plus, sizeOf } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../../data/agendas.ts'
 import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import { AGENDAS } from '../../modules.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { countWonders } from '../industry/wonders.ts'
 import { unusedControls } from '../map/pieces.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -11,7 +11,7 @@ import { type Player, playerOf, type State } from '../state.ts'
 const CARD_AGENDAS = ALL_VICTORY_CARDS.map((ids) => ids.map((id) => ({ id, agenda: AGENDAS[id] })))
 
 /** N-25.2 to N-25.5: marks every agenda that is fulfilled now; a mark stays, unless the agenda says otherwise. */
-export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void => {
+export const checkAgendas = (state: State, tell: Teller): void => {
   const { victoryCards, players } = state
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player
@@ -34,14 +34,7 @@ export const checkAgendas = (state: State, tell: Tell<Event> | undefined): void 
 }
 
 /** N-25.12: the marker is an unused control token, if there is one. */
-const mark = (
-  state: State,
-  player: Player,
-  seat: number,
-  card: number,
-  agenda: AgendaId,
-  tell: Tell<Event> | undefined,
-): void => {
+const mark = (state: State, player: Player, seat: number, card: number, agenda: AgendaId, tell: Teller): void => {
   if (unusedControls(player) > 0) player.markerTokens++
   player.markers = plus(player.markers, card)
   player.marks.push({ card, agenda, round: state.round })
@@ -49,7 +42,7 @@ const mark = (
 }
 
 /** Only the marker of an agenda that must stay fulfilled is ever taken back; it is a control token again. */
-const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Tell<Event> | undefined): void => {
+const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, tell: Teller): void => {
   player.markers = minus(player.markers, card)
   player.marks = player.marks.filter((mark) => mark.card !== card)
   player.markerTokens = Math.min(player.markerTokens, sizeOf(player.markers))
@@ -62,7 +55,7 @@ const hasWon = (state: State, player: Player): boolean => sizeOf(player.markers)
 export const friendlySpaces = (player: Player): number => player.controls + player.cities.length
 
 /** N-25.6 to N-25.10, and the house rule of the round limit. True if the game is over. */
-export const endIfWon = (state: State, tell: Tell<Event> | undefined): boolean => {
+export const endIfWon = (state: State, tell: Teller): boolean => {
   const qualified = state.players.flatMap((player, seat) => (hasWon(state, player) ? [seat] : []))
   if (qualified.length > 0) end(state, 'agendas', best(state, qualified), tell)
   else if (isPastLimit(state)) {
@@ -72,15 +65,10 @@ export const endIfWon = (state: State, tell: Tell<Event> | undefined): boolean =
   return state.ending !== ''
 }
 
-/** N-25.13: there is no other end, unless the table wants one. */
+/** N-25.13: the game has no round limit unless the players set one. */
 const isPastLimit = ({ round, options: { rounds } }: State): boolean => rounds > 0 && round > rounds
 
-const end = (
-  state: State,
-  ending: 'agendas' | 'roundLimit',
-  winners: number[],
-  tell: Tell<Event> | undefined,
-): void => {
+const end = (state: State, ending: 'agendas' | 'roundLimit', winners: number[], tell: Teller): void => {
   state.ending = ending
   state.winners = winners
   state.phase = 'over'

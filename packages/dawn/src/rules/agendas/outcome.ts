@@ -5,10 +5,10 @@ import { countWonders } from '../industry/wonders.ts'
 import type { State } from '../state.ts'
 import { friendlySpaces, standing } from './marking.ts'
 
-/** How the game ended. There are no points: markers decide, and what breaks ties is compared after them (N-25.8, N-25.9). */
+/** How the game ended. There are no points: markers decide, then the tie-breakers (N-25.8, N-25.9). */
 export const outcome = (state: State): Outcome | null => {
   if (state.ending === '') return null
-  // A winner is ahead of all others whatever these have; the rest are placed by the same tie-breaks.
+  // The winner ranks first whatever the others have; they are ranked by the same tie-breakers.
   const rank = state.players.map((_player, seat) =>
     state.winners.includes(seat) ? Number.POSITIVE_INFINITY : standing(state, seat),
   )

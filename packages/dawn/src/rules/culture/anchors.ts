@@ -1,6 +1,6 @@
 import { ask, type FrameOf, type State } from '../state.ts'
 
-/** Where control tokens must touch: any friendly city, any friendly space, or (0 and up) this one city. */
+/** What control tokens must be next to: any friendly city, any friendly space, or (0 and up) this one city. */
 export const ANY_CITY = -1
 export const ANY_SPACE = -2
 

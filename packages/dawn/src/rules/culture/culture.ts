@@ -1,8 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
 import { type CulturePart, cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import { boardOf, isWater, neighbour } from '../map/board.ts'
 import { ownerOf, pieceOn } from '../map/on-spaces.ts'
@@ -34,7 +33,7 @@ export const nextCulturePart = (state: State, { seat, part }: FrameOf<'place'>):
   for (const { does } of active('cultureEnds', state, seat)) does(state, seat)
 }
 
-/** Drama and Poetry: one own control token moves to a neighbouring empty land space, whatever its difficulty. */
+/** Drama and Poetry: one of the player's control tokens moves to an adjacent empty land space of any difficulty. */
 export const shift: Ask<'shift', 'shift' | 'nothing'> = {
   answers: ['shift', 'nothing'],
   decision: asks('decision.shift'),
@@ -72,7 +71,7 @@ const searchMedia = (state: State, seat: number): void =>
 
 const NO_SPACES: readonly number[] = []
 
-/** N-8.12: one of the own tokens may be taken back, if a rival token could then be swapped for it. */
+/** N-8.12: the player may take back a token if a rival token could then be swapped for it. */
 const whyNotFreeUp = (state: State, seat: number, space: number) => {
   searchMedia(state, seat)
   const isWanted = state.piece.some(
@@ -127,8 +126,8 @@ export const convert: Ask<'convert', 'convert' | 'remove' | 'nothing'> = {
   },
 }
 
-/** An unreinforced rival token becomes an own one; a reinforced one is flipped. */
-const swayControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+/** An unreinforced rival token becomes the player's; a reinforced one is flipped. */
+const swayControl = (state: State, seat: number, space: number, tell: Teller): void => {
   if (state.piece[space] === REINFORCED) {
     weaken(state, space, tell)
     return
@@ -138,7 +137,7 @@ const swayControl = (state: State, seat: number, space: number, tell: Tell<Event
 }
 
 /** Flips a reinforced control token to its unreinforced side. */
-export const weaken = (state: State, space: number, tell: Tell<Event> | undefined): void => {
+export const weaken = (state: State, space: number, tell: Teller): void => {
   const owner = ownerOf(state, space)
   playerOf(state, owner).reinforced--
   state.piece[space] = CONTROL

@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { HILLS, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from '../map/pieces.ts'
@@ -64,7 +64,7 @@ const PLACES = movesOf('place')
 const stamps = new Int32Array(MOST_SPACES)
 let stamp = 0
 
-/** Adds every space where a token may go. Only what lies next to the right pieces is looked at. */
+/** Adds every space where a token may go, checking only spaces next to the right pieces. */
 const placeable = (state: State, { seat, limit, anchor }: FrameOf<'place'>, into: Move[]): void => {
   const board = boardOf(state.layout)
   const changes = active('difficulty', state, seat)
@@ -172,8 +172,8 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
   finish: nextCulturePart,
 }
 
-/** Places a token, with what abilities let follow. */
-export const placeOne = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+/** Places a token and does what abilities add to it. */
+export const placeOne = (state: State, seat: number, space: number, tell: Teller): void => {
   for (const { does } of active('controlPlaced', state, seat)) does(state, seat, space)
   placeControl(state, space, seat, tell)
 }
@@ -189,7 +189,7 @@ const whyNotChain = (state: State, { seat, hills }: FrameOf<'chain'>, space: num
 const anyChain = (state: State, frame: FrameOf<'chain'>): boolean =>
   state.owner.some((_owner, space) => whyNotChain(state, frame, space) === null)
 
-/** N-8.12 for the next token of the chain; those that made it stay, so it comes to an end. */
+/** N-8.12 for the next token of the chain; tokens of the chain itself stay, so it ends. */
 const whyNotRemoveForChain = (state: State, frame: FrameOf<'chain'>, space: number): Message<WordKey> | null => {
   if (frame.hills.includes(space)) return because('reason.usedThisTurn')
   return whyNotRemove(state, frame.seat, space) ?? (anyChain(state, frame) ? null : because('reason.nowhere'))

@@ -1,7 +1,7 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { general } from '../hooks/asking.ts'
 import { isControl, removePiece, unusedControls } from '../map/pieces.ts'
 import { type Move, moveOf } from '../moves.ts'
@@ -25,7 +25,7 @@ export const whyNotRemove = (state: State, seat: number, space: number): Message
 }
 
 /** N-8.12: an own control token comes off the map. */
-export const takeBack = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const takeBack = (state: State, seat: number, space: number, tell: Teller): void => {
   tell?.({ kind: 'controlRemoved', seat, space })
   removePiece(state, space, tell)
 }

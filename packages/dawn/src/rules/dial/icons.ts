@@ -1,12 +1,11 @@
-import type { Tell } from '@ecumene/kernel'
 import type { EventIcon } from '../../data/dials.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { countMature } from '../map/spaces.ts'
 import type { State } from '../state.ts'
 import { gainTrade } from '../trade/trade.ts'
 import { beginRaid, spawnBarbarians } from './barbarians.ts'
 
-export type IconEffect = (state: State, tell: Tell<Event> | undefined) => void
+export type IconEffect = (state: State, tell: Teller) => void
 
 /** N-21.2: what the icons of the base game's event dial do. */
 export const baseIcons: Readonly<Partial<Record<EventIcon, IconEffect>>> = {

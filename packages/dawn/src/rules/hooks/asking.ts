@@ -16,8 +16,8 @@ export type Active<H extends HookName> = {
 }
 
 /**
- * Rules ask hooks, and what fills the hooks is made of rules: one of them has to be told of the other. This is the only
- * value of the package that is set, not made: `modules.ts` sets it, once, to what the modules are composed of.
+ * Rules call hooks, and hooks are written with rules, so one must be told of the other at run time. This is the only
+ * binding of the package that is ever set anew: `modules.ts` sets it, once, to the composed hooks of all modules.
  */
 let composed: ComposedHooks = composeHooks([])
 
@@ -94,7 +94,7 @@ const NOBODY = -1
 /** Has the seat anything in force at this moment? */
 export const isInForce = (hook: HookName, state: State, seat: number): boolean => active(hook, state, seat).length > 0
 
-/** What it is that has a say. */
+/** What the hook belongs to. */
 export const sourceOf = ({ by }: Active<HookName>): Source => composed.sources.get(by) ?? RULE
 
 const RULE: Source = { kind: 'rule' }

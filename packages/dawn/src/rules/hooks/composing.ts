@@ -16,7 +16,7 @@ export type ComposedHooks = Readonly<Record<Owners, readonly (Partial<Hooks> | u
 
 type Owners = keyof Abilities
 
-/** Who has one of the hooks: most seats have none of them, and then nothing more is looked at. */
+/** Who has one of the hooks. Most seats have none, and then nothing more is checked. */
 export type Table = {
   leaders: SetOf<string>
   readonly wonders: WonderSet

@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import type { ActionId } from '../../data/actions.ts'
 import type { Card, CardId } from '../../data/cards.ts'
 import type { LeaderId } from '../../data/leaders.ts'
@@ -6,16 +6,16 @@ import type { TreatyId } from '../../data/sights.ts'
 import type { CityStateId } from '../../data/types.ts'
 import type { WonderId } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import type { Defender, TargetId } from '../military/defenders.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 
-/** For what a difficulty is asked: placing a control token, moving a caravan or an army, building a city, defending. */
+/** What needs a difficulty: placing a control token, moving a caravan or an army, building a city, defending. */
 export type Purpose = 'place' | 'travel' | 'march' | 'settle' | 'fight'
 
 /**
- * The closed set of moments at which something other than the rules has a say. A leader, wonder or diplomacy card is
+ * The closed set of moments at which something other than the rules can act. A leader, wonder or diplomacy card is
  * an entry that fills some of them; an expansion adds entries, never conditions. `giver` is the player whose diplomacy
  * card it is.
  */
@@ -23,15 +23,15 @@ export type Hooks = {
   /* The turn and the focus row. */
 
   /** The seat's turn begins. */
-  turnBegins(state: State, seat: number, tell: Tell<Event> | undefined): void
-  /** At the start of the turn: something to use. */
+  turnBegins(state: State, seat: number, tell: Teller): void
+  /** An action offered at the start of the turn. */
   startAction(): StartAction
   /** The number with which a card in this slot is resolved. */
   resolvedSlot(slot: number): number
-  /** Added to the place in the row as which a card is resolved. */
+  /** Added to the place in the row that a card counts as. */
   slotShift(state: State, seat: number, place: number, asIn: number): number
-  /** A focus card is about to take effect: true if it has done so in its own way. */
-  resolvesCard(state: State, seat: number, card: Card, tell: Tell<Event> | undefined): boolean
+  /** A focus card is about to take effect: true if the hook has resolved it instead. */
+  resolvesCard(state: State, seat: number, card: Card, tell: Teller): boolean
   /** The card's effect has begun: what is asked now comes before it. */
   cardBegins(state: State, seat: number): void
   /** The card is resolved: true if something is asked now. */
@@ -39,17 +39,17 @@ export type Hooks = {
   /** The card has been reset: true if something is asked now. */
   cardReset(state: State, seat: number): boolean
   /** The turn is about to end: true if something is asked now. */
-  turnEnds(state: State, seat: number, tell: Tell<Event> | undefined): boolean
+  turnEnds(state: State, seat: number, tell: Teller): boolean
   /** A science card advances the tech dial: spaces to add. */
   extraAdvance(state: State, seat: number): number
   /** A card is gained: may it replace a card of another type? */
   replacesAnyType(): boolean
   /** The row of the seat has a new card in place of another. */
-  cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Tell<Event> | undefined): void
+  cardReplaced(state: State, seat: number, card: number, replaced: number, tell: Teller): void
 
   /* Spaces and pieces. */
 
-  /** A changed difficulty of a space. */
+  /** The difficulty of a space, changed or not. */
   difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
   /** Maturity is judged: does this space count as held by a friendly control token? */
   countsForMaturity(state: State, seat: number, space: number, giver: number): boolean
@@ -60,7 +60,7 @@ export type Hooks = {
   /** An effect has moved a control token of the seat. */
   controlMoved(state: State, seat: number, from: number, to: number): void
   /** A piece of the seat has left a space. */
-  pieceLeft(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  pieceLeft(state: State, seat: number, space: number, tell: Teller): void
 
   /* Control tokens. */
 
@@ -85,7 +85,7 @@ export type Hooks = {
   tradeStorage(): number
   /** Resources may be spent as trade tokens of the card being resolved. */
   resourcesAsTrade(): boolean
-  /** Natural wonders lie on focus cards and serve as trade tokens there. */
+  /** Natural wonders lie on focus cards and count as trade tokens there. */
   keepsNaturalsOnCards(): boolean
   /** Caravans may start from any own city. */
   departsAnywhere(): boolean
@@ -98,7 +98,7 @@ export type Hooks = {
   /** A caravan is on its way: something it may do instead of a step. */
   caravanOption(): CaravanOption
   /** A caravan has visited a rival's city or a city-state; tokens and card are taken. */
-  cityVisited(state: State, seat: number, space: number, giver: number, tell: Tell<Event> | undefined): void
+  cityVisited(state: State, seat: number, space: number, giver: number, tell: Teller): void
   /** The seat has just taken the city-state's card. */
   cardTaken(state: State, seat: number): void
   /** Diplomacy cards that may be held of one player, the giver. */
@@ -115,7 +115,7 @@ export type Hooks = {
   /** Why the seat may not build a city here. */
   forbidsCity(state: State, seat: number, space: number): Message<WordKey> | null
   /** The seat has built a city, not by conquest; `byCard` if that is what its industry card does. */
-  cityBuilt(state: State, seat: number, space: number, tell: Tell<Event> | undefined, byCard: boolean): void
+  cityBuilt(state: State, seat: number, space: number, tell: Teller, byCard: boolean): void
   /** Added to the production of an industry card. */
   production(state: State, seat: number): number
   /** What each resource adds to production, if not 2. */
@@ -123,7 +123,7 @@ export type Hooks = {
   /** Added to the cost of a wonder. */
   wonderCost(state: State, seat: number, wonder: number): number
   /** The seat has built any wonder. */
-  wonderBuilt(state: State, seat: number, tell: Tell<Event> | undefined): void
+  wonderBuilt(state: State, seat: number, tell: Teller): void
   /** The next wonder card of a type has been turned up. */
   wonderRevealed(state: State, type: number): void
   /** The wonder is about to be built: the new city that comes with it. */
@@ -131,7 +131,7 @@ export type Hooks = {
   /** The wonder itself has just been built, taken in an attack, or lost. */
   built(state: State, seat: number): void
   captured(state: State, seat: number): void
-  lost(state: State, seat: number, tell: Tell<Event> | undefined): void
+  lost(state: State, seat: number, tell: Teller): void
   /** The seat may control the world wonder on a space that nobody holds. */
   keepsWonder(state: State, space: number): boolean
 
@@ -145,38 +145,38 @@ export type Hooks = {
   marchesPast(state: State, seat: number, space: number, kind: number): boolean
   /** Armies of the seat may not end their way here. */
   forbidsRest(state: State, seat: number, space: number): boolean
-  /** What defends by this kind of `defenderKind`, which no piece and no other module uses. */
+  /** What defends as this `defenderKind`, one that no piece and no other module uses. */
   defender(kind: number): Defender | undefined
-  /** A control token of the seat is attacked: what it is called, if not that. */
+  /** A control token of the seat is attacked: its name, if it is something more. */
   targetName(state: State, seat: number, space: number): TargetId | null
   /** Why the seat may not attack or destroy this player's pieces. */
   forbidsHarm(state: State, seat: number, owner: number, giver: number): Message<WordKey> | null
   /** Another player attacks or destroys a piece of the seat. */
   harmed(state: State, seat: number, by: number, giver: number): void
-  /** Added to the combat value in the attack going on. */
+  /** Added to the combat value in the current attack. */
   combatValue(state: State, seat: number, attacking: boolean, giver: number): number
-  /** The seat defends: what its pieces that stand by add. */
+  /** The seat defends: what its supporting pieces add. */
   supports(state: State, seat: number): number
-  /** The seat attacks: what that takes off the defence value, below 0. */
+  /** The seat attacks: added to the defence value, so negative. */
   breaches(state: State, seat: number): number
-  /** What a side of an attack may do beside spending tokens of its card. */
+  /** What a side in an attack may do other than spend tokens from its card. */
   combatOption(): CombatOption
-  /** An attack of the seat has been won; nothing has come of it yet. */
-  attackWon(state: State, seat: number, tell: Tell<Event> | undefined): void
+  /** The seat has won an attack; its effects are still to come. */
+  attackWon(state: State, seat: number, tell: Teller): void
   /** A beaten control token is about to be replaced: true if something else is asked instead. */
   controlBeaten(state: State, seat: number): boolean
   /** A rival city is about to become the seat's own. */
-  cityFalls(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
-  /** An attack of the seat is over, with all that follows from it. */
-  attackSettled(state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void
+  cityFalls(state: State, seat: number, space: number, tell: Teller): void
+  /** An attack of the seat is over, with all its effects. */
+  attackSettled(state: State, seat: number, won: boolean, tell: Teller): void
   /** The seat has defeated a barbarian. */
   barbarianDefeated(state: State, seat: number): void
   /** Barbarians may not enter this space of the seat. */
   forbidsBarbarians(state: State, space: number): boolean
-  /** A barbarian enters a space: true if this is all that happens there, and it is thrown back. */
-  barbarianEnters(state: State, space: number, tell: Tell<Event> | undefined): boolean
+  /** A barbarian enters a space: true if it is thrown back and nothing else happens there. */
+  barbarianEnters(state: State, space: number, tell: Teller): boolean
   /** A barbarian has appeared on its icon. */
-  barbarianSpawned(state: State, space: number, tell: Tell<Event> | undefined): void
+  barbarianSpawned(state: State, space: number, tell: Teller): void
 }
 
 export type HookName = keyof Hooks
@@ -185,29 +185,29 @@ export type StartAction = {
   readonly id: ActionId
   /** Could anything be done with it now? */
   available(state: State, seat: number): boolean
-  begin(state: State, seat: number, tell: Tell<Event> | undefined): void
+  begin(state: State, seat: number, tell: Teller): void
 }
 
-/** What a caravan may do on its way; it takes one step's worth of movement. */
+/** What a caravan may do on its way in place of one step. */
 export type CaravanOption = {
   readonly move: Move
   whyNot(state: State, seat: number, caravan: number, at: number, steps: number): Message<WordKey> | null
-  begin(state: State, seat: number, caravan: number, at: number, tell: Tell<Event> | undefined): void
+  begin(state: State, seat: number, caravan: number, at: number, tell: Teller): void
 }
 
 /** The city that comes with a world wonder; if none can be founded, the wonder goes under an own city like any other. */
 export type OwnCity = {
   whyNot(state: State, seat: number, space: number): Message<WordKey> | null
-  found(state: State, seat: number, space: number, tell: Tell<Event> | undefined): void
+  found(state: State, seat: number, space: number, tell: Teller): void
 }
 
-/** A way to change the own value in an attack; it may be taken again and again. */
+/** A way to change one's own value in an attack; it may be used repeatedly. */
 export type CombatOption<Answer extends Move = Move> = {
   readonly kinds: readonly Answer['kind'][]
   moves(state: State, seat: number): readonly Move[]
   /** `place` is where the seat's military card lies. */
   whyNot(state: State, seat: number, place: number, move: Answer): Message<WordKey> | null
-  apply(state: State, seat: number, place: number, move: Answer, tell: Tell<Event> | undefined): void
+  apply(state: State, seat: number, place: number, move: Answer, tell: Teller): void
 }
 
 /** The hooks that a module's things fill. */

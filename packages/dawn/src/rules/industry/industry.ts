@@ -1,10 +1,10 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { askToPlace } from '../culture/anchors.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from '../map/pieces.ts'
@@ -20,7 +20,7 @@ const partOf = (state: State): IndustryPart => cardNumbered(currentCard(state)).
 
 const NO_SPACES: readonly number[] = []
 
-/** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces (but for those left out). */
+/** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces (except those left out). */
 export const searchRange = (state: State, board: Board, seat: number, leftOut = NO_SPACES): void => {
   const part = partOf(state)
   const changes = active('difficulty', state, seat)
@@ -177,20 +177,14 @@ const listCities = (state: State, seat: number, into: Move[]): void => {
 }
 
 /** N-11.5; Urbanization then places control tokens next to the new city. */
-const buildCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+const buildCity = (state: State, seat: number, space: number, tell: Teller): void => {
   const { tokens } = partOf(state)
   if (tokens > 0) askToPlace(state, seat, tokens, space, currentSlot(state))
   foundCity(state, seat, space, tell, true)
 }
 
 /** N-11.5, N-11.6 */
-export const foundCity = (
-  state: State,
-  seat: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-  byCard = false,
-): void => {
+export const foundCity = (state: State, seat: number, space: number, tell: Teller, byCard = false): void => {
   tell?.({ kind: 'cityBuilt', seat, space })
   if (state.piece[space] === NOTHING) put(state, space, seat, CITY, tell)
   else upgradeToCity(state, space, seat)

@@ -1,4 +1,4 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { below, both, has, membersOf, numberAt, without } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../../data/cards.ts'
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, general, isInForce, wonderHooks } from '../hooks/asking.ts'
 import type { OwnCity } from '../hooks/hooks.ts'
 import { spendResource } from '../map/pieces.ts'
@@ -96,7 +96,7 @@ export const whyNotWonder = (state: State, seat: number, wonder: number): Messag
 export const startPaying = (state: State, seat: number, wonder: number): void =>
   ask(state, { kind: 'pay', seat, wonder, production: baseProduction(state, seat) })
 
-/** What a wonder is being paid with, while it is. */
+/** The payment in progress, if any. */
 export const payingFor = ({ pending }: State): FrameOf<'pay'> | undefined =>
   pending.find(({ kind }) => kind === 'pay') as FrameOf<'pay'> | undefined
 
@@ -155,7 +155,7 @@ export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
 }
 
 /** N-12.10 to N-12.13 */
-const buildWonder = (state: State, seat: number, wonder: number, city: number, tell: Tell<Event> | undefined): void => {
+const buildWonder = (state: State, seat: number, wonder: number, city: number, tell: Teller): void => {
   ownCityOf(state, seat, wonder)?.found(state, seat, city, tell)
   state.wonder[city] = wonder + 1
   addWonder(playerOf(state, seat).wonders, wonder)
@@ -169,7 +169,7 @@ const buildWonder = (state: State, seat: number, wonder: number, city: number, t
  * N-12.12, N-3.19: turns up the next card of a deck. Cards nobody has seen lie in no order: each is drawn when it is
  * turned up, which gives the same chances as a shuffled deck with unseen cards removed (N-3.15 to N-3.18).
  */
-export const revealWonder = (state: State, type: number, tell: Tell<Event> | undefined): void => {
+export const revealWonder = (state: State, type: number, tell: Teller): void => {
   state.tops[type] = NONE
   for (const { does } of general('wonderRevealed', state)) does(state, type)
   for (let era = 0; era < ERAS.length; era++) {

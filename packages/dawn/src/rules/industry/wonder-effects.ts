@@ -15,7 +15,7 @@ import { ask, askAgain, CONTROL, cardIn, playerOf, type State } from '../state.t
 import { harm, returnTreaty, takeTreaty, treatiesHeld, whyNotHarm } from '../trade/visits.ts'
 
 /*
- * Decisions that only wonders and city-states ask for. When they are asked is in `abilities/`.
+ * Decisions that only wonders and city-states ask for; `abilities/` says when.
  */
 
 /** Rival control tokens next to a friendly space. */
@@ -98,7 +98,7 @@ export const canName = (state: State, seat: number): boolean =>
   unusedControls(playerOf(state, seat)) > 0 &&
   state.players.some((player, other) => other !== seat && player.controls > 1)
 
-/** Geneva: a card of another player for a different one of the same player. */
+/** Geneva: swaps another player's card for a different one of theirs. */
 export const renegotiate: Ask<'renegotiate', 'renegotiate' | 'nothing'> = {
   answers: ['renegotiate', 'nothing'],
   decision: asks('decision.renegotiate'),
@@ -134,7 +134,7 @@ const renegotiations = (state: State, seat: number): MoveWith<'renegotiate'>[] =
 export const canRenegotiate = (state: State, seat: number): boolean =>
   renegotiations(state, seat).some((move) => whyNotRenegotiate(state, seat, move) === null)
 
-/** The place of the card that makes way. */
+/** The place of the card being replaced. */
 const placeUpgraded = ({ slot }: MoveWith<'upgrade' | 'replace'>): number => slot
 
 /** The card of the next level: everyone's, or with `replace` the one that only this player has. */

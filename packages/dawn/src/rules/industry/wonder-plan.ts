@@ -9,7 +9,7 @@ import { cardPlace, spendable } from '../trade/trade.ts'
 import { currentCard, NEW_TURN } from '../undertakings.ts'
 import { baseProduction, costOf, payingFor, worthOfNatural, worthOfResource } from './wonder-building.ts'
 
-/** What a world wonder costs a player and what could pay for it with the industry card where it lies, line by line. */
+/** What a world wonder costs a player, line by line, and what could pay for it with the industry card in its present slot. */
 export type WonderPlan = {
   readonly wonder: WonderId
   readonly cost: {

@@ -5,8 +5,8 @@ import { DIFFICULTY, NATURAL_WONDER, NONE, RESOURCES, WATER } from '../../data/t
 import { DIRECTIONS, type Hex, hexesOf, holesIn, keyOf, type Placement } from '../../hex.ts'
 
 /**
- * The map as it never changes during play: one entry for each space, in flat arrays. It is worked out from the laid
- * tiles, so the state carries only those, and all clones of a state share one board.
+ * The printed map: flat arrays with one entry per space. It is derived from the laid tiles, so the state carries only
+ * those, and all clones of a state share one board.
  */
 export type Board = {
   readonly size: number
@@ -51,7 +51,7 @@ let lastLayout: readonly Placement[] | null = null
 let lastBoard: Board | null = null
 const boards = new WeakMap<readonly Placement[], Board>()
 
-/** A state that was saved and loaded, or a match that was replayed, has a layout of its own of a map met before. */
+/** A loaded state or a replayed match brings its own copy of a layout seen before. */
 const boardAtHand = (layout: readonly Placement[]): Board => {
   const text = layout.map(({ tile, side, rotation, q, r }) => `${tile} ${side} ${rotation} ${q} ${r}`).join()
   let board = atHand.get(text)
@@ -66,7 +66,7 @@ const boardAtHand = (layout: readonly Placement[]): Board => {
 const atHand = new Map<string, Board>()
 const MOST_AT_HAND = 64
 
-/** Room for every space that a map can have; the moves are made for so many. */
+/** The most spaces that a map can have; moves exist for this many. */
 export const MOST_SPACES = 320
 
 export const tileNumbered = (number: number): Tile => ALL_TILES[number - 1] as Tile
@@ -153,7 +153,7 @@ export const boardFrom = (cells: readonly Cell[]): Board => {
 const NATURAL_WONDER_IDS = ALL_NATURAL_WONDERS.map(({ id }) => id)
 const CITY_STATE_IDS = ALL_CITY_STATES.map(({ id }) => id)
 
-/** Lets a layout stand for a board that no tiles make: tests draw small maps. */
+/** Gives a layout a board that is not made of tiles: tests draw small maps. */
 export const adoptBoard = (layout: readonly Placement[], board: Board): void => {
   boards.set(layout, board)
 }

@@ -1,7 +1,7 @@
 import { NONE } from '../../data/types.ts'
 import { NOTHING, type State } from '../state.ts'
 
-/** What the state says of a space; beyond the map there is nothing. */
+/** What is on a space; off the map there is nothing. */
 export const ownerOf = ({ owner }: State, space: number): number => owner[space] ?? NONE
 export const pieceOn = ({ piece }: State, space: number): number => piece[space] ?? NOTHING
 export const tokenOn = ({ token }: State, space: number): number => token[space] ?? 0

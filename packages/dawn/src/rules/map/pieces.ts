@@ -25,7 +25,7 @@ import { boardOf, cityStateOn, naturalOn, shoreOn } from './board.ts'
 import { ownerOf, pieceOn, tokenOn, wonderOn } from './on-spaces.ts'
 
 /*
- * Every piece that comes to or leaves the map does so here, with everything that hangs on it: counts, world wonders
+ * Every piece that comes to or leaves the map does so here, with everything that depends on it: counts, world wonders
  * (N-20.3), natural wonders (N-19.7), city-states (N-17.17).
  */
 

@@ -65,7 +65,7 @@ const queue = new Int16Array(MOST_SPACES)
 let search = 0
 
 /**
- * Marks every space within `range` steps of a space of this seat (but for those left out) by paths over spaces that may
+ * Marks every space within `range` steps of a space of this seat (except those left out), by paths over spaces that may
  * be counted through.
  */
 export const reach = (

@@ -1,10 +1,10 @@
-import { has, plus, type Tell } from '@ecumene/kernel'
+import { has, plus } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { cityStateId } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { takeBack, whyNotRemove } from '../culture/taking-back.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, wonderHooks } from '../hooks/asking.ts'
 import { hasCityForWonder } from '../industry/wonder-building.ts'
 import { boardOf, cityStateOn } from '../map/board.ts'
@@ -45,7 +45,7 @@ import { attackIn, remember } from '../undertakings.ts'
 import { BARBARIAN, defenderOf } from './defenders.ts'
 
 /** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
-export const settleAttack = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const settleAttack = (state: State, seat: number, tell: Teller): void => {
   const { target: space, defenderKind, attack, defence } = attackIn(state)
   if (attack <= defence) {
     tell?.({ kind: 'attackLost', seat, space, attack, defence })
@@ -69,7 +69,7 @@ const isSpurned = (state: State, seat: number): boolean =>
   active('controlBeaten', state, seat).some(({ does }) => does(state, seat))
 
 /** N-15.1 to N-15.3 */
-const defeatBarbarian = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+const defeatBarbarian = (state: State, seat: number, space: number, tell: Teller): void => {
   const barbarian = barbarianAt(state, space)
   state.barbarians[barbarian] = DEFEATED
   tell?.({ kind: 'barbarianDefeated', seat, barbarian: letterOf(barbarian) })
@@ -84,7 +84,7 @@ const heldCityState = (state: State, space: number): number => {
 }
 
 /** N-15.4, N-15.5, N-15.26 */
-export const takeControl = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const takeControl = (state: State, seat: number, space: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   if (unusedControls(player) > 0) {
     tell?.({ kind: 'spaceTaken', seat, space, owner: ownerOf(state, space) })
@@ -110,7 +110,7 @@ const canMakeRoom = (state: State, seat: number, space: number): boolean => {
   return unusedControls(player) === 0 && player.controls > 0 && mayHoldByToken(state, seat, space)
 }
 
-const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+const takeCity = (state: State, seat: number, space: number, tell: Teller): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
     if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY })
@@ -123,14 +123,14 @@ const takeCity = (state: State, seat: number, space: number, tell: Tell<Event> |
   captureWonder(state, seat, space)
 }
 
-/** A wonder that came with the space of a won attack. */
+/** A wonder won with its space in an attack. */
 const captureWonder = (state: State, seat: number, space: number): void => {
   const wonder = wonderOn(state, space)
   if (wonder >= 0) wonderHooks(wonder)?.captured?.(state, seat)
 }
 
 /** N-15.9 to N-15.11, N-17.8: a neutral city-state becomes a player's city. */
-export const conquer = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const conquer = (state: State, seat: number, space: number, tell: Teller): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
     if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY_STATE })
@@ -174,7 +174,7 @@ export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
 }
 
 /** N-15.12 to N-15.14, N-15.21 to N-15.23: the capital stays; tokens and a world wonder may be taken. */
-const defeatCapital = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const defeatCapital = (state: State, seat: number, tell: Teller): void => {
   const { target, defender } = attackIn(state)
   achieve(playerOf(state, seat), DEFEATED_CAPITAL)
   tell?.({ kind: 'capitalDefeated', seat, owner: defender })

@@ -1,9 +1,9 @@
-import { below, has, type Message, NOT_ASKED, type Tell } from '@ecumene/kernel'
+import { below, has, type Message, NOT_ASKED } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { MILITARY, NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, unasked } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Event, Teller } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import type { CombatOption } from '../hooks/hooks.ts'
 import { boardOf, cityStateOn } from '../map/board.ts'
@@ -15,41 +15,23 @@ import { canSpend, cardPlace, isSpending, placeToSpendFrom, spendBy, spendMoves,
 import { harm, returnEnvoy, returnTreaties } from '../trade/visits.ts'
 import { attackIn } from '../undertakings.ts'
 import { settleAttack } from './aftermath.ts'
+import type { Target } from './aims.ts'
 import { BARBARIAN, targetOf } from './defenders.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 
-/** Attacks what stands on a space. */
-export const declareAttack = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): void => {
-  const { defender, kind } = heldBy(state, space)
-  attackOne(state, seat, from, space, defender, kind, tell)
-}
-
 /** Who defends a space, and with what: N-14.11, a barbarian comes first. */
-export const heldBy = (state: State, space: number): { readonly defender: number; readonly kind: number } =>
+export const defenderAt = (state: State, space: number): Target =>
   hasBarbarian(state, space)
-    ? { defender: NONE, kind: BARBARIAN }
-    : { defender: ownerOf(state, space), kind: pieceOn(state, space) }
+    ? { space, defender: NONE, kind: BARBARIAN }
+    : { space, defender: ownerOf(state, space), kind: pieceOn(state, space) }
 
 /** N-14.13: the target is named, diplomacy cards go back; nothing is rolled yet. */
-export const openAttack = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  defender: number,
-  kind: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const openAttack = (state: State, seat: number, from: number, target: Target, tell: Teller): void => {
+  const { space, defender, kind } = target
   const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
   state.attack = { target: space, defender, defenderKind: kind, ...undecided }
   tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
-  // T-9.20: a figure on a space that is not its owner's makes that no rival space.
+  // T-9.20: a figure does not make a space rival that is not its owner's.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
   if (kind !== CITY_STATE) return
   const cityState = cityStateOn(boardOf(state.layout), space)
@@ -57,26 +39,18 @@ export const openAttack = (
 }
 
 /** N-14.13 to N-14.19: diplomacy cards go back, dice are rolled, values are known. */
-export const attackOne = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  defender: number,
-  kind: number,
-  tell: Tell<Event> | undefined,
-): void => {
-  openAttack(state, seat, from, space, defender, kind, tell)
+export const declareAttack = (state: State, seat: number, from: number, target: Target, tell: Teller): void => {
+  openAttack(state, seat, from, target, tell)
   const attackDie = 1 + below(state.random, 6)
   const defenceDie = 1 + below(state.random, 6)
   const attack = attackDie + attackStrength(state, seat)
   const defence = defenceDie + defenceStrength(state, seat)
   state.attack = { ...attackIn(state), attackDie, defenceDie, attack, defence }
   tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
-  // Asked first, answered last: when all that follows from the attack is settled.
+  // Asked first, answered last: after all effects of the attack.
   ask(state, { kind: 'attackOver', seat })
   ask(state, { kind: 'attackerSpends', seat })
-  if (defender !== NONE) harm(state, seat, defender)
+  if (target.defender !== NONE) harm(state, seat, target.defender)
 }
 
 /** What is attacked, by name. */
@@ -97,7 +71,7 @@ export const attacked = (
 }
 
 /** Adds to the value of a side. */
-export const raise = (state: State, seat: number, by: number, tell: Tell<Event> | undefined): void => {
+export const raise = (state: State, seat: number, by: number, tell: Teller): void => {
   const value = changeValue(state, seat, by)
   tell?.({ kind: 'combatRaised', seat, value })
 }
@@ -132,7 +106,7 @@ const NO_OPTIONS: readonly CombatOption[] = []
 const raising = (
   decision: WordKey,
   placeOfCard: (state: State, seat: number) => number,
-  next: (state: State, seat: number, tell: Tell<Event> | undefined) => void,
+  next: (state: State, seat: number, tell: Teller) => void,
 ): Ask<'attackerSpends' | 'defenderSpends', MoveKind> => {
   const optionFor = (state: State, seat: number, move: Move): CombatOption | undefined =>
     optionsOf(state, seat).find(({ kinds }) => kinds.includes(move.kind))
@@ -178,7 +152,7 @@ export const attackerSpends = raising('decision.attackerSpends', cardPlace, (sta
 )
 
 /** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
-const askDefender = (state: State, attacker: number, tell: Tell<Event> | undefined): void => {
+const askDefender = (state: State, attacker: number, tell: Teller): void => {
   const { defender } = attackIn(state)
   if (defender === NONE) settleAttack(state, attacker, tell)
   else ask(state, { kind: 'defenderSpends', seat: defender })
@@ -190,7 +164,7 @@ export const defenderSpends = raising(
   (state, _seat, tell) => settleAttack(state, state.active, tell),
 )
 
-/** What comes when everything that follows from an attack has been decided. */
+/** Runs once every effect of an attack has been decided. */
 export const attackOver = unasked<'attackOver'>((state, { seat }, tell) => {
   const { attack, defence } = attackIn(state)
   for (const { does } of active('attackSettled', state, seat)) does(state, seat, attack > defence, tell)

@@ -1,26 +1,25 @@
-import type { Tell } from '@ecumene/kernel'
 import type { WordKey } from '../../words/en.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { general } from '../hooks/asking.ts'
 import type { Line } from '../source.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, REINFORCED, type State } from '../state.ts'
 
-/** What defends a space, beside the kinds of pieces: a barbarian comes first (N-14.11). */
+/** A kind of defender that is no piece; barbarians come first (N-14.11). */
 export const BARBARIAN = 10
 
 /** What things are called when they are attacked: there are words for each. */
 export type TargetId = WordKey extends infer Key ? (Key extends `target.${infer Id}` ? Id : never) : never
 
-/** Something that can be attacked beside the pieces and barbarians of the base game. */
+/** Something that can be attacked other than the pieces and barbarians of the base game. */
 export type Defender = {
   readonly target: TargetId
   /** What it defends with, without the die and without what abilities add for its owner. */
   lines(state: State, attacker: number): readonly Line[]
   /** What a won attack does to it. */
-  beaten(state: State, seat: number, tell: Tell<Event> | undefined): void
+  beaten(state: State, seat: number, tell: Teller): void
 }
 
-/** What defends by this kind, if it is none of the base game's. */
+/** What defends as this kind, unless it is one of the base game's. */
 export const defenderOf = (state: State, kind: number): Defender | undefined => {
   if (kind <= BARBARIAN) return undefined
   for (const { does } of general('defender', state)) {

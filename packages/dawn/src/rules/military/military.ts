@@ -12,7 +12,7 @@ import { DONE, type Move, movesOf } from '../moves.ts'
 import { ask, askAgain, CITY_STATE, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from '../state.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
 import type { Aimings } from './aims.ts'
-import { declareAttack, heldBy } from './combat.ts'
+import { declareAttack, defenderAt } from './combat.ts'
 
 type Military = FrameOf<'military'>
 
@@ -97,12 +97,12 @@ export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
       reinforce(state, move.space, tell)
       return
     }
-    // Where the attack comes from changes nothing but the story.
+    // Where the attack comes from matters only to the log.
     if (tell !== undefined) searchTargets(state, seat)
     const from = originOf(move.space)
     const kept = policy === 'instead' ? 0 : policy === 'after' ? Math.max(0, reinforces - 1) : reinforces
     askAgain(state, { ...frame, attacks: attacks - 1, made: made + 1, reinforces: kept })
-    declareAttack(state, seat, from, move.space, tell)
+    declareAttack(state, seat, from, defenderAt(state, move.space), tell)
   },
   over(state, { seat, attacks, reinforces }) {
     const player = playerOf(state, seat)
@@ -117,7 +117,7 @@ export const aimings: Aimings = {
     const moves: Move[] = []
     if (frame.attacks > 0) listTargets(state, seat, moves)
     return moves.flatMap((move) =>
-      move.kind === 'attack' ? [{ space: move.space, ...heldBy(state, move.space), move: move.notation }] : [],
+      move.kind === 'attack' ? [{ ...defenderAt(state, move.space), move: move.notation }] : [],
     )
   },
 }

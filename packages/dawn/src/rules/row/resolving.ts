@@ -1,7 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
 import type { Card } from '../../data/cards.ts'
 import { resolveCulture } from '../culture/culture.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, general } from '../hooks/asking.ts'
 import { resolveIndustry } from '../industry/industry.ts'
 import { resolveMilitary } from '../military/military.ts'
@@ -9,8 +8,8 @@ import type { State } from '../state.ts'
 import { resolveEconomy } from '../trade/economy.ts'
 import { resolveScience } from './science.ts'
 
-/** N-7.5: what a card does depends on its type; a card of another box may have its own way. */
-export const beginEffect = (state: State, seat: number, card: Card, tell: Tell<Event> | undefined): void => {
+/** N-7.5: what a card does depends on its type; a card of another box may bring its own effect. */
+export const beginEffect = (state: State, seat: number, card: Card, tell: Teller): void => {
   if (card.more !== null) {
     for (const { does } of general('resolvesCard', state)) if (does(state, seat, card, tell)) return
   }

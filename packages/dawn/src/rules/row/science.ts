@@ -1,11 +1,11 @@
-import { numberAt, type SetOf, setOf, type Tell } from '@ecumene/kernel'
+import { numberAt, type SetOf, setOf } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardNumbered, cardType, type SciencePart } from '../../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../../data/dials.ts'
 import { ECONOMY, NONE, type Resource, SCIENCE, SLOTS } from '../../data/types.ts'
 import { cardOf, kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { weaken } from '../culture/culture.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import { boardOf, neighbour } from '../map/board.ts'
 import { ownerOf } from '../map/on-spaces.ts'
@@ -62,7 +62,7 @@ const unownedKinds = (state: State, seat: number): SetOf<Resource> =>
   setOf(...playerOf(state, seat).resources.flatMap((count, kind) => (count === 0 ? [kind] : [])))
 
 /** N-9.2, N-9.4, N-9.12: moves the pointer and asks for the cards that may be gained; lower levels come first. */
-export const advance = (state: State, seat: number, spaces: number, tell: Tell<Event> | undefined): void => {
+export const advance = (state: State, seat: number, spaces: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const from = player.tech
   const levels: number[] = []
@@ -108,7 +108,7 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
     const replaced = cardType(numberAt(row, move.slot))
     if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
-    // Oxford University: any card but the science card may make way for a card of another type.
+    // Oxford University: any card but the science card may be replaced by one of another type.
     if (!isInForce('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
@@ -159,13 +159,7 @@ const placeToReplace = (row: readonly number[], type: number): number =>
   row.findIndex((card) => CARD_TYPE[card] === type)
 
 /** N-9.7 to N-9.10, N-9.15: same slot, and everything on the old card moves to the new one. */
-export const replaceCard = (
-  state: State,
-  seat: number,
-  place: number,
-  card: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const replaceCard = (state: State, seat: number, place: number, card: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const replaced = cardIn(player, place)
   player.row[place] = card

@@ -22,7 +22,7 @@ export const beginTurn = (state: State, seat: number, tell: Tell<Event> | undefi
   state.attack = null
   state.turnSoFar = NEW_TURN
   tell?.({ kind: 'turnBegan', seat, round: state.round })
-  // Asked first, answered last: what follows from the beginning comes before the choice of a card.
+  // Asked first, answered last: effects of the turn's start come before the choice of a card.
   ask(state, { kind: 'turn', seat })
   for (const { does } of active('turnBegins', state, seat)) does(state, seat, tell)
 }
@@ -41,7 +41,7 @@ const whyNotUse = (state: State, seat: number, number: number) => {
   const action = actionsOf(state, seat).find((one) => one.id === id)
   if (action === undefined) return because('reason.notYours')
   if (isUsed(state, action.id)) return because('reason.usedThisTurn')
-  // N-7.12: with the first card that is resolved the start of the turn is over.
+  // N-7.12: the start of the turn ends with the first card resolved.
   if (state.turnSoFar.added !== NONE) return because('reason.economyPlayed')
   return action.available(state, seat) ? null : because('reason.nothingToDo')
 }
@@ -92,7 +92,7 @@ export const slotNumber = (state: State, place: number): number => numberAt(kitO
 /** Beyond the last place a card counts as in the last one. */
 const lastPlace = (state: State): number => kitOf(state).slots.length - 1
 
-/** The slot as which the card in a place counts when it lies, or is to be taken for lying, in another. */
+/** The slot that the card in a place counts as when it lies, or is taken to lie, in another. */
 const countedSlot = (state: State, seat: number, place: number, asIn: number): number => {
   let right = asIn
   for (const { does } of active('slotShift', state, seat)) right += does(state, seat, place, asIn)
@@ -135,7 +135,7 @@ export const resolveInAddition = (state: State, seat: number, place: number, tel
   resolveCard(state, seat, place, place, true, tell)
 }
 
-/** N-7.5: nothing more comes of the card, and it is reset. N-9.15: in its new form if it was replaced meanwhile. */
+/** N-7.5: the card is done and is reset. N-9.15: in its new form if it was replaced meanwhile. */
 export const finishResolving = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
   const { place, resets } = resolvingIn(state)
   if (resets) resetCard(state, seat, place, tell)

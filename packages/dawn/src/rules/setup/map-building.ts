@@ -52,8 +52,8 @@ const drawTiles = (random: Random, seats: number) => {
 const rollSide = (random: Random): number => (below(random, 6) < 3 ? 0 : 1)
 
 /**
- * Quick play: random tiles on the grid of the first-game map, where every capital has the same room, the core in its
- * middle. All tiles show one side; on side B the grid is turned over, which is the core layout of N-5.4 for that side.
+ * Quick play: random tiles on the grid of the first-game map, which gives every capital the same room, with the core in
+ * the middle. All tiles show one side; for side B the grid is turned over, as the core layout of N-5.4 is.
  */
 export const randomLayout = (seats: number, random: Random): readonly Placement[] => {
   const { capitals, core, rest } = drawTiles(random, seats)
@@ -83,7 +83,7 @@ export const dealTiles = (state: State): void => {
   state.active = below(random, state.players.length)
 }
 
-/** Takes over a layout, with room for what will stand on its spaces. Spaces of tiles keep their numbers. */
+/** Adopts a layout and makes room for what will stand on its spaces. Spaces of tiles keep their numbers. */
 export const layOut = (state: State, layout: readonly Placement[]): void => {
   state.layout = layout
   const { size } = boardOf(layout)

@@ -10,14 +10,14 @@ const SPACES_TOUCHED = 4
 
 export type PlacementStatus = 'legal' | 'overlaps' | 'touchesTooFew' | 'missesCore'
 
-/** What can be said of a place for the next tile. All tiles have one shape, so it holds for every tile. */
+/** Whether the next tile may go to a place. All tiles have one shape, so the answer holds for each of them. */
 export const statusOf = (layout: readonly Placement[], move: Laying): PlacementStatus => {
   const places = known.get(boardOf(layout))
   const status = places?.statuses.get(move.notation)
   if (status !== undefined) return status
   const table = tableOf(layout)
   const placement = placementOf(move, 0)
-  // What touches the core needs no comparison with all other places.
+  // A place that touches the core needs no comparison with the others.
   return judge(table, placement, 'core') === 'legal' ? 'legal' : judge(table, placement, placesFor(layout).reach)
 }
 

@@ -1,10 +1,10 @@
-import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
+import { below, numberAt, shuffle } from '@ecumene/kernel'
 import { ALL_COLOURS } from '../../data/colours.ts'
 import { ALL_LEADERS } from '../../data/leaders.ts'
 import { NONE, WONDER_TYPES } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { revealWonder } from '../industry/wonder-building.ts'
 import { boardOf, resourceOn } from '../map/board.ts'
 import { put } from '../map/pieces.ts'
@@ -14,7 +14,7 @@ import { addTo, ask, CAPITAL, CITY_STATE, NATURAL_TOKEN, playerOf, type State } 
 import { askForTile, dealTiles, firstGameLayout, layOut, randomLayout } from './map-building.ts'
 
 /** One step of set-up: true when it is done, false while it waits for the decisions it asks for. */
-export type SetupStep = (state: State, tell: Tell<Event> | undefined) => boolean
+export type SetupStep = (state: State, tell: Teller) => boolean
 
 /** N-3.1 */
 export const chooseLeaders: SetupStep = (state) => {
@@ -110,7 +110,7 @@ export const colour: Ask<'colour', 'colour'> = {
 }
 
 /** N-3.6 */
-function makeMap(state: State, tell: Tell<Event> | undefined): boolean {
+function makeMap(state: State, tell: Teller): boolean {
   if (state.options.map === 'build') {
     dealTiles(state)
     tell?.({ kind: 'tilesDealt' })
@@ -135,7 +135,7 @@ function drawFirstPlayer(state: State): boolean {
 }
 
 /** N-3.13 to N-3.22 */
-export function setTable(state: State, tell: Tell<Event> | undefined): boolean {
+export function setTable(state: State, tell: Teller): boolean {
   const kit = kitOf(state)
   state.active = state.first
   for (let type = 0; type < WONDER_TYPES.length; type++) revealWonder(state, type, undefined)

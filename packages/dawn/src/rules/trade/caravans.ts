@@ -1,9 +1,9 @@
-import { type Message, NOT_ASKED, plus, type Tell } from '@ecumene/kernel'
+import { type Message, NOT_ASKED, plus } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import type { CaravanOption } from '../hooks/hooks.ts'
 import { areAdjacent, boardOf, isWater, neighbour } from '../map/board.ts'
@@ -52,7 +52,7 @@ const isVisitable = (state: State, seat: number, space: number): boolean =>
 const mayEnd = (state: State, seat: number, space: number): boolean =>
   !isVisitable(state, seat, space) || !state.turnSoFar.visited.includes(space)
 
-/** Can a caravan that has entered this space with so many steps left still end somewhere? */
+/** Can a caravan that has entered this space with this many steps left still stop somewhere? */
 const canFinish = (state: State, seat: number, space: number, steps: number): boolean => {
   if (mayEnd(state, seat, space)) return true
   if (steps === 0) return false
@@ -61,7 +61,7 @@ const canFinish = (state: State, seat: number, space: number, steps: number): bo
     const near = neighbour(board, space, direction)
     if (near !== NONE && whyNotEnter(state, seat, near) === null && canFinish(state, seat, near, steps - 1)) return true
   }
-  // Where waters are joined, the first one reached serves: nothing stands on water.
+  // With joined waters the first one reached will do: nothing stands on water.
   return seaLanes(state, seat, space).length > 0
 }
 
@@ -104,7 +104,7 @@ const optionOf = (state: State, seat: number, move: Move): CaravanOption | undef
     .map(({ does }) => does())
     .find((option) => option.move.kind === move.kind)
 
-/** Could a caravan here do something else with a step? */
+/** Could a caravan here use an option in place of a step? */
 const hasOption = (state: State, seat: number, number: number, space: number, steps: number): boolean => {
   for (const { does } of active('caravanOption', state, seat)) {
     if (whyNotOption(state, seat, does(), number, space, steps) === null) return true
@@ -112,7 +112,7 @@ const hasOption = (state: State, seat: number, number: number, space: number, st
   return false
 }
 
-/** After it the caravan must still be able to end its way. */
+/** After using it the caravan must still be able to stop somewhere. */
 const whyNotOption = (
   state: State,
   seat: number,
@@ -197,11 +197,7 @@ export const setOut = (state: State, seat: number, number: number, from: number)
   ask(state, { kind: 'caravan', seat, caravan: number, at: from, walked: 0 })
 }
 
-const arrive = (
-  state: State,
-  { seat, caravan: number, at }: FrameOf<'caravan'>,
-  tell: Tell<Event> | undefined,
-): void => {
+const arrive = (state: State, { seat, caravan: number, at }: FrameOf<'caravan'>, tell: Teller): void => {
   if (!isVisitable(state, seat, at)) return
   // N-10.15
   playerOf(state, seat).caravans[number] = ON_CARD
@@ -211,7 +207,7 @@ const arrive = (
 }
 
 /** N-9.17, N-9.18: as many caravans as the economy card allows. */
-export const fitCaravans = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const fitCaravans = (state: State, seat: number, tell: Teller): void => {
   const { row, caravans } = playerOf(state, seat)
   let allowed = 0
   for (const card of row) allowed = Math.max(allowed, cardNumbered(card).economy?.caravans ?? 0)

@@ -16,7 +16,7 @@ export const resolveEconomy = (state: State, seat: number, { distance }: Economy
   ask(state, { kind: 'economy', seat })
 }
 
-/** N-10.4, N-10.25: a caravan moves once in a resolution, and no more in a turn in which it came back to the card. */
+/** N-10.4, N-10.25: a caravan moves once per resolution, and not again in a turn in which it came back to the card. */
 const mayMove = (state: State, number: number): boolean =>
   !has(union(travelIn(state).moved, state.turnSoFar.returned), number)
 

@@ -9,14 +9,13 @@ import {
   type SetOf,
   setOf,
   sizeOf,
-  type Tell,
   without,
 } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered, cardType } from '../../data/cards.ts'
 import { cityStatesOf, naturalWonderId } from '../../data/sights.ts'
 import { type CityStateId, type NaturalWonderId, NONE, TRADE_LIMIT } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, isInForce } from '../hooks/asking.ts'
 import { spendResource } from '../map/pieces.ts'
 import { DONE, type Move, type MoveWith, maker, moveOf, movesOf, SPEND, slotMoves } from '../moves.ts'
@@ -57,7 +56,7 @@ export const spendable = (state: State, seat: number, place: number): number => 
 }
 
 /** Spends one token: a city-state's first, because it stays (N-17.5); otherwise a trade token (N-16.5). */
-export const spendOne = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
+export const spendOne = (state: State, seat: number, place: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const card = cardIn(player, place)
   const fresh = freshCityStates(state, seat, cardType(card))
@@ -74,7 +73,7 @@ export const naturalsOn = (state: State, seat: number, card: number): SetOf<Natu
 }
 
 /** N-12.7, N-12.8: spent, it stays with the player; the leader of America puts it on a card again. */
-export const spendNatural = (state: State, seat: number, natural: number, tell: Tell<Event> | undefined): void => {
+export const spendNatural = (state: State, seat: number, natural: number, tell: Teller): void => {
   remember(state, { spentNaturals: plus(state.turnSoFar.spentNaturals, natural) })
   tell?.({ kind: 'naturalSpent', seat, natural: naturalWonderId(natural) })
   if (!isInForce('keepsNaturalsOnCards', state, seat)) return
@@ -137,13 +136,7 @@ export const placeToSpendFrom = (state: State, seat: number, type: number): numb
 }
 
 /** Carries out `spend`, `natural` or `resource`. */
-export const spendBy = (
-  state: State,
-  seat: number,
-  place: number,
-  move: Spending,
-  tell: Tell<Event> | undefined,
-): void => {
+export const spendBy = (state: State, seat: number, place: number, move: Spending, tell: Teller): void => {
   if (move.kind === 'natural') spendNatural(state, seat, move.natural, tell)
   else if (move.kind === 'resource') spendResource(state, seat, move.resource, tell)
   else spendOne(state, seat, place, tell)
@@ -160,13 +153,7 @@ export const gainTrade = (state: State, seat: number, count: number): void => {
 }
 
 /** N-10.17: tokens for the card of one type. */
-export const gainTradeOn = (
-  state: State,
-  seat: number,
-  type: number,
-  count: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const gainTradeOn = (state: State, seat: number, type: number, count: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   // With room on two cards of a type (Oxford University) their owner says where each token goes.
   const isOpen = (card: number, place: number): boolean =>
@@ -202,7 +189,7 @@ const takesToken = (player: Player, place: number): boolean =>
   tradeOn(player, place) < TRADE_LIMIT &&
   (player.placingOn === NONE || cardType(cardIn(player, place)) === player.placingOn)
 
-/** Made once: lists of seats by the set of them. */
+/** Seats of a set as a list, made once for each set. */
 const SEATS = madeOnce((seats) => membersOf<'seat'>(seats))
 
 const token = maker('token')

@@ -1,10 +1,10 @@
-import { has, type Message, minus, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, minus, numberAt, plus } from '@ecumene/kernel'
 import { ALL_TREATIES, CITY_STATE_CARDS, cityStateId, cityStateType, treatyCard } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
 import type { WordKey } from '../../words/en.ts'
 import { type Ask, asks, because } from '../because.ts'
-import type { Event } from '../events.ts'
+import type { Teller } from '../events.ts'
 import { active, cityStateHooks, treatyHooks } from '../hooks/asking.ts'
 import { boardOf, cityStateOn } from '../map/board.ts'
 import { ownerOf } from '../map/on-spaces.ts'
@@ -16,7 +16,7 @@ import { gainTrade, gainTradeOn } from './trade.ts'
 const TOKENS_PER_VISIT = 2
 
 /** N-10.15 to N-10.24: what a caravan's visit brings. Asked last, answered first: tokens, then the card. */
-export const visit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const visit = (state: State, seat: number, space: number, tell: Teller): void => {
   tell?.({ kind: 'caravanVisited', seat, space })
   if (state.piece[space] === CITY_STATE) {
     const cityState = cityStateAt(state, space)
@@ -54,14 +54,14 @@ export const envoy: Ask<'envoy', 'accept' | 'nothing'> = {
   finish: (state, { seat, visited }, tell) => afterVisit(state, seat, visited, tell),
 }
 
-export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
+export const takeEnvoy = (state: State, seat: number, cityState: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   player.envoys = plus(player.envoys, cityState)
   tell?.({ kind: 'envoyTaken', seat, cityState: cityStateId(cityState) })
   cityStateHooks(cityState)?.cardTaken?.(state, seat)
 }
 
-export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Tell<Event> | undefined): void => {
+export const returnEnvoy = (state: State, seat: number, cityState: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   player.envoys = minus(player.envoys, cityState)
   tell?.({ kind: 'envoyReturned', seat, cityState: cityStateId(cityState) })
@@ -81,29 +81,17 @@ export const treatyLimit = (state: State, seat: number, giver: number): number =
   return limit
 }
 
-export const takeTreaty = (
-  state: State,
-  seat: number,
-  giver: number,
-  kind: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const takeTreaty = (state: State, seat: number, giver: number, kind: number, tell: Teller): void => {
   state.treaties[treatyCard(giver, kind)] = seat
   tell?.({ kind: 'treatyTaken', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
-export const returnTreaty = (
-  state: State,
-  seat: number,
-  giver: number,
-  kind: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const returnTreaty = (state: State, seat: number, giver: number, kind: number, tell: Teller): void => {
   state.treaties[treatyCard(giver, kind)] = NONE
   tell?.({ kind: 'treatyReturned', seat, giver, treaty: ALL_TREATIES[kind] as (typeof ALL_TREATIES)[number] })
 }
 
-/** N-10.23: a card goes back for another of its player. The visit on which it does was made with it, as Embassy asks. */
+/** N-10.23: a card is swapped for another of the same player. It was held during the visit, so Embassy still counts. */
 export const exchangeTreaty = (
   state: State,
   seat: number,
@@ -111,7 +99,7 @@ export const exchangeTreaty = (
   given: number,
   taken: number,
   visited: number,
-  tell: Tell<Event> | undefined,
+  tell: Teller,
 ): void => {
   if (visited !== NONE) treatyHooks(given)?.cityVisited?.(state, seat, visited, giver, tell)
   returnTreaty(state, seat, giver, given, tell)
@@ -119,7 +107,7 @@ export const exchangeTreaty = (
 }
 
 /** N-18.7, N-14.13: an attacker gives back every card of the player whose space it attacks. */
-export const returnTreaties = (state: State, seat: number, giver: number, tell: Tell<Event> | undefined): void => {
+export const returnTreaties = (state: State, seat: number, giver: number, tell: Teller): void => {
   for (const kind of treatiesHeld(state, seat, giver)) returnTreaty(state, seat, giver, kind, tell)
 }
 
@@ -183,8 +171,8 @@ export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
   finish: (state, { seat, visited }, tell) => afterVisit(state, seat, visited, tell),
 }
 
-/** Embassy works with the very visit that earned it, so it is looked at last. */
-const afterVisit = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+/** Embassy also applies to the visit that earned it, so hooks are called last. */
+const afterVisit = (state: State, seat: number, space: number, tell: Teller): void => {
   if (space === NONE) return
   for (const { does, giver } of active('cityVisited', state, seat)) does(state, seat, space, giver, tell)
 }

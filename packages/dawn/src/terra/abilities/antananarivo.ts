@@ -1,8 +1,7 @@
-import type { Tell } from '@ecumene/kernel'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { unasked } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
 import { boardOf } from '../../rules/map/board.ts'
@@ -25,7 +24,7 @@ const keeperOf = (state: State, wonder: number): number => {
 }
 
 /** T-16.2: on its holder's turn Antananarivo is one of the holder's cities and no city-state; a wonder there is the holder's. */
-const host = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const host = (state: State, seat: number, tell: Teller): void => {
   const space = spaceOf(state)
   if (space === NONE || state.piece[space] !== CITY_STATE) return
   terraOf(state).keeper = keeperOf(state, wonderOn(state, space))
@@ -41,7 +40,7 @@ export const welcome = unasked<'welcome'>((state, { seat }, tell) => host(state,
  * T-16.3: then it is a city-state again. A wonder that came there in this turn stays the player's from now on; one that was
  * there before goes back to whoever had it (TI-53: that may be nobody). Only another holder's turn takes it away meanwhile.
  */
-const takeLeave = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const takeLeave = (state: State, seat: number, tell: Teller): void => {
   if (playerOf(state, seat).guests === 0) return
   const space = spaceOf(state)
   const wonder = wonderOn(state, space)
@@ -64,7 +63,7 @@ export const antananarivo: Partial<Hooks> = {
   cardTaken: (state, seat) => ask(state, { kind: 'welcome', seat }),
   turnEnds(state, seat, tell) {
     takeLeave(state, seat, tell)
-    // ND-44: who loses a wonder by it may have to give cards back.
+    // ND-44: whoever loses a wonder this way may have to give cards back.
     return state.pending.length > 0
   },
   forbidsRest: (state, _seat, space) => space === spaceOf(state),

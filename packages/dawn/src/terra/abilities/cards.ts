@@ -30,7 +30,7 @@ const resourceKinds = (state: State, seat: number): number => {
 const districtsOnMap = (state: State, seat: number): number =>
   terraPlayer(state, seat).districts.filter((space) => space >= 0).length
 
-/** Cartography: how far from the own capital the visited city must be. */
+/** Cartography: how far from the player's capital the visited city must be. */
 const FAR = 8
 
 /** Craftsmanship without a wonder. */

@@ -25,7 +25,7 @@ const isAloneOnTile = (state: State, space: number): boolean => {
 const holdsEnvoyOfType = (state: State, seat: number, type: number): boolean =>
   ALL_CITY_STATES.some((_one, number) => cityStateType(number) === type && has(playerOf(state, seat).envoys, number))
 
-/** The other side of the attack going on, as seen from a seat. */
+/** The seat's opponent in the current attack. */
 const opponentOf = (state: State, seat: number): number =>
   state.active === seat ? attackIn(state).defender : state.active
 

@@ -64,7 +64,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       if (state.piece[space] === CITY_STATE) gainTrade(state, seat, 1)
     },
   },
-  // TI-10: of several orders the player takes the one that looks at the card's own place first.
+  // TI-10: of several orders the player takes the one that checks the card's own place first.
   'ti-machu-picchu': {
     slotShift: (state, _seat, _place, asIn) => (slotNumber(state, asIn) <= 2 ? 2 : 0),
   },

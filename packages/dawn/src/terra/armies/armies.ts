@@ -1,8 +1,8 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
 import { MILITARY } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { fitFigures } from '../../rules/map/figures.ts'
 import { moveOf } from '../../rules/moves.ts'
 import { ask, askAgain, ON_CARD, OUT_OF_PLAY, playerOf, type State } from '../../rules/state.ts'
@@ -29,11 +29,11 @@ export const armiesAt = (state: State, seat: number, space: number): number => {
 }
 
 /** T-9.34: one army on this space goes back to its military card. */
-export const destroyArmy = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void =>
+export const destroyArmy = (state: State, seat: number, space: number, tell: Teller): void =>
   defeatArmy(state, seat, terraPlayer(state, seat).armies.indexOf(space), tell)
 
-/** T-9.32, T-9.43: this very army goes back to its military card, though another may stand beside it. */
-export const defeatArmy = (state: State, seat: number, army: number, tell: Tell<Event> | undefined): void => {
+/** T-9.32, T-9.43: this very army goes back to its military card, even if another stands beside it. */
+export const defeatArmy = (state: State, seat: number, army: number, tell: Teller): void => {
   const { armies } = terraPlayer(state, seat)
   const space = numberAt(armies, army)
   armies[army] = ON_CARD
@@ -41,7 +41,7 @@ export const defeatArmy = (state: State, seat: number, army: number, tell: Tell<
 }
 
 /** T-9.34: one caravan on this space goes back to its economy card. */
-export const destroyCaravan = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const destroyCaravan = (state: State, seat: number, space: number, tell: Teller): void => {
   const { caravans } = playerOf(state, seat)
   caravans[caravans.indexOf(space)] = ON_CARD
   tell?.({ kind: 'caravanLost', seat, space })
@@ -52,13 +52,13 @@ export const hasFigure = (state: State, seat: number, space: number): boolean =>
   terraPlayer(state, seat).armies.includes(space) || playerOf(state, seat).caravans.includes(space)
 
 /** All armies and caravans of a player on this space. */
-export const destroyFigures = (state: State, seat: number, space: number, tell: Tell<Event> | undefined): void => {
+export const destroyFigures = (state: State, seat: number, space: number, tell: Teller): void => {
   while (terraPlayer(state, seat).armies.includes(space)) destroyArmy(state, seat, space, tell)
   while (playerOf(state, seat).caravans.includes(space)) destroyCaravan(state, seat, space, tell)
 }
 
 /** All armies on this space: true if there were any. */
-export const destroyArmies = (state: State, space: number, tell: Tell<Event> | undefined): boolean => {
+export const destroyArmies = (state: State, space: number, tell: Teller): boolean => {
   let found = false
   for (let seat = 0; seat < state.players.length; seat++) {
     while (terraPlayer(state, seat).armies.includes(space)) {
@@ -70,7 +70,7 @@ export const destroyArmies = (state: State, space: number, tell: Tell<Event> | u
 }
 
 /** T-9.1 to T-9.3: as many armies as the military card shows. */
-export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const fitArmies = (state: State, seat: number, tell: Teller): void => {
   const { armies } = terraPlayer(state, seat)
   const tooMany = fitFigures(armies, armiesAllowed(state, seat), (space) =>
     tell?.({ kind: 'armyDisbanded', seat, space }),
@@ -82,14 +82,8 @@ export const fitArmies = (state: State, seat: number, tell: Tell<Event> | undefi
 export const armiesAllowed = (state: State, seat: number): number =>
   playerOf(state, seat).row.reduce((most, card) => Math.max(most, cardNumbered(card).more?.armies?.armies ?? 0), 0)
 
-/** T-9.2: asked whenever a card takes the place of another. */
-export const refitArmies = (
-  state: State,
-  seat: number,
-  card: number,
-  replaced: number,
-  tell: Tell<Event> | undefined,
-): void => {
+/** T-9.2: called whenever a card is replaced. */
+export const refitArmies = (state: State, seat: number, card: number, replaced: number, tell: Teller): void => {
   if (CARD_TYPE[card] === MILITARY || CARD_TYPE[replaced] === MILITARY) fitArmies(state, seat, tell)
 }
 

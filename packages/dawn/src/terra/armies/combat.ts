@@ -1,13 +1,13 @@
-import { minus, numberAt, type Tell } from '@ecumene/kernel'
+import { minus, numberAt } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import type { CombatOption } from '../../rules/hooks/hooks.ts'
 import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isCity, isControl, put, removePiece, unusedCities } from '../../rules/map/pieces.ts'
 import { takeControl } from '../../rules/military/aftermath.ts'
-import type { Aim, Aimings } from '../../rules/military/aims.ts'
-import { attackOne, rollAgain } from '../../rules/military/combat.ts'
+import type { Aim, Aimings, Target } from '../../rules/military/aims.ts'
+import { declareAttack, rollAgain } from '../../rules/military/combat.ts'
 import type { Defender } from '../../rules/military/defenders.ts'
 import { reinforcedHelp, terrainLine } from '../../rules/military/strength.ts'
 import { type Move, type MoveWith, moveOf, NOTHING_MOVE, SPEND } from '../../rules/moves.ts'
@@ -21,47 +21,36 @@ import { AGENDA_GOALS } from '../data/agendas.ts'
 import { ARMY_SUPPORT, FORT_DEFENCE } from '../data/box.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { armiesAt, defeatArmy, destroyArmy, destroyCaravan, destroyFigures, hasFigure } from './armies.ts'
-import { ARMY, CARAVAN, FORT, type Foe, isCalm, targetsAt } from './foes.ts'
+import { ARMY, CARAVAN, FORT, isCalm, targetsAt } from './foes.ts'
 
 /** T-9.17: attacks the one thing there is, or asks which one; nothing if there is none. */
-export const attackFrom = (
-  state: State,
-  seat: number,
-  from: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const attackFrom = (state: State, seat: number, from: number, space: number, tell: Teller): void => {
   const targets = targetsAt(state, seat, space)
   const [only] = targets
   if (targets.length > 1) ask(state, { kind: 'target', seat })
-  else if (only !== undefined) attackOne(state, seat, from, space, only.owner, only.kind, tell)
+  else if (only !== undefined) declareAttack(state, seat, from, only, tell)
 }
 
-const moveAgainst = ({ kind, owner }: Foe): Move => {
-  if (kind === ARMY) return moveOf('strikeArmy', owner)
-  return kind === CARAVAN ? moveOf('strikeCaravan', owner) : moveOf('assault')
+const moveAgainst = ({ kind, defender }: Target): Move => {
+  if (kind === ARMY) return moveOf('strikeArmy', defender)
+  return kind === CARAVAN ? moveOf('strikeCaravan', defender) : moveOf('assault')
 }
 
-const targetsNow = (state: State, seat: number): readonly Foe[] => {
+const targetsNow = (state: State, seat: number): readonly Target[] => {
   const { trail } = terraOf(state).march
   return targetsAt(state, seat, numberAt(trail, trail.length - 1))
 }
 
 /** T-9.17: what can be named as the target; T-9.13: before that, what an army would meet where it can end its way. */
 export const aimings: Aimings = {
-  target(state, seat) {
-    const space = terraOf(state).march.trail.at(-1) as number
-    return targetsNow(state, seat).map((foe) => ({ ...aimAt(foe, space), move: moveAgainst(foe).notation }))
-  },
-  armies: (state, seat, ways) => atTheEnd(state, seat, ways),
-  army: (state, seat, ways) => atTheEnd(state, seat, ways),
+  target: (state, seat) => targetsNow(state, seat).map((foe) => ({ ...foe, move: moveAgainst(foe).notation })),
+  armies: atTheEnd,
+  army: atTheEnd,
 }
 
-const aimAt = ({ owner, kind }: Foe, space: number): Aim => ({ space, defender: owner, kind, move: null })
-
-const atTheEnd = (state: State, seat: number, ways: readonly Way[]): readonly Aim[] => {
+function atTheEnd(state: State, seat: number, ways: readonly Way[]): readonly Aim[] {
   const ends = new Set(ways.flatMap(({ space, path }) => (path.length > 0 ? [space] : [])))
-  return [...ends].flatMap((space) => targetsAt(state, seat, space).map((foe) => aimAt(foe, space)))
+  return [...ends].flatMap((space) => targetsAt(state, seat, space).map((foe) => ({ ...foe, move: null })))
 }
 
 export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> = {
@@ -74,17 +63,9 @@ export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> =
       : because('reason.noTarget'),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Foe
+    const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Target
     const { trail } = terraOf(state).march
-    attackOne(
-      state,
-      seat,
-      numberAt(trail, trail.length - 2),
-      numberAt(trail, trail.length - 1),
-      foe.owner,
-      foe.kind,
-      tell,
-    )
+    declareAttack(state, seat, numberAt(trail, trail.length - 2), foe, tell)
   },
 }
 
@@ -125,22 +106,22 @@ export const siege = (state: State): number =>
   0 - (cardNumbered(currentCard(state)).more?.armies?.siege ?? 0) * reinforcedHelp(state)
 
 /** T-9.36: with a city or a token all rival figures there are lost. T-4.19 is noted here too. */
-export const attackWon = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+export const attackWon = (state: State, seat: number, tell: Teller): void => {
   const { target: space, defenderKind, attack, defender } = attackIn(state)
   if (attack >= AGENDA_GOALS.devastating) achieve(playerOf(state, seat), DEVASTATED)
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat || !hasFigure(state, other, space)) continue
-    // A pact forbids to destroy as it forbids to attack: its giver's figures are spared, and T-9.40 sends the army back.
+    // A pact forbids destroying as well as attacking: its giver's figures are spared, and T-9.40 sends the army back.
     if (other !== defender && whyNotHarm(state, seat, other) !== null) continue
     destroyFigures(state, other, space, tell)
-    // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact speaks of destroying too.
+    // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact covers destroying too.
     if (other !== defender) harm(state, seat, other)
   }
 }
 
 /** T-9.32, T-9.39 to T-9.43: where the army is when its attack is over. */
-export const attackSettled = (state: State, seat: number, won: boolean, tell: Tell<Event> | undefined): void => {
+export const attackSettled = (state: State, seat: number, won: boolean, tell: Teller): void => {
   const { march } = terraOf(state)
   const { armies } = terraPlayer(state, seat)
   const { target: space } = attackIn(state)
@@ -206,7 +187,7 @@ const rerollFor = (payment: Spending): Reroll => {
   return payment.kind === 'natural' ? moveOf('rerollNatural', payment.natural) : REROLL
 }
 
-/** T-9.28, T-9.29, T-9.31: instead of +1 a token gives a re-roll of the own die. */
+/** T-9.28, T-9.29, T-9.31: instead of +1 a token buys a re-roll of one's own die. */
 export const reroll: CombatOption<Reroll> = {
   kinds: ['reroll', 'rerollResource', 'rerollNatural'],
   moves: (state, seat) => spendMoves(state, seat).map(rerollFor),

@@ -1,8 +1,8 @@
-import { has, type Message, NO_MEMBERS, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, NO_MEMBERS, numberAt, plus } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active, isInForce } from '../../rules/hooks/asking.ts'
 import { areAdjacent, around, boardOf, isWater } from '../../rules/map/board.ts'
 import { difficultyOf, isMature } from '../../rules/map/spaces.ts'
@@ -50,7 +50,7 @@ const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey
   return difficulty > slot ? because('reason.tooHard', { difficulty, slot }) : null
 }
 
-/** Can an army that comes to this space with so many steps left end its way somewhere? */
+/** Can an army that enters this space with this many steps left stop somewhere? */
 const canFinish = (state: State, seat: number, space: number, steps: number): boolean => {
   const board = boardOf(state.layout)
   const met = new Set([space])
@@ -179,7 +179,7 @@ export const army: Ask<'army', 'step' | 'stop' | 'explore'> = {
 }
 
 /** T-9.10, T-9.13: an army that has entered a space with something to attack attacks it. */
-const arrive = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const arrive = (state: State, seat: number, tell: Teller): void => {
   const { march } = terraOf(state)
   const from = march.trail[march.trail.length - 2] ?? NONE
   if (from !== NONE) attackFrom(state, seat, from, spaceOf(march), tell)

@@ -1,14 +1,14 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { wonderId, wonderType } from '../../data/wonders.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { revealWonder } from '../../rules/industry/wonder-building.ts'
 import { addWonder } from '../../rules/industry/wonders.ts'
 import type { State } from '../../rules/state.ts'
 import { terraOf } from '../state.ts'
 
 /** T-14.6 to T-14.10, T-14.14: face-up wonders get a token; a second one takes the card out of the game. */
-export const wonderIcon = (state: State, tell: Tell<Event> | undefined): void => {
+export const wonderIcon = (state: State, tell: Teller): void => {
   const { wonderTokens } = terraOf(state)
   for (let type = 0; type < state.tops.length; type++) {
     const wonder = numberAt(state.tops, type)

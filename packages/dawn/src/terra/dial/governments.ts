@@ -41,7 +41,7 @@ export const arrowsOn = (state: State, seat: number, place: number): number => {
   return terraPlayer(state, seat).government === card ? governmentOf(card).arrows : 0
 }
 
-/** T-12.8: the token goes on to a card of the same type; another type has another token. */
+/** T-12.8: the token moves to a card of the same type; another type has another token. */
 export const passGovernment = (state: State, seat: number, card: number, replaced: number): void => {
   const player = terraPlayer(state, seat)
   if (player.government !== replaced) return

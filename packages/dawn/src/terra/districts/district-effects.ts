@@ -1,9 +1,9 @@
-import { type Message, numberAt, type Tell } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { whyNotFree } from '../../rules/culture/placing.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
 import { boardOf, neighbour } from '../../rules/map/board.ts'
@@ -19,7 +19,7 @@ import { terraPlayer } from '../state.ts'
 import { isFriendlyToDistricts } from './districts.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
-export const beginDistrict = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+export const beginDistrict = (state: State, seat: number, kind: number, tell: Teller): void => {
   const space = numberAt(terraPlayer(state, seat).districts, kind)
   switch (DISTRICTS[kind]?.id) {
     case 'campus':
@@ -71,7 +71,7 @@ export const hub: Ask<'hub', 'option'> = {
     if (move.option === 0) gainTrade(state, seat, countMature(state, seat))
     else gainTradeOn(state, seat, ECONOMY, terrainAround(state, seat, district), tell)
   },
-  // Two options without any result are no choice.
+  // Two options without effect are no choice.
   over: (state, { seat, district }) => countMature(state, seat) === 0 && terrainAround(state, seat, district) === 0,
 }
 
@@ -84,7 +84,7 @@ const isNearFriendly = (state: State, seat: number, space: number): boolean => {
   return false
 }
 
-/** T-8.27, T-8.29: an industry card with trade tokens enough lying on it; Oxford University may have given a second one. */
+/** T-8.27, T-8.29: an industry card with enough trade tokens; Oxford University may have added a second one. */
 const placeThatPays = (state: State, seat: number): number => {
   const { row, trade } = playerOf(state, seat)
   return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && numberAt(trade, place) >= ZONE_CITY_PRICE)
@@ -118,12 +118,12 @@ export const zone: Ask<'zone', 'option' | 'city'> = {
     addTo(trade, place, -ZONE_CITY_PRICE)
     foundCity(state, seat, move.space, tell)
   },
-  // T-8.28: without a city to build there is one option only.
+  // T-8.28: without a city to build there is only one option.
   over: (state, { seat }) => state.owner.every((_owner, space) => whyNotZoneCity(state, seat, space) !== null),
   finish: (state, frame, tell) => tradeForForests(state, frame, tell),
 }
 
-const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell: Tell<Event> | undefined): void =>
+const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell: Teller): void =>
   gainTradeOn(state, seat, INDUSTRY, terrainAround(state, seat, district), tell)
 
 /** T-8.30, T-8.31: near the Theater Square itself, or near a friendly city with a world wonder. */

@@ -1,6 +1,6 @@
-import { allOf, both, has, membersOf, minus, NO_MEMBERS, type SetOf, setOf, sizeOf, type Tell } from '@ecumene/kernel'
+import { allOf, both, has, membersOf, minus, NO_MEMBERS, type SetOf, setOf, sizeOf } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { moveOf, movesOf } from '../../rules/moves.ts'
 import { ask, askAgain, type FrameOf, type State } from '../../rules/state.ts'
 import { DISTRICTS, type DistrictId } from '../data/districts.ts'
@@ -29,7 +29,7 @@ export const askDistricts = (state: State, seat: number, kinds: SetOf<DistrictId
 
 export const districtIcon = (state: State): void => askAll(state, state.first, ALL_DISTRICTS)
 
-/** What is left to resolve. A district that another one's effect has cost its owner does nothing any more. */
+/** What is left to resolve. A district that its owner has lost to the effect of another does nothing. */
 const dueOf = (state: State, { seat, due, times }: FrameOf<'districts'>): SetOf<DistrictId> =>
   times === 0 ? NO_MEMBERS : both(due, districtsOf(state, seat))
 
@@ -43,14 +43,14 @@ export const districts: Ask<'districts', 'activate'> = {
     askAgain(state, { ...frame, due: minus(frame.due, move.district), times: frame.times - 1 })
     activate(state, seat, move.district, tell)
   },
-  // T-8.15: an order is asked for, so the last one is not.
+  // T-8.15: only the order is a choice, so nobody is asked for the last one.
   over: (state, frame) => sizeOf(dueOf(state, frame)) < 2,
   finish(state, frame, tell) {
     for (const only of membersOf(dueOf(state, frame))) activate(state, frame.seat, only, tell)
   },
 }
 
-const activate = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
+const activate = (state: State, seat: number, kind: number, tell: Teller): void => {
   tell?.({ kind: 'districtActed', seat, district: (DISTRICTS[kind] as (typeof DISTRICTS)[number]).id })
   beginDistrict(state, seat, kind, tell)
 }

@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
 import { whyNotFree } from '../../rules/culture/placing.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl } from '../../rules/map/pieces.ts'
@@ -14,12 +14,12 @@ import { DISTRICTS } from '../data/districts.ts'
 import { terraPlayer } from '../state.ts'
 
 /*
- * T-8.1: a district is a control token that is also in its owner's list. It is none of the 34 tokens of its colour, so
- * the owner has one token more while it is on the map.
+ * T-8.1: a district is a control token that is also in its owner's list. It is not one of the 34 tokens of its colour,
+ * so the owner has one token more while it is on the map.
  */
 
 /**
- * Is a space friendly where a district's effect asks for it? Open Borders and Polders make more spaces so than those with
+ * Does a space count as friendly for a district's effect? Open Borders and Polders add to the spaces with the player's
  * own pieces.
  */
 export const isFriendlyToDistricts = (state: State, seat: number, space: number): boolean =>
@@ -62,13 +62,7 @@ export const whyNotDistrict = (state: State, seat: number, kind: number, space: 
 }
 
 /** T-8.4 to T-8.8: places it unreinforced; true if it takes the place of an own control token that was no district. */
-export const placeDistrict = (
-  state: State,
-  seat: number,
-  kind: number,
-  space: number,
-  tell: Tell<Event> | undefined,
-): boolean => {
+export const placeDistrict = (state: State, seat: number, kind: number, space: number, tell: Teller): boolean => {
   const player = playerOf(state, seat)
   const { districts } = terraPlayer(state, seat)
   tell?.({ kind: 'districtPlaced', seat, district: (DISTRICTS[kind] as (typeof DISTRICTS)[number]).id, space })
@@ -85,8 +79,8 @@ export const placeDistrict = (
   return replaces && former === NONE
 }
 
-/** The district has been told of; what the space brings with it (N-8.10, N-20.9) has not. */
-const exceptPlacing = (tell: Tell<Event> | undefined): Tell<Event> | undefined =>
+/** The district is in the log already; what its space brings (N-8.10, N-20.9) is not. */
+const exceptPlacing = (tell: Teller): Teller =>
   tell === undefined
     ? undefined
     : (event) => {

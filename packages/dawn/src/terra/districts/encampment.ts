@@ -60,7 +60,7 @@ export const encampment: Ask<'encampment', 'barbarian' | 'ambush' | 'reinforce' 
   candidates: (state, _frame, seat) => [...partMoves(state, seat), DONE],
   whyNot(state, frame, _seat, move) {
     if (move.kind !== 'done') return whyNotPart(state, frame, move)
-    // T-8.17: one part is a must.
+    // T-8.17: at least one part is required.
     return frame.hasDestroyed || frame.hasReinforced ? null : because('reason.mustAct')
   },
   apply(state, frame, seat, move, tell) {
@@ -75,7 +75,7 @@ export const encampment: Ask<'encampment', 'barbarian' | 'ambush' | 'reinforce' 
       case 'ambush':
         askAgain(state, { ...frame, hasDestroyed: true })
         destroyArmy(state, move.player, move.space, tell)
-        // T-9.15: no attack, so diplomacy cards stay (N-18.7); but a pact speaks of destroying too.
+        // T-9.15: no attack, so diplomacy cards stay (N-18.7); but a pact covers destroying too.
         harm(state, seat, move.player)
         return
       default:

@@ -1,10 +1,10 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { askToPlace } from '../../rules/culture/anchors.ts'
 import { placeOne, whyNotFree } from '../../rules/culture/placing.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { isControl, reinforce, unusedControls } from '../../rules/map/pieces.ts'
@@ -203,7 +203,7 @@ export const deployment: Ask<'deployment', 'deploy' | 'done'> = {
   finish: (state, { seat }, tell) => reinforceBesideArmies(state, seat, tell),
 }
 
-const reinforceBesideArmies = (state: State, seat: number, tell: Tell<Event> | undefined): void => {
+const reinforceBesideArmies = (state: State, seat: number, tell: Teller): void => {
   const board = boardOf(state.layout)
   for (let space = 0; space < state.owner.length; space++) {
     if (state.owner[space] !== seat || !isControl(state.piece[space]) || state.piece[space] === REINFORCED) continue

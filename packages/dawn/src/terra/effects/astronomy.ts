@@ -66,7 +66,7 @@ export const observe: Ask<'observe', 'look' | 'chart' | 'shelve' | 'done'> = {
   over: (state, { looks }) => looks === LOOKS && terraOf(state).observed.length === 0,
 }
 
-/** Edge spaces of the own capital tile. */
+/** Edge spaces of the player's capital tile. */
 const capitalEdges = (state: State, seat: number): readonly number[] => {
   const { tile, edge } = boardOf(state.layout)
   const own = tile[playerOf(state, seat).capital]

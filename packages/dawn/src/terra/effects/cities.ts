@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { askToPlace } from '../../rules/culture/anchors.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import type { OwnCity } from '../../rules/hooks/hooks.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
@@ -15,10 +15,10 @@ import { ask, CITY, CONTROL, type FrameOf, playerOf, type State } from '../../ru
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
 
-/** Any friendly city, where a space could be named. */
+/** Any friendly city, in place of a space. */
 export const ANY_OWN_CITY = NONE
 
-/** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by an own one. */
+/** Radio, Cristo Redentor: a rival city near a space, or near any friendly city, is replaced by one of the player's. */
 export const askToSubvert = (state: State, seat: number, from: number, reach: number): void => {
   const frame: FrameOf<'subvert'> = { kind: 'subvert', seat, from, reach }
   if (state.owner.some((_owner, space) => whyNotSubvert(state, frame, space) === null)) ask(state, frame)
@@ -52,7 +52,7 @@ export const subvert: Ask<'subvert', 'convert'> = {
 }
 
 /** Statue of Liberty: the rival control tokens round a city that is about to be taken. TI-54: districts become tokens. */
-export const liberateNeighbours = (state: State, seat: number, city: number, tell: Tell<Event> | undefined): void => {
+export const liberateNeighbours = (state: State, seat: number, city: number, tell: Teller): void => {
   const board = boardOf(state.layout)
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour(board, city, direction)

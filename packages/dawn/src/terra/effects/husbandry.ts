@@ -29,7 +29,7 @@ const sendBack = (state: State, seat: number, kind: number, space: number): void
 export const askToRecall: Hooks['cityBuilt'] = (state, seat, space, _tell, byCard) => {
   const kinds = kindsAt(state, seat, space)
   const [only] = kinds
-  // A city that comes with a world wonder is none of the card's own.
+  // A city that comes with a world wonder is not the card's effect.
   if (only === undefined || !byCard) return
   const isFree = isInOwnRange(state, seat, space)
   if (kinds.length === 1 && !isFree) {

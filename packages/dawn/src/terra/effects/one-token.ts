@@ -1,8 +1,8 @@
-import type { Message, Tell } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { placeOne } from '../../rules/culture/placing.ts'
 import { takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { unusedControls } from '../../rules/map/pieces.ts'
 import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
@@ -13,11 +13,11 @@ type WhyNot<Kind extends FrameKind> = (state: State, frame: FrameOf<Kind>, space
 /** What can answer it. */
 export type OneToken = 'place' | 'remove' | 'nothing'
 
-/** Asks for one control token or none, on a space that nothing speaks against. */
+/** Asks for one control token or none, on a space where nothing forbids it. */
 export const oneToken = <Kind extends FrameKind>(
   decision: WordKey,
   whyNotHere: WhyNot<Kind>,
-  put: (state: State, seat: number, space: number, tell: Tell<Event> | undefined) => void = placeOne,
+  put: (state: State, seat: number, space: number, tell: Teller) => void = placeOne,
 ): Ask<Kind, OneToken> => ({
   answers: ['place', 'remove', 'nothing'],
   decision: asks(decision),

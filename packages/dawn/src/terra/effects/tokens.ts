@@ -13,10 +13,10 @@ import { oneToken } from './one-token.ts'
 
 /*
  * Control tokens that leaders, wonders and unique cards of the expansion place or reinforce, one at a time. None of
- * them has a limit of difficulty.
+ * them has a difficulty limit.
  */
 
-/** What keeps an own token away from a space, whatever allows it. */
+/** What forbids the player's token on a space, whatever else allows it. */
 const whyNotToken = (state: State, seat: number, space: number): Message<WordKey> | null =>
   whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
 

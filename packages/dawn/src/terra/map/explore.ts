@@ -1,8 +1,8 @@
-import { has, type Message, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { has, type Message, numberAt, plus } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import type { CaravanOption } from '../../rules/hooks/hooks.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { type Laying, moveOf, placementOf } from '../../rules/moves.ts'
@@ -15,7 +15,7 @@ import { growMap } from './map.ts'
 import { drawTile, putOnTop } from './stack.ts'
 import { explorePlaces } from './tile-places.ts'
 
-/** T-11.18: caravans and armies of the active player by one number, for the figures that have explored this turn. */
+/** T-11.18: caravans and armies of the active player, numbered together, to note which have explored this turn. */
 export const armyFigure = (army: number): number => ARMIES_FROM + army
 const ARMIES_FROM = 8
 
@@ -31,13 +31,7 @@ export const whyNotExplore = (state: State, figure: number, at: number, steps: n
 }
 
 /** T-11.5, T-11.10: the bottom tile of the stack is placed, or goes to the top if it cannot be. */
-export const explore = (
-  state: State,
-  seat: number,
-  figure: number,
-  at: number,
-  tell: Tell<Event> | undefined,
-): void => {
+export const explore = (state: State, seat: number, figure: number, at: number, tell: Teller): void => {
   const terra = terraOf(state)
   terra.explored = plus(terra.explored, figure)
   const tile = drawTile(terra)
@@ -51,7 +45,7 @@ export const explore = (
   tell?.({ kind: 'tileReturned', seat, tile })
 }
 
-const layExplored = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
+const layExplored = (state: State, seat: number, move: Laying, tell: Teller): void => {
   const placement = placementOf(move, state.laying)
   const from = growMap(state, placement)
   tell?.({ kind: 'tileLaid', seat, tile: state.laying, side: placement.side === 0 ? 'A' : 'B' })

@@ -1,6 +1,5 @@
-import type { Tell } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import type { Laying } from '../../rules/moves.ts'
 import type { FrameKind, FrameOf, State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -10,7 +9,7 @@ import type { Places } from './tile-places.ts'
 export const laying = <Kind extends FrameKind>(
   decision: WordKey,
   placesIn: (state: State, frame: FrameOf<Kind>) => Places,
-  lay: (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined) => void,
+  lay: (state: State, seat: number, move: Laying, tell: Teller) => void,
 ): Ask<Kind, 'lay'> => ({
   answers: ['lay'],
   decision: asks(decision),

@@ -23,7 +23,7 @@ export const growMap = (state: State, placement: Placement): number => {
   return from
 }
 
-/** N-26.14: new land makes shores of fewer spaces, water of more. */
+/** N-26.14: new land leaves fewer shore spaces, new water makes more. */
 const recountShore = (state: State): void => {
   const { shore } = boardOf(state.layout)
   for (const player of state.players) player.shore = 0

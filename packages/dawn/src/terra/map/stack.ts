@@ -23,7 +23,7 @@ export const putBelow = (terra: TerraState, tile: number): void => {
   terra.knownBelow++
 }
 
-/** T-2.5: the tiles that nobody has seen may lie in any order, whatever the order they really lie in. */
+/** T-2.5: nobody knows the order of the tiles that nobody has seen. */
 export const shuffleUnseen = (terra: TerraState, random: Random): void => {
   const { stack, known, knownBelow } = terra
   const hidden = stack.slice(knownBelow, stack.length - known).sort((one, other) => one - other)

@@ -15,9 +15,9 @@ export type PlaceProblem =
   | 'touchesTooFew'
   | 'missesFigure'
 
-/** Everything that can be said of the places for a fort or a tile. */
+/** The places for a fort or a tile. */
 export type Places = {
-  /** What a player could try, and what is right. */
+  /** What a player could try, and what is legal. */
   readonly moves: readonly Laying[]
   readonly legal: readonly Laying[]
   problemOf(move: Laying): PlaceProblem | null
@@ -33,7 +33,7 @@ const placesFrom = (moves: readonly Laying[], judge: (move: Laying) => PlaceProb
   }
 }
 
-/** The first of several rules that leaves a place at all: a rule that nobody can keep is dropped. */
+/** The places by the first rule that leaves any: a rule that cannot be met is dropped. */
 const firstPossible = (rules: readonly (() => Places)[]): Places => {
   let places: Places | null = null
   for (const rule of rules) {

@@ -1,8 +1,8 @@
-import { below, numberAt, shuffle, type Tell } from '@ecumene/kernel'
+import { below, numberAt, shuffle } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { distance } from '../../hex.ts'
-import type { Event } from '../../rules/events.ts'
+import type { Teller } from '../../rules/events.ts'
 import { boardOf, hexOn } from '../../rules/map/board.ts'
 import { put } from '../../rules/map/pieces.ts'
 import { type Laying, placementOf } from '../../rules/moves.ts'
@@ -90,13 +90,13 @@ const farthest = (state: State, moves: readonly Laying[]): readonly Laying[] => 
   return moves.filter((move) => room(move) === most)
 }
 
-const layFort = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
+const layFort = (state: State, seat: number, move: Laying, tell: Teller): void => {
   const space = growMap(state, placementOf(move, fortOf(seat)))
   tell?.({ kind: 'fortPlaced', seat, space })
 }
 
 /** T-3.25, T-3.27 */
-const layCapital = (state: State, seat: number, move: Laying, tell: Tell<Event> | undefined): void => {
+const layCapital = (state: State, seat: number, move: Laying, tell: Teller): void => {
   const tile = numberAt(terraOf(state).capitalTiles, seat)
   const placement = placementOf(move, tile)
   const from = growMap(state, placement)

@@ -49,7 +49,7 @@ export const offence = (state: State, space: number): number => {
   return attackStrength(state, 0)
 }
 
-/** Puts an attack in the middle of which nothing has been rolled, the military card of `TERRA_ROW` in slot 4. */
+/** Sets up an attack before its dice, with the military card of `TERRA_ROW` in slot 4. */
 const aim = (state: State, space: number, attacker: number): void => {
   const [target, defender, defenderKind] = [space, ownerOf(state, space), pieceOn(state, space)]
   state.attack = { target, defender, defenderKind, attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }

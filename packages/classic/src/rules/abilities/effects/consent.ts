@@ -1,7 +1,6 @@
-import type { Tell } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../../data/events.ts'
 import { type Effect, NONE } from '../../../data/types.ts'
-import type { Event } from '../../events.ts'
+import type { Teller } from '../../events.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { wasUsed } from '../../once.ts'
 import { hasWonder } from '../../powers.ts'
@@ -10,8 +9,8 @@ import type { EventUse, Use } from '../use.ts'
 import { ownerOfPrey } from './prey.ts'
 
 /**
- * United Nations: nobody's culture event is aimed at its owner against the owner's will; abilities of techs are. Whoever aims
- * one has to ask (`../consenting.ts`), and once refused need not ask again in this round.
+ * United Nations: no culture event may be aimed at its owner without consent; abilities of techs may. Whoever aims one
+ * has to ask (`../consenting.ts`), and once refused does not ask again this round.
  */
 const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
 
@@ -35,7 +34,7 @@ export const isAimedAt = (state: State, { number, aim }: EventUse, seat: number)
 }
 
 /** Everything is aimed: asks the owner of the United Nations, where a culture event is aimed at that player. */
-export const askConsent = (state: State, use: Use, tell: Tell<Event> | undefined): void => {
+export const askConsent = (state: State, use: Use, tell: Teller): void => {
   if (use.kind !== 'event') return
   const { seat } = use
   const owner = state.players.findIndex(

@@ -40,7 +40,7 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
       return squaresWhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))
     },
     isOfUse(state, seat, effect) {
-      // Own figures are within reach of themselves.
+      // The player's own figures are always within reach.
       if (hasFigures(state, seat)) return true
       const within = squaresWithin(state, seat, effect.range)
       return isAnywhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))

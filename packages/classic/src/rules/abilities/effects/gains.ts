@@ -60,6 +60,6 @@ export const GAINS: Workings<
       tell?.({ kind: 'extraActions', seat })
     },
   },
-  // It pays for something else (see `../gifts.ts`) and is never used for itself.
+  // It pays for something else (see `../gifts.ts`) and is never used by itself.
   asResource: { slots: [], targets: () => NEVER, run() {} },
 }

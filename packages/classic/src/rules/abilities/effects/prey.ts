@@ -8,8 +8,8 @@ import { ARMIES, armiesAmong, scoutsAmong } from '../../movement/groups.ts'
 import type { State } from '../../state.ts'
 
 /*
- * What can be struck on a square, one at a time. Figures afoot (C-D32) are told apart from those that stand there; where
- * nobody does, they are simply the figures of the square.
+ * What can be struck on a square, one at a time. Figures afoot (C-D32) are distinguished from those that stand there; where
+ * nobody stands, they are simply the figures of the square.
  */
 const ARMY = 0
 const SCOUT = 1
@@ -40,13 +40,12 @@ export const preyOn = (
 const isAfoot = (state: State, square: number, prey: number): boolean =>
   prey === ARMY_AFOOT || prey === SCOUT_AFOOT || figuresOn(state, square) === 0
 
-/** Whose it is. */
 export const ownerOfPrey = (state: State, square: number, prey: number): number => {
   if (prey === PREY_PERSON) return ownerOf(state, square)
   return isAfoot(state, square, prey) ? state.active : holderOf(state, square)
 }
 
-/** The figure that is meant, or `NONE`. */
+/** The figure struck, or `NONE`. */
 export const figureOfPrey = (state: State, square: number, prey: number): number => {
   const isScout = prey === SCOUT || prey === SCOUT_AFOOT
   if (!isAfoot(state, square, prey)) return figureOn(state, holderOf(state, square), square, isScout)

@@ -1,13 +1,13 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import { numberAt } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../../data/types.ts'
-import type { Event } from '../../events.ts'
+import type { Teller } from '../../events.ts'
 import { isRevealed } from '../../map/land.ts'
 import { layoutFor } from '../../map/layouts.ts'
 import { CITY_COUNT, playerOf, type State } from '../../state.ts'
 
 export type Kind = Effect['kind']
 
-/** What kinds of effects are aimed at, those that are at all; `to` is a second square. */
+/** What each kind of effect is aimed at, if anything; `to` is a second square. */
 type SlotsOf = {
   trade: 'seat'
   cityProduction: 'city'
@@ -35,13 +35,13 @@ export type Working<E extends Effect = Effect, S extends Slot = Slot> = {
   readonly slots: readonly S[]
   /**
    * What may be chosen for a slot; an effect without slots says here whether it is of any use. `isFirst` unless the effect
-   * happens once more.
+   * is repeated.
    */
   targets(state: State, seat: number, effect: E, slot: Slot, aim: Aim, isFirst: boolean): readonly number[]
-  run(state: State, seat: number, effect: E, aim: Aimed<S>, tech: number, tell: Tell<Event> | undefined): void
+  run(state: State, seat: number, effect: E, aim: Aimed<S>, tech: number, tell: Teller): void
   /** May it be carried out again, and how often in all? */
   times?(effect: E): number
-  /** What stays chosen the next time; nothing unless it says so. `null` if there is no next time. */
+  /** What stays chosen the next time, by default nothing; `null` if there is no next time. */
   kept?(aim: Aim): Aim | null
   /** Is there something to aim it at? Given where that is quicker than listing everything. */
   isOfUse?(state: State, seat: number, effect: E): boolean
@@ -53,7 +53,7 @@ type Aimed<S extends Slot> = { readonly [One in S]: number }
 export const isAimed = ({ slots }: Working, aim: Aim): aim is Aimed<Slot> =>
   slots.every((slot) => aim[slot] !== undefined)
 
-/** How some kinds of effects work; one file tells of those that belong together. */
+/** How some kinds of effects work; each file holds those that belong together. */
 export type Workings<K extends Kind> = {
   readonly [One in K]: Working<
     Extract<Effect, { readonly kind: One }>,
