@@ -2,6 +2,7 @@ import type { Game, Seed } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
+import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { clone } from './rules/clone.ts'
@@ -18,9 +19,9 @@ import { words } from './words/words.ts'
 
 /** Sid Meier's Civilization: The Board Game, the base game of 2010. */
 export const classic: Game<State, Move, View, Event, Options> = {
-  id: 'classic',
+  id: cover.id,
   rules: '3',
-  seats: { min: 2, max: 4 },
+  seats: cover.seats,
   options: {
     governments: { kind: 'choice', values: ['core', 'revised'], default: 'core' },
     loot: { kind: 'choice', values: ['core', 'revised'], default: 'core' },

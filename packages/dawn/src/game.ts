@@ -2,6 +2,7 @@ import { decisions, type Game, type OptionSchema } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
+import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { kitNumbered, modulesFor } from './kits.ts'
 import { measures } from './measures.ts'
@@ -41,9 +42,9 @@ const moduleOptions = (): OptionSchema<Required<ModuleOptions>> =>
 
 /** Civilization: A New Dawn, the base game of 2017 and the expansions that an option adds. */
 export const dawn: Game<State, Move, View, Event, Options> = {
-  id: 'dawn',
+  id: cover.id,
   rules: '3',
-  seats: { min: 2, max: 4 },
+  seats: cover.seats,
   seatsFor: (options) => kitNumbered(modulesFor(options)).seats,
   options: {
     map: { kind: 'choice', values: ['random', 'build', 'firstGame'], default: 'random' },

@@ -2,6 +2,7 @@ import { decisions, type Game, type Handlers } from '@ecumene/kernel'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
+import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { measures } from './measures.ts'
 import { starter } from './rules/ages.ts'
@@ -39,9 +40,9 @@ const { deciders, legal, candidates, whyNot, apply, decision } = decisions(handl
 
 /** 7 Wonders Duel, the base game of 2015. */
 export const duel: Game<State, Move, View, Event, Options> = {
-  id: 'duel',
+  id: cover.id,
   rules: '1',
-  seats: { min: 2, max: 2 },
+  seats: cover.seats,
   options: {
     wonders: { kind: 'choice', values: ['draft', 'firstGame'], default: 'draft' },
     centredPawn: { kind: 'choice', values: ['begins', 'chooses'], default: 'begins' },

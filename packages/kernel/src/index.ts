@@ -1,3 +1,4 @@
+export type { Cover } from './cover.ts'
 export {
   decisions,
   type Flow,
@@ -135,6 +136,7 @@ export {
   withCatalogueWords,
 } from './words/catalogue.ts'
 export { type Citations, type CitedKey, NO_RULE } from './words/citations.ts'
+export { fetchedWords, fetchLanguage, fetchWords, hasWords, mergedWords } from './words/fetched.ts'
 export { kernelWords } from './words/kernel-words.ts'
 export {
   type Argument,

@@ -3,11 +3,13 @@ import type { Game, Language, Lesson } from '@ecumene/kernel'
 
 /**
  * All that page, server, command line, bots, rulebook and lessons have to know of a game beside its rules. A new game is one such
- * file in `games/` and its line in `index.ts`; a board of its own is found by the page in the folder of the game's name
- * (`web/src/boards`).
+ * file in `covers/`, one in `games/` and their lines in `covers.ts` and `index.ts`; a board of its own is found by the page in the
+ * folder of the game's name (`web/src/boards`).
  */
-export type Manifest = {
-  readonly game: Game
+export type Manifest = Description & { readonly game: Game }
+
+/** What a manifest says about the game. */
+export type Description = {
   /** Does the start page offer it? Any game is played by its address and on the command line. */
   readonly isOffered: boolean
   /** Its rulebooks, those of expansions after the first. */

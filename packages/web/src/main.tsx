@@ -3,15 +3,20 @@ import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
+import { fetchWords } from '@ecumene/kernel'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { patiently } from './boards/patient.ts'
 import { showTheme } from './design/theme.ts'
 import { keepOffline } from './offline/register.ts'
 import { Boundary } from './screens/boundary.tsx'
+import { wishedLanguage } from './words/use-words.tsx'
+import { pageWords } from './words/words.ts'
 
 showTheme()
 keepOffline()
+await patiently(() => fetchWords(pageWords, wishedLanguage()))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

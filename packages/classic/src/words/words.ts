@@ -1,12 +1,4 @@
-import { kernelWords, type Words } from '@ecumene/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import { ru } from './ru.ts'
-import { uk } from './uk.ts'
+import { kernelWords, mergedWords, type Words } from '@ecumene/kernel'
+import { ownWords } from '#words'
 
-export const words: Words = {
-  en: { ...kernelWords.en, ...en },
-  uk: { ...kernelWords.uk, ...uk },
-  pl: { ...kernelWords.pl, ...pl },
-  ru: { ...kernelWords.ru, ...ru },
-}
+export const words: Words = mergedWords(kernelWords, ownWords)

@@ -1,3 +1,4 @@
+import { terraWords } from '#terra/words'
 import type { Module } from '../rules/module.ts'
 import { cards } from './abilities/cards.ts'
 import { cityStates, ibrahim, treaties } from './abilities/diplomacy.ts'
@@ -24,7 +25,6 @@ import { terraOptions } from './setup/options.ts'
 import { TERRA_SETUP } from './setup/setup.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
 import { viewTerra } from './view.ts'
-import { terraWords } from './words/words.ts'
 
 /** Terra Incognita: everything the expansion does, through the interface of `rules/module.ts`. */
 export const terra: Module = {

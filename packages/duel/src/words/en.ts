@@ -1,9 +1,9 @@
+import { cover } from '../cover.ts'
 import type { WordKey } from './keys.ts'
 
 export const en = {
   // The game
-  game: '7 Wonders Duel',
-  'game.tagline': 'Two cities, three Ages, and room for only seven Wonders',
+  ...cover.presentation.words.en,
 
   // Buildings of Age I
   'card.lumber-yard': 'Lumber Yard',

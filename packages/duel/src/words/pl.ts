@@ -1,9 +1,9 @@
+import { cover } from '../cover.ts'
 import type { WordKey } from './keys.ts'
 
 export const pl = {
   // The game
-  game: '7 Cudów Świata: Pojedynek',
-  'game.tagline': 'Dwa miasta, trzy epoki i tylko siedem cudów do podziału',
+  ...cover.presentation.words.pl,
 
   // Buildings of Age I
   'card.lumber-yard': 'Skład drewna',

@@ -1,9 +1,9 @@
+import { cover } from '../cover.ts'
 import type { WordKey } from './keys.ts'
 
 export const ru = {
   // The game
-  game: '7 чудес: Дуэль',
-  'game.tagline': 'Два города, три эпохи и всего семь чудес на двоих',
+  ...cover.presentation.words.ru,
 
   // Buildings of Age I
   'card.lumber-yard': 'Лесной склад',

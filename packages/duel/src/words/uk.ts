@@ -1,9 +1,9 @@
+import { cover } from '../cover.ts'
 import type { WordKey } from './keys.ts'
 
 export const uk = {
   // The game
-  game: '7 Чудес: Дуель',
-  'game.tagline': 'Два міста, три Епохи й лише сім Чудес на двох',
+  ...cover.presentation.words.uk,
 
   // Buildings of Age I
   'card.lumber-yard': 'Склад дерева',

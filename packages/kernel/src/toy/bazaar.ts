@@ -1,6 +1,7 @@
 import { decisions } from '../decisions.ts'
 import type { Game } from '../game.ts'
 import { auction } from './auction.ts'
+import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
 import { type BazaarEvent, project, reveals } from './events.ts'
 import { answer, market, suggestOffer } from './market.ts'
@@ -24,9 +25,9 @@ const { deciders, legal, candidates, whyNot, apply, decision } = decisions<
  * conformance kit, and shows a new game what its files look like.
  */
 export const bazaar: Game<BazaarState, BazaarMove, BazaarView, BazaarEvent, BazaarOptions> = {
-  id: 'bazaar',
+  id: cover.id,
   rules: '1',
-  seats: { min: 2, max: 4 },
+  seats: cover.seats,
   options: bazaarOptions,
   setup,
   deciders,

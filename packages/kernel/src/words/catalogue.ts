@@ -1,3 +1,4 @@
+import { mergedWords } from './fetched.ts'
 import { LANGUAGES, type Message, translator, type Words } from './words.ts'
 
 /** Everything that is in the box of a game, for the encyclopedia: made from the data that the rules play by. */
@@ -83,9 +84,4 @@ export const auditCatalogue = ({ words, kinds }: Catalogue, gameWords: Words): r
 }
 
 /** The words of a game and of its catalogue in one vocabulary. */
-export const withCatalogueWords = (game: Words, catalogue: Words): Words => ({
-  en: { ...game.en, ...catalogue.en },
-  uk: { ...game.uk, ...catalogue.uk },
-  pl: { ...game.pl, ...catalogue.pl },
-  ru: { ...game.ru, ...catalogue.ru },
-})
+export const withCatalogueWords = (game: Words, catalogue: Words): Words => mergedWords(game, catalogue)

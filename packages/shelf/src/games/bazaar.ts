@@ -1,5 +1,5 @@
 import { bazaar } from '@ecumene/kernel/toy'
+import { bazaarCover } from '../covers/bazaar.ts'
 import type { Manifest } from '../manifest.ts'
 
-/** The kernel's toy game, which exists to try out the contract. */
-export const bazaarManifest: Manifest = { game: bazaar, isOffered: false, books: [] }
+export const bazaarManifest: Manifest = { ...bazaarCover, game: bazaar }

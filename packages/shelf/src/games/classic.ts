@@ -1,21 +1,5 @@
 import { classic } from '@ecumene/classic'
+import { classicCover } from '../covers/classic.ts'
 import type { Manifest } from '../manifest.ts'
 
-export const classicManifest: Manifest = {
-  game: classic,
-  isOffered: true,
-  books: [
-    {
-      name: 'civilization',
-      letter: 'C',
-      title: {
-        en: 'Civilization (2010)',
-        uk: 'Цивілізація (2010)',
-        pl: 'Civilization (2010)',
-        ru: 'Цивилизация (2010)',
-      },
-    },
-  ],
-  lesson: async () => (await import('@ecumene/classic/lessons')).firstTurns,
-  guide: async () => (await import('@ecumene/bots/guides/classic')).guide,
-}
+export const classicManifest: Manifest = { ...classicCover, game: classic }

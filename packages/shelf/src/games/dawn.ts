@@ -1,21 +1,5 @@
 import { dawn } from '@ecumene/dawn'
+import { dawnCover } from '../covers/dawn.ts'
 import type { Manifest } from '../manifest.ts'
 
-export const dawnManifest: Manifest = {
-  game: dawn,
-  isOffered: true,
-  books: [
-    {
-      name: 'new-dawn',
-      letter: 'N',
-      title: { en: 'A New Dawn', uk: 'Новий світанок', pl: 'Nowy początek', ru: 'Новый рассвет' },
-    },
-    {
-      name: 'terra-incognita',
-      letter: 'T',
-      title: { en: 'Terra Incognita', uk: 'Тера інкогніта', pl: 'Terra Incognita', ru: 'Терра инкогнита' },
-    },
-  ],
-  lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
-  guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
-}
+export const dawnManifest: Manifest = { ...dawnCover, game: dawn }

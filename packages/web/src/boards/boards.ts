@@ -1,11 +1,8 @@
-import { lazy } from 'react'
+import { later } from '../screens/later.tsx'
 import type { Board } from './board.ts'
 import { partsOf } from './parts.ts'
-import { patiently } from './patient.ts'
 
-const boardFrom = (load: () => Promise<Board>): Board => lazy(async () => ({ default: await patiently(load) }))
-
-const genericBoard = boardFrom(async () => (await import('./generic/generic-board.tsx')).GenericBoard)
+const genericBoard = later(async () => (await import('./generic/generic-board.tsx')).GenericBoard)
 
 /** A component is made once: another one would be another board, and would lose what it had been told. */
 const ownBoards = new Map<string, Board>()
@@ -13,7 +10,7 @@ const ownBoards = new Map<string, Board>()
 const ownBoard = (gameId: string): Board | null => {
   const { board: load } = partsOf(gameId)
   if (load === undefined) return null
-  const made = ownBoards.get(gameId) ?? boardFrom(load)
+  const made = ownBoards.get(gameId) ?? later(load)
   ownBoards.set(gameId, made)
   return made
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCare } from './care.ts'
-import { handsOf, isAskedAbout, movesIn } from './hands.ts'
+import { begun, type Course, isUnderWay, stepOf } from './course.ts'
+import { handsOf, isAskedAbout } from './hands.ts'
 
 /** What the player has taken hold of: a thing, with no move or several, or one move that is asked about once more. */
 export type Held = {
@@ -53,32 +54,30 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
   // What was held for one decision says nothing about the next.
   const held = taken?.ply === ply ? taken : null
   const letGo = useCallback(() => setTaken(null), [])
-  const [rest, setRest] = useState<{ readonly moves: readonly string[]; readonly ply: number }>({ moves: NOTHING, ply })
-  const isBusy = busy || rest.moves.length > 0
+  const [course, setCourse] = useState<Course | null>(null)
+  const isBusy = busy || isUnderWay(course, ply)
   const make = useCallback(
     (move: string) => {
       if (isBusy) return
-      const [first = move, ...moves] = movesIn(move)
+      const { first, course: begunCourse } = begun(move, ply)
       setTaken(null)
-      setRest({ moves, ply })
+      setCourse(begunCourse)
       submit(first)
     },
     [isBusy, submit, ply],
   )
-  // The rest of a course follows by itself, as long as the rules go along.
   useEffect(() => {
-    const [next, ...moves] = rest.moves
-    if (next === undefined || busy) return
-    if (ply === rest.ply) {
-      // The move before it was refused, or its answer is still on its way.
-      const timer = setTimeout(() => setRest({ moves: NOTHING, ply }), PATIENCE_MS)
+    if (course === null) return
+    const step = stepOf(course, { ply, busy, legal })
+    if (step === 'end') setCourse(null)
+    else if (step === 'lapse') {
+      const timer = setTimeout(() => setCourse(null), PATIENCE_MS)
       return () => clearTimeout(timer)
+    } else if (step !== 'wait') {
+      setCourse(step.course)
+      submit(step.send)
     }
-    if (legal.length === 0) return
-    const goesOn = legal.includes(next)
-    setRest({ moves: goesOn ? moves : NOTHING, ply })
-    if (goesOn) submit(next)
-  }, [rest, busy, ply, legal, submit])
+  }, [course, busy, ply, legal, submit])
   const choose = useCallback(
     (move: string, thing: string | null = null) => {
       if (isAskedAbout(care, isFinal(move))) setTaken({ thing, moves: [move], ply })

@@ -1,8 +1,10 @@
-import { ICONS } from 'virtual:icons'
+import 'virtual:icons/page'
 import type { ReactElement } from 'react'
 import type { IconName } from './names.ts'
+import { iconOutline } from './outlines.ts'
 
 export type { IconName } from './names.ts'
+export { iconOutline } from './outlines.ts'
 
 type IconProps = {
   readonly name: IconName
@@ -14,9 +16,6 @@ type IconProps = {
 /** A picture that only repeats what is said in words beside it, so it is hidden from screen readers. */
 export const Icon = ({ name, className, size = '1em' }: IconProps): ReactElement => (
   <svg className={className} viewBox="0 0 512 512" width={size} height={size} aria-hidden="true" focusable="false">
-    <path fill="currentColor" d={ICONS[name]} />
+    <path fill="currentColor" d={iconOutline(name)} />
   </svg>
 )
-
-/** The bare outline in a box of 512 × 512, for boards that place it inside a drawing of their own. */
-export const iconOutline = (name: IconName): string => ICONS[name]

@@ -1,4 +1,2 @@
-declare module 'virtual:icons' {
-  /** Outlines in a box of 512 × 512, made by `plugin.ts`. */
-  export const ICONS: Readonly<Record<import('./names.ts').IconName, string>>
-}
+/** The icons of the page, made known when it is imported (`plugin.ts`). */
+declare module 'virtual:icons/page'

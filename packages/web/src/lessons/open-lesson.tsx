@@ -1,7 +1,8 @@
 import type { Lesson } from '@ecumene/kernel'
-import { gameNamed, openLesson } from '@ecumene/shelf'
+import { openLesson } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useState } from 'react'
 import { patiently } from '../boards/patient.ts'
+import { useGame } from '../games/use-game.ts'
 import { NotFound } from '../screens/not-found.tsx'
 import { Notice } from '../screens/notice.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -18,7 +19,7 @@ export const OpenLesson = ({ gameId }: { readonly gameId: string }): ReactElemen
       isWanted = false
     }
   }, [gameId])
-  const game = gameNamed(gameId)
+  const game = useGame(gameId)
   if (lesson === 'loading') return <Notice icon="ionic-column" title={text('page.loading')} />
   if (lesson === null || game === null) return <NotFound />
   return <LessonScreen game={game} lesson={lesson} />

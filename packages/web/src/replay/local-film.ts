@@ -1,5 +1,5 @@
 import { importMatch } from '@ecumene/kernel'
-import { ALL_GAMES } from '@ecumene/shelf'
+import { gamesFor } from '../games/games.ts'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore } from '../table/local-store.ts'
 import { storedMatch } from '../table/open-match.ts'
@@ -14,10 +14,10 @@ export const localFilm = async (id: string): Promise<Film | null> => {
   return game === null ? null : filmOfGame(game)
 }
 
-const filmOfGame = ({ match, seats }: LocalGame): Film | null => {
+const filmOfGame = async ({ match, seats }: LocalGame): Promise<Film | null> => {
   if (match === null) return null
-  const imported = importMatch(ALL_GAMES, match)
-  const followed = imported.ok ? imported.value : storedMatch(match)
+  const imported = importMatch(await gamesFor(match), match)
+  const followed = imported.ok ? imported.value : await storedMatch(match)
   if (followed === null) return null
   return filmOf(
     followed,

@@ -1,5 +1,5 @@
 import { exportMatch, type ImportError, importMatch, type Match, ok, type Result, type Seat } from '@ecumene/kernel'
-import { ALL_GAMES } from '@ecumene/shelf'
+import { gamesFor } from '../games/games.ts'
 import { saveFile } from '../memory/save-file.ts'
 import type { LocalGame } from '../table/local-game.ts'
 import { localStore, randomText } from '../table/local-store.ts'
@@ -16,7 +16,7 @@ export const takeMatchFile = async (
   text: string,
   nameOf: (seat: Seat) => string,
 ): Promise<Result<string, ImportError>> => {
-  const imported = importMatch(ALL_GAMES, text)
+  const imported = importMatch(await gamesFor(text), text)
   if (!imported.ok) return imported
   const match = imported.value
   const isOver = match.outcome() !== null

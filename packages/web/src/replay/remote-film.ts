@@ -1,6 +1,6 @@
 import { importMatch } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
-import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import { gamesFor, loadGame } from '../games/games.ts'
 import { api } from '../online/api.ts'
 import { type Film, filmOf } from './film.ts'
 
@@ -15,12 +15,13 @@ export const remoteFilm = async (id: string): Promise<Film | null> => {
 const wholeFilm = async ({ id, seats }: TableState): Promise<Film | null> => {
   const file = await api.matchFile(id)
   if (!file.ok) return null
-  const imported = importMatch(ALL_GAMES, JSON.stringify(file.value))
+  const text = JSON.stringify(file.value)
+  const imported = importMatch(await gamesFor(text), text)
   return imported.ok ? filmOf(imported.value, seats) : null
 }
 
-const publicFilm = (state: TableState): Film | null => {
-  const game = gameNamed(state.game)
+const publicFilm = async (state: TableState): Promise<Film | null> => {
+  const game = await loadGame(state.game)
   const now = state.seen
   if (game === null || now === null) return null
   return {

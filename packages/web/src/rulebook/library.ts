@@ -1,5 +1,5 @@
 import type { Language } from '@ecumene/kernel'
-import { bookOfRule, gameOfBook } from '@ecumene/shelf'
+import { bookOfRule, gameOfBook } from '@ecumene/shelf/covers'
 import { type Book, readBook } from './book.ts'
 
 const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' })

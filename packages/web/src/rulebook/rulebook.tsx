@@ -1,4 +1,4 @@
-import { bookOfRule, gameOfBook, hasLesson, titleOfBook } from '@ecumene/shelf'
+import { bookOfRule, gameOfBook, hasLesson, titleOfBook } from '@ecumene/shelf/covers'
 import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Choice } from '../controls/choice.tsx'

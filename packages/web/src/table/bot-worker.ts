@@ -1,6 +1,7 @@
 import { botOfLevel, type Level } from '@ecumene/bots'
 import { perspective, type Seat, seeded } from '@ecumene/kernel'
-import { gameNamed, guideTo } from '@ecumene/shelf'
+import { guideTo } from '@ecumene/shelf/covers'
+import { loadGame } from '../games/games.ts'
 
 /** Thinks in a worker of its own, so that the player never waits for a bot to get an answer. */
 export type Thought = {
@@ -15,7 +16,7 @@ export type Thought = {
 export type ThoughtOut = { readonly id: number; readonly move: string }
 
 self.onmessage = async ({ data }: MessageEvent<Thought>) => {
-  const game = gameNamed(data.game)
+  const game = await loadGame(data.game)
   if (game === null) throw new Error(`no game "${data.game}"`)
   // The bot looks through its seat's perspective, so it cannot peek at what the state holds.
   const move = botOfLevel(data.level, await guideTo(data.game)).choose(

@@ -53,7 +53,7 @@ const lost = () => {
 const open = async () => {
   const game = (await localStore.get(gameId).catch(() => null)) ?? made
   if (game === null) return tell({ type: 'trouble', trouble: 'notFound' })
-  const opened = openMatch(game)
+  const opened = await openMatch(game)
   if (!opened.ok) return tell({ type: 'trouble', trouble: opened.error })
   tell({ type: 'trouble', trouble: null })
   host = new LocalHost(game, opened.value, {

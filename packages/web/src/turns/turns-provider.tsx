@@ -1,6 +1,6 @@
 import { type Language, translator } from '@ecumene/kernel'
 import type { Turn } from '@ecumene/protocol'
-import { gameNamed } from '@ecumene/shelf'
+import { coverNamed } from '@ecumene/shelf/covers'
 import {
   createContext,
   type ReactElement,
@@ -75,7 +75,7 @@ const ask: TurnWorld['ask'] = async () => {
 }
 
 const noteOf = (turn: Turn, text: Speech['text'], language: Language): Pick<Note, 'title' | 'body'> => {
-  const game = gameNamed(turn.game)
+  const game = coverNamed(turn.game)
   const names = turn.seats.map((_seat, seat) => seatName(turn.seats, seat, text)).join(', ')
   const title = text('notify.turn')
   if (game === null) return { title, body: names }

@@ -1,5 +1,6 @@
 import { type Argument, LANGUAGES, type Language, type Seat, translator, type Words } from '@ecumene/kernel'
 import { useMemo, useSyncExternalStore } from 'react'
+import { useFetched } from './use-fetched.ts'
 
 /**
  * A board's own words in the language of the page. Boards get `say` for the words of the game, but not the language:
@@ -10,6 +11,7 @@ export const useBoardWords = <Key extends string>(
   nameOf: (seat: Seat) => string,
 ): ((key: Key, args?: { readonly [name: string]: Argument }) => string) => {
   const language = useSyncExternalStore(watchLanguage, readLanguage)
+  useFetched(words, language)
   return useMemo(() => {
     const { say } = translator(words, language, nameOf)
     return (key, args) => say(args === undefined ? { key } : { key, args })

@@ -1,11 +1,7 @@
-import type { Language, Words } from '@ecumene/kernel'
-import { en } from './en.ts'
-import type { PageKey } from './keys.ts'
-import { pl } from './pl.ts'
-import { ru } from './ru.ts'
-import { uk } from './uk.ts'
+import { type Language, mergedWords, type Words } from '@ecumene/kernel'
+import { pageWords } from '#words'
 
-export const pageWords: Words<PageKey> = { en, uk, pl, ru }
+export { pageWords }
 
 /** Languages by their own names, as people look for them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -16,9 +12,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 }
 
 /** The words of the page and of a game in one vocabulary. Their keys never clash (words.test.ts checks). */
-export const withGameWords = (game: Words): Words => ({
-  en: { ...pageWords.en, ...game.en },
-  uk: { ...pageWords.uk, ...game.uk },
-  pl: { ...pageWords.pl, ...game.pl },
-  ru: { ...pageWords.ru, ...game.ru },
-})
+export const withGameWords = (game: Words): Words => {
+  const known = merged.get(game) ?? mergedWords(pageWords, game)
+  merged.set(game, known)
+  return known
+}
+
+const merged = new WeakMap<Words, Words>()

@@ -1,7 +1,7 @@
+import { cover } from '../../cover.ts'
 /** What things are called. */
 export const names = {
-  game: 'Civilization: The Board Game',
-  'game.tagline': 'From the first city to the stars, in four ways',
+  ...cover.presentation.words.en,
 
   'ending.culture': 'Culture victory',
   'ending.technology': 'Tech victory',

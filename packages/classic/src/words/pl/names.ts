@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Civilization: Gra planszowa',
-  'game.tagline': 'Od pierwszego miasta do gwiazd, czterema drogami',
+  ...cover.presentation.words.pl,
 
   'ending.culture': 'Zwycięstwo kulturowe',
   'ending.technology': 'Zwycięstwo technologiczne',

@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Цивилизация Сида Мейера: настольная игра',
-  'game.tagline': 'От первого города до звёзд — четырьмя путями',
+  ...cover.presentation.words.ru,
 
   'ending.culture': 'Культурное доминирование',
   'ending.technology': 'Технологический прорыв',

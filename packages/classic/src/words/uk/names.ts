@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Цивілізація Сіда Меєра: настільна гра',
-  'game.tagline': 'Від першого міста до зірок — чотирма шляхами',
+  ...cover.presentation.words.uk,
 
   'ending.culture': 'Культурна перемога',
   'ending.technology': 'Технологічна перемога',

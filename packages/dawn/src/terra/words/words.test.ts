@@ -9,7 +9,7 @@ import { GOVERNMENTS } from '../data/governments.ts'
 import { TERRA_LEADERS } from '../data/leaders.ts'
 import { TERRA_CITY_STATES, TERRA_NATURAL_WONDERS, TERRA_TREATIES } from '../data/sights.ts'
 import { TERRA_WONDERS } from '../data/wonders.ts'
-import { terraWords } from './words.ts'
+import { terraWords } from './here.ts'
 
 test('all four languages say everything of the expansion with the same placeholders', () => {
   expect(auditWords(terraWords)).toEqual([])

@@ -1,7 +1,7 @@
+import { cover } from '../../cover.ts'
 /** What things are called. */
 export const names = {
-  game: 'Civilization: A New Dawn',
-  'game.tagline': 'Build a map, a people and its wonders',
+  ...cover.presentation.words.en,
   'ending.agendas': 'Agendas fulfilled',
   'ending.roundLimit': 'Round limit',
   'category.agendas': 'Agendas',

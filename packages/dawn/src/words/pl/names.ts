@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Civilization: Nowy początek',
-  'game.tagline': 'Stwórz świat, lud i jego cuda',
+  ...cover.presentation.words.pl,
   'ending.agendas': 'Cele zrealizowane',
   'ending.roundLimit': 'Limit rund',
   'category.agendas': 'Cele',

@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Цивилизация. Новый рассвет',
-  'game.tagline': 'Создайте мир, народ и его чудеса',
+  ...cover.presentation.words.ru,
   'ending.agendas': 'Цели выполнены',
   'ending.roundLimit': 'Ограничение числа раундов',
   'category.agendas': 'Цели',

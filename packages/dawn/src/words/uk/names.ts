@@ -1,8 +1,8 @@
+import { cover } from '../../cover.ts'
 import type { Names } from '../en.ts'
 
 export const names: Names = {
-  game: 'Цивілізація. Новий світанок',
-  'game.tagline': 'Створіть світ, народ і його чудеса',
+  ...cover.presentation.words.uk,
   'ending.agendas': 'Цілі виконано',
   'ending.roundLimit': 'Обмеження кількості раундів',
   'category.agendas': 'Цілі',

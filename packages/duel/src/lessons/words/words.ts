@@ -1,4 +1,4 @@
-import type { Words } from '@ecumene/kernel'
+import { mergedWords, type Words } from '@ecumene/kernel'
 import { words } from '../../words/words.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
@@ -6,9 +6,4 @@ import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
 /** The lessons' own words, over those of the game, so that a sentence can name a card. */
-export const lessonWords: Words = {
-  en: { ...words.en, ...en },
-  uk: { ...words.uk, ...uk },
-  pl: { ...words.pl, ...pl },
-  ru: { ...words.ru, ...ru },
-}
+export const lessonWords: Words = mergedWords(words, { en, uk, pl, ru })

@@ -1,6 +1,6 @@
+import { cover } from '../cover.ts'
 export const en = {
-  game: 'Bazaar',
-  'game.tagline': 'Bid in secret, trade in the open, and keep quiet about your contracts.',
+  ...cover.presentation.words.en,
 
   'option.length': 'Length',
   'option.length.short': 'Short: 3 rounds',

@@ -1,8 +1,8 @@
+import { cover } from '../cover.ts'
 import type { BazaarWord } from './index.ts'
 
 export const pl: Readonly<Record<BazaarWord, string>> = {
-  game: 'Bazar',
-  'game.tagline': 'Licytuj po cichu, handluj otwarcie i nie zdradzaj swoich zamówień.',
+  ...cover.presentation.words.pl,
 
   'option.length': 'Długość',
   'option.length.short': 'Krótka: 3 rundy',

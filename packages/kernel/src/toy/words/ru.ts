@@ -1,8 +1,8 @@
+import { cover } from '../cover.ts'
 import type { BazaarWord } from './index.ts'
 
 export const ru: Readonly<Record<BazaarWord, string>> = {
-  game: 'Базар',
-  'game.tagline': 'Делайте тайные ставки, торгуйте открыто и молчите о своих заказах.',
+  ...cover.presentation.words.ru,
 
   'option.length': 'Длительность',
   'option.length.short': 'Короткая: 3 раунда',

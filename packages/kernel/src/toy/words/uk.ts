@@ -1,8 +1,8 @@
+import { cover } from '../cover.ts'
 import type { BazaarWord } from './index.ts'
 
 export const uk: Readonly<Record<BazaarWord, string>> = {
-  game: 'Базар',
-  'game.tagline': 'Робіть таємні ставки, торгуйте відкрито й мовчіть про свої замовлення.',
+  ...cover.presentation.words.uk,
 
   'option.length': 'Тривалість',
   'option.length.short': 'Коротка: 3 раунди',

@@ -51,7 +51,7 @@ test('typing finds moves by their words and by their notation', () => {
 
 test('ids of things are said in the words of the game, the rest is made readable', () => {
   const { match, say } = speak('duel')
-  const vocabulary = vocabularyOf(match.game, say, (key) => fieldWords.en[key])
+  const vocabulary = vocabularyOf(match.game, 'en', say, (key) => fieldWords.en[key])
   expect(vocabulary.value('lumber-yard')).toBe('Lumber Yard')
   expect(vocabulary.value('firstGame')).toBe('first game')
   expect(vocabulary.field('progressOnBoard')).toBe('Progress tokens on the board')
@@ -85,7 +85,7 @@ test.each(['bazaar', 'duel'])('every field and value of %s has words', (game) =>
   // What has words has them in all languages; what has none is in Latin letters, which stands out in these two.
   for (const language of ['uk', 'ru'] as const) {
     const { say } = translator(match.game.presentation.words, language, String)
-    const vocabulary = vocabularyOf(match.game, say, (key) => fieldWords[language][key])
+    const vocabulary = vocabularyOf(match.game, language, say, (key) => fieldWords[language][key])
     expect([...fields].filter((name) => /[a-z]/.test(vocabulary.field(name)))).toEqual([])
     expect([...values].filter((id) => /[a-z]/.test(vocabulary.value(id)))).toEqual([])
   }

@@ -1,4 +1,4 @@
-import { type Game, translator } from '@ecumene/kernel'
+import { type Game, type Language, translator } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import type { FieldKey } from './words/en.ts'
@@ -21,13 +21,19 @@ export const useVocabulary = (game: Game, say: Say): Vocabulary => {
   const { language } = useWords()
   return useMemo(() => {
     const fields = translator(fieldWords, language, String)
-    return vocabularyOf(game, say, (key) => fields.say({ key }))
+    return vocabularyOf(game, language, say, (key) => fields.say({ key }))
   }, [game, say, language])
 }
 
-export const vocabularyOf = (game: Game, say: Say, sayField: (key: FieldKey) => string): Vocabulary => {
+export const vocabularyOf = (
+  game: Game,
+  language: Language,
+  say: Say,
+  sayField: (key: FieldKey) => string,
+): Vocabulary => {
+  const words = game.presentation.words[language]
   const keys = new Map<string, string>()
-  for (const [key, text] of Object.entries(game.presentation.words.en)) {
+  for (const [key, text] of Object.entries(words)) {
     const [kind = '', ...rest] = key.split('.')
     const id = rest.join('.')
     if (id !== '' && !SENTENCES.has(kind) && !text.includes('{') && !keys.has(id)) keys.set(id, key)
@@ -44,7 +50,7 @@ export const vocabularyOf = (game: Game, say: Say, sayField: (key: FieldKey) => 
     field: (name) => capital(known('field', name)),
     option: (name, value) => {
       const key = value === undefined ? `option.${name}` : `option.${name}.${value}`
-      return Object.hasOwn(game.presentation.words.en, key) ? say({ key }) : spaced(value ?? name)
+      return Object.hasOwn(words, key) ? say({ key }) : spaced(value ?? name)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { type Game, type Message, seatsWith } from '@ecumene/kernel'
 import { NO_TERMS, tidyName } from '@ecumene/protocol'
-import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Choice } from '../../controls/choice.tsx'
 import { GAME_NAME } from '../../games/game-words.ts'
+import { useGame } from '../../games/use-game.ts'
 import { api, tableAddress } from '../../online/api.ts'
 import { introduce, myName } from '../../online/guest.ts'
 import { HANDOVERS, type Handover } from '../../table/local-game.ts'
@@ -22,7 +22,7 @@ import { useWishes } from './use-wishes.ts'
 import { seatCounts, toLocalSeats, toSeatWishes, WHERES } from './wishes.ts'
 
 export const CreateScreen = ({ gameId }: { readonly gameId: string }): ReactElement => {
-  const game = gameNamed(gameId)
+  const game = useGame(gameId)
   return game === null ? <NotFound /> : <CreateForm game={game} />
 }
 

@@ -1,14 +1,15 @@
-import type { Game } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { useGame } from '../../games/use-game.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { chosenOptions } from './chosen-options.ts'
 
-type OptionsLineProps = { readonly game: Game; readonly options: Readonly<Record<string, unknown>> }
+type OptionsLineProps = { readonly gameId: string; readonly options: Readonly<Record<string, unknown>> }
 
 /** What is special about a table, in one line of the game's own words; nothing if all options have their defaults. */
-export const OptionsLine = ({ game, options }: OptionsLineProps): ReactElement | null => {
+export const OptionsLine = ({ gameId, options }: OptionsLineProps): ReactElement | null => {
+  const game = useGame(gameId)
   const { say } = useWords(game)
-  const chosen = chosenOptions(game, options)
+  const chosen = game === null ? [] : chosenOptions(game, options)
   if (chosen.length === 0) return null
   return (
     <span className="options-line">

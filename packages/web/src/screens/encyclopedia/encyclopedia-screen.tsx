@@ -1,10 +1,11 @@
-import type { Game } from '@ecumene/kernel'
-import { ALL_GAMES, booksOf, gameNamed } from '@ecumene/shelf'
+import type { Cover } from '@ecumene/kernel'
+import { booksOf, COVERS } from '@ecumene/shelf/covers'
 import { type ReactElement, useId, useMemo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Encyclopedia } from '../../encyclopedia/encyclopedia.tsx'
 import { encyclopediaAddress } from '../../encyclopedia/piece-link.tsx'
 import { GAME_NAME } from '../../games/game-words.ts'
+import { useGame } from '../../games/use-game.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -13,11 +14,12 @@ import './encyclopedia-screen.css'
 
 type EncyclopediaScreenProps = { readonly gameId: string | undefined; readonly opened: string | null }
 
-const TOLD: readonly Game[] = ALL_GAMES.filter(({ presentation }) => presentation.catalogue !== undefined)
+/** Whatever has a rulebook has an encyclopedia too. */
+const TOLD: readonly Cover[] = COVERS.filter(({ books }) => books.length > 0)
 
 /** The encyclopedias of all games. `/encyclopedia/duel/wonder/piraeus` opens one at an entry. */
 export const EncyclopediaScreen = ({ gameId, opened }: EncyclopediaScreenProps): ReactElement => {
-  const game = gameId === undefined ? (TOLD[0] ?? null) : gameNamed(gameId)
+  const game = useGame(gameId ?? TOLD[0]?.id ?? '')
   const catalogue = useMemo(() => game?.presentation.catalogue?.(), [game])
   const { text } = useWords()
   const [, navigate] = useLocation()
@@ -29,7 +31,7 @@ export const EncyclopediaScreen = ({ gameId, opened }: EncyclopediaScreenProps):
       <main className="encyclopedia-screen" id="content" tabIndex={-1}>
         <div className="encyclopedia-screen__head">
           <h1>{text('encyclopedia.title')}</h1>
-          <GameChoice game={game} onChoose={(id) => navigate(encyclopediaAddress(id, null))} />
+          <GameChoice gameId={game.id} onChoose={(id) => navigate(encyclopediaAddress(id, null))} />
           {book !== undefined && (
             <Link className="button" href={`/rules/${book}`}>
               <Icon name="white-book" />
@@ -50,7 +52,7 @@ export const EncyclopediaScreen = ({ gameId, opened }: EncyclopediaScreenProps):
   )
 }
 
-const GameChoice = ({ game, onChoose }: { readonly game: Game; readonly onChoose: (id: string) => void }) => {
+const GameChoice = ({ gameId, onChoose }: { readonly gameId: string; readonly onChoose: (id: string) => void }) => {
   const { text } = useWords()
   const id = useId()
   return (
@@ -58,7 +60,7 @@ const GameChoice = ({ game, onChoose }: { readonly game: Game; readonly onChoose
       <label className="unseen" htmlFor={id}>
         {text('encyclopedia.game')}
       </label>
-      <select id={id} className="input" value={game.id} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} className="input" value={gameId} onChange={(event) => onChoose(event.target.value)}>
         {TOLD.map((each) => (
           <GameName key={each.id} game={each} />
         ))}
@@ -67,7 +69,7 @@ const GameChoice = ({ game, onChoose }: { readonly game: Game; readonly onChoose
   )
 }
 
-const GameName = ({ game }: { readonly game: Game }): ReactElement => {
+const GameName = ({ game }: { readonly game: Cover }): ReactElement => {
   const { say } = useWords(game)
   return <option value={game.id}>{say(GAME_NAME)}</option>
 }

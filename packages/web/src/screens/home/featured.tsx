@@ -1,6 +1,6 @@
 import type { Level } from '@ecumene/bots'
-import type { Game } from '@ecumene/kernel'
-import { hasLesson } from '@ecumene/shelf'
+import type { Cover } from '@ecumene/kernel'
+import { hasLesson } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
@@ -12,7 +12,7 @@ import { HeroArt } from './hero-art.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { usePlayNow } from './play-now.ts'
 
-type FeaturedProps = { readonly game: Game; readonly level: Level; readonly onLevel: (level: Level) => void }
+type FeaturedProps = { readonly game: Cover; readonly level: Level; readonly onLevel: (level: Level) => void }
 
 /** The game at the top of the start page: one click to play, and the other ways beside it. */
 export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement => {

@@ -1,4 +1,4 @@
-import { gameNamed } from '@ecumene/shelf'
+import { coverNamed } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'
 import { type FinishedTable, finishedTables, forgetFinished } from '../../online/my-tables.ts'
@@ -45,7 +45,7 @@ export const Finished = (): ReactElement => {
       <ul className="continue__list">
         {known.map(({ id, game, seats, since }) => (
           <li key={id}>
-            <SavedGame game={gameNamed(game)} seats={seats} address={`${tableAddress(id)}/replay`}>
+            <SavedGame game={coverNamed(game)} seats={seats} address={`${tableAddress(id)}/replay`}>
               {text('create.where.online')}
               {since !== null && ` · ${when.format(since)}`}
             </SavedGame>
@@ -54,7 +54,7 @@ export const Finished = (): ReactElement => {
         {others.map(({ id, game, seats }) => (
           <li key={id}>
             <SavedGame
-              game={gameNamed(game)}
+              game={coverNamed(game)}
               seats={seats}
               address={`${tableAddress(id)}/replay`}
               onRemove={() => setKept(forgetFinished(id))}
@@ -66,7 +66,7 @@ export const Finished = (): ReactElement => {
         {games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
             <SavedGame
-              game={gameNamed(game.game)}
+              game={coverNamed(game.game)}
               seats={seatsOf(game)}
               address={`${localAddress(game.id)}/replay`}
               onRemove={() => void remove(game)}

@@ -1,6 +1,6 @@
 import type { Level } from '@ecumene/bots'
-import type { Game } from '@ecumene/kernel'
-import { hasLesson } from '@ecumene/shelf'
+import type { Cover } from '@ecumene/kernel'
+import { hasLesson } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { hasOwnBoard } from '../../boards/boards.ts'
@@ -20,7 +20,7 @@ const WAYS: readonly { readonly where: Where; readonly icon: IconName; readonly 
 ]
 
 /** One of the other games on the start page: the same ways to play, in less space. */
-export const GameCard = ({ game, level }: { readonly game: Game; readonly level: Level }): ReactElement => {
+export const GameCard = ({ game, level }: { readonly game: Cover; readonly level: Level }): ReactElement => {
   const { text, say } = useWords(game)
   const { isStarting, playNow } = usePlayNow(game, level)
   const { min, max } = game.seats

@@ -1,4 +1,4 @@
-import { GAMES } from '@ecumene/shelf'
+import { OFFERED } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../../words/use-words.tsx'
@@ -15,7 +15,7 @@ import { PublicTables } from './public-tables.tsx'
 export const HomeScreen = (): ReactElement => {
   const { text } = useWords()
   const [level, chooseLevel] = useLevel()
-  const [first, ...others] = GAMES
+  const [first, ...others] = OFFERED
   return (
     <>
       <TopBar />

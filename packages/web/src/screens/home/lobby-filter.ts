@@ -1,5 +1,5 @@
 import type { TableInfo } from '@ecumene/protocol'
-import { GAMES } from '@ecumene/shelf'
+import { OFFERED } from '@ecumene/shelf/covers'
 import { remember, remembered } from '../../memory/remembered.ts'
 
 export const CLOCKS = ['none', 'increment', 'days'] as const
@@ -30,7 +30,7 @@ export const rememberFilter = ({ game, clock, isFreeOnly }: LobbyFilter): void =
 export const rememberedFilter = (): LobbyFilter => {
   const [game, clock, free] = (remembered('lobby') ?? '').split(' ')
   return {
-    game: GAMES.find(({ id }) => id === game)?.id ?? null,
+    game: OFFERED.find(({ id }) => id === game)?.id ?? null,
     clock: CLOCKS.find((kind) => kind === clock) ?? null,
     isFreeOnly: free === 'free',
   }

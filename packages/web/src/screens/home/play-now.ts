@@ -1,12 +1,12 @@
 import type { Level } from '@ecumene/bots'
-import type { Game } from '@ecumene/kernel'
+import type { Cover } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { remembered } from '../../memory/remembered.ts'
 import { createLocalGame } from '../../table/local-store.ts'
 
 /** One click to a table: alone against as few bots as the game allows, with its usual options. */
-export const usePlayNow = (game: Game, level: Level) => {
+export const usePlayNow = (game: Pick<Cover, 'id' | 'seats'>, level: Level) => {
   const [, navigate] = useLocation()
   const [isStarting, setStarting] = useState(false)
   const playNow = async (): Promise<void> => {

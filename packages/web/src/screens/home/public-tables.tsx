@@ -1,7 +1,7 @@
-import type { Game } from '@ecumene/kernel'
+import type { Cover } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
-import { GAMES, gameNamed } from '@ecumene/shelf'
-import { type ReactElement, useEffect, useState } from 'react'
+import { coverNamed, OFFERED } from '@ecumene/shelf/covers'
+import { type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { termsWords } from '../../clock/terms-words.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
@@ -75,7 +75,7 @@ const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
           onChange={({ target }) => onChange({ ...filter, game: target.value === '' ? null : target.value })}
         >
           <option value="">{text('lobby.game.all')}</option>
-          {GAMES.map((game) => (
+          {OFFERED.map((game) => (
             <GameOption key={game.id} game={game} />
           ))}
         </select>
@@ -109,13 +109,13 @@ const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
   )
 }
 
-const GameOption = ({ game }: { readonly game: Game }): ReactElement => {
+const GameOption = ({ game }: { readonly game: Cover }): ReactElement => {
   const { say } = useWords(game)
   return <option value={game.id}>{say(GAME_NAME)}</option>
 }
 
 const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => {
-  const game = gameNamed(table.game)
+  const game = coverNamed(table.game)
   const { text, say, language } = useWords(game)
   const [clock] = table.terms.clock.kind === 'none' ? [] : termsWords(table.terms, { text, language })
   const free = table.seats.filter(({ kind }) => kind === 'open').length
@@ -135,7 +135,9 @@ const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => 
           {clock !== undefined && ` · ${clock}`}
           {free > 0 && ` · ${text('home.public.free', { count: free })}`}
         </span>
-        {game !== null && <OptionsLine game={game} options={table.options} />}
+        <Suspense>
+          <OptionsLine gameId={table.game} options={table.options} />
+        </Suspense>
       </span>
       <span className="public-table__verb">{text(free > 0 ? 'home.public.join' : 'home.public.watch')}</span>
     </Link>

@@ -1,4 +1,4 @@
-import type { Game } from '@ecumene/kernel'
+import type { Cover } from '@ecumene/kernel'
 import type { SeatInfo } from '@ecumene/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +10,7 @@ import type { LocalGame } from '../../table/local-game.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 type SavedGameProps = {
-  readonly game: Game | null
+  readonly game: Cover | null
   readonly seats: readonly SeatInfo[]
   readonly address: string
   readonly onRemove?: () => void

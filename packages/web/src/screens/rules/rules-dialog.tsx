@@ -1,4 +1,4 @@
-import { bookOfRule, booksOf } from '@ecumene/shelf'
+import { bookOfRule, booksOf } from '@ecumene/shelf/covers'
 import { type ReactElement, useState } from 'react'
 import { Dialog } from '../../controls/dialog.tsx'
 import { Rulebook } from '../../rulebook/rulebook.tsx'

@@ -1,4 +1,4 @@
-import { ALL_GAMES, booksOf, gameNamed, gameOfBook } from '@ecumene/shelf'
+import { booksOf, COVERS, gameOfBook } from '@ecumene/shelf/covers'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { encyclopediaAddress } from '../../encyclopedia/piece-link.tsx'
@@ -15,14 +15,13 @@ type Place = { readonly book: string; readonly rule: string | null }
 /** The rulebooks of all games. `/rules/duel#D-13.8` opens one at a rule. */
 export const RulesScreen = ({ name }: { readonly name: string | undefined }): ReactElement => {
   const { text } = useWords()
-  const books = ALL_GAMES.flatMap(({ id }) => booksOf(id))
+  const books = COVERS.flatMap(({ id }) => booksOf(id))
   const first = name ?? books[0] ?? ''
   const [place, setPlace] = useState<Place | null>(() =>
     isBook(first) ? { book: first, rule: location.hash.slice(1) || null } : null,
   )
   if (place === null) return <NotFound />
-  const game = gameOfBook(place.book)
-  const told = game !== null && gameNamed(game)?.presentation.catalogue !== undefined ? game : null
+  const told = gameOfBook(place.book)
   const turn = (book: string, rule: string | null): void => {
     setPlace({ book, rule })
     // The address follows, so that a rule can be sent to a friend; the browser's history is left alone.

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef } from 'react'
+import { type ReactElement, Suspense, useCallback, useRef } from 'react'
 import { Link } from 'wouter'
 import { tableAddress } from '../../online/api.ts'
 import { browserWorld } from '../../online/remote-world.ts'
@@ -8,6 +8,7 @@ import { openRemoteTable } from '../../table/remote.ts'
 import type { Table, Trouble } from '../../table/table.ts'
 import { useOpenTable, useSnapshot, useTrouble } from '../../table/use-table.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { Loading } from '../loading.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Notice } from '../notice.tsx'
 import { TopBar } from '../top-bar.tsx'
@@ -17,17 +18,24 @@ import { TableScreen } from './table-screen.tsx'
 
 export const LocalTableScreen = ({ id }: { readonly id: string }): ReactElement => {
   const table = useOpenTable(useCallback(() => openLocalTable(id), [id]))
-  return table === null ? <Loading /> : <OpenTable table={table} address={localAddress(id)} />
+  return table === null ? <Loading /> : <AwaitedTable table={table} address={localAddress(id)} />
 }
 
 export const RemoteTableScreen = ({ id }: { readonly id: string }): ReactElement => {
   const { text } = useWords()
   const guestName = useRef(text('home.guest'))
   const table = useOpenTable(useCallback(() => openRemoteTable(id, browserWorld(guestName.current)), [id]))
-  return table === null ? <Loading /> : <OpenTable table={table} address={tableAddress(id)} />
+  return table === null ? <Loading /> : <AwaitedTable table={table} address={tableAddress(id)} />
 }
 
 type OpenTableProps = { readonly table: Table; readonly address: string }
+
+/** The table is open while the rules of its game are on their way. */
+const AwaitedTable = (props: OpenTableProps): ReactElement => (
+  <Suspense fallback={<Loading />}>
+    <OpenTable {...props} />
+  </Suspense>
+)
 
 const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
   const snapshot = useSnapshot(table)
@@ -44,11 +52,6 @@ const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
   }
   if (seen === null) return <WaitingRoom table={table} snapshot={snapshot} />
   return <TableScreen table={table} snapshot={snapshot} seen={seen} />
-}
-
-const Loading = (): ReactElement => {
-  const { text } = useWords()
-  return <Notice icon="ionic-column" title={text('page.loading')} />
 }
 
 type TroubleProps = OpenTableProps & { readonly trouble: Trouble }

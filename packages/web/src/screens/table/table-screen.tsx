@@ -1,5 +1,4 @@
 import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
-import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { partsOf } from '../../boards/parts.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
@@ -8,6 +7,7 @@ import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { GAME_NAME } from '../../games/game-words.ts'
+import { useGame } from '../../games/use-game.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
@@ -43,7 +43,7 @@ type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; re
 /** The table: the game's board and everything around it. */
 export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactElement => {
   const { state } = snapshot
-  const game = gameNamed(state.game)
+  const game = useGame(state.game)
   const { text } = useWords()
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)

@@ -1,6 +1,5 @@
 import type { Message } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
-import { gameNamed } from '@ecumene/shelf'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
@@ -9,6 +8,7 @@ import { useChat } from '../../chat/use-chat.ts'
 import { termsWords } from '../../clock/terms-words.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
+import { useGame } from '../../games/use-game.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName, seatRole } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
@@ -37,7 +37,7 @@ type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 /** Before the game: the link to send, who sits where, and a seat for whoever follows the link. */
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
-  const game = gameNamed(state.game)
+  const game = useGame(state.game)
   const { text, say, language } = useWords(game)
   const agreed = termsWords(state.terms, { text, language })
   const [problem, setProblem] = useState<Message | null>(null)
@@ -67,7 +67,7 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
           <p className="waiting__game">
             {game !== null && <strong>{say(GAME_NAME)}</strong>}
             {motto !== null && <span>{say(motto)}</span>}
-            {game !== null && <OptionsLine game={game} options={state.options} />}
+            <OptionsLine gameId={state.game} options={state.options} />
           </p>
           {agreed.length > 0 && <p>{agreed.join(' · ')}</p>}
         </header>

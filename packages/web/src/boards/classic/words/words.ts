@@ -1,5 +1,5 @@
 import { classic } from '@ecumene/classic'
-import type { Argument, Seat, Words } from '@ecumene/kernel'
+import { type Argument, mergedWords, type Seat, type Words } from '@ecumene/kernel'
 import { useBoardWords } from '../../../words/use-board-words.ts'
 import { type ClassicWordKey, en } from './en.ts'
 import { pl } from './pl.ts'
@@ -7,12 +7,7 @@ import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
 /** Over the words of the game, so that one sentence can hold both. */
-export const boardWords: Words = {
-  en: { ...classic.presentation.words.en, ...en },
-  uk: { ...classic.presentation.words.uk, ...uk },
-  pl: { ...classic.presentation.words.pl, ...pl },
-  ru: { ...classic.presentation.words.ru, ...ru },
-}
+export const boardWords: Words = mergedWords(classic.presentation.words, { en, uk, pl, ru })
 
 export type ClassicText = (key: ClassicWordKey, args?: { readonly [name: string]: Argument }) => string
 

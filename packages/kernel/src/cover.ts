@@ -1,0 +1,8 @@
+import type { Words } from './words/words.ts'
+
+/** What is known of a game before its rules are loaded: its name, an inviting line, and for how many it is. */
+export type Cover = {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly presentation: { readonly words: Words<'game' | 'game.tagline'> }
+}

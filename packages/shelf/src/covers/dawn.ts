@@ -1,0 +1,22 @@
+import { cover } from '@ecumene/dawn/cover'
+import type { Covered } from '../covered.ts'
+
+export const dawnCover: Covered = {
+  ...cover,
+  load: async () => (await import('@ecumene/dawn')).dawn,
+  isOffered: true,
+  books: [
+    {
+      name: 'new-dawn',
+      letter: 'N',
+      title: { en: 'A New Dawn', uk: 'Новий світанок', pl: 'Nowy początek', ru: 'Новый рассвет' },
+    },
+    {
+      name: 'terra-incognita',
+      letter: 'T',
+      title: { en: 'Terra Incognita', uk: 'Тера інкогніта', pl: 'Terra Incognita', ru: 'Терра инкогнита' },
+    },
+  ],
+  lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
+  guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
+}

@@ -1,0 +1,15 @@
+import type { Game } from '@ecumene/kernel'
+import { use } from 'react'
+import { patiently } from '../boards/patient.ts'
+import { gameHere, loadGame } from './games.ts'
+
+const loading = new Map<string, Promise<Game | null>>()
+
+/** The rules of a game; what needs them is shown when they are loaded. */
+export const useGame = (id: string): Game | null => {
+  const here = gameHere(id)
+  if (here !== null) return here
+  const awaited = loading.get(id) ?? patiently(() => loadGame(id))
+  loading.set(id, awaited)
+  return use(awaited)
+}
