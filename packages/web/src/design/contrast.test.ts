@@ -52,4 +52,18 @@ describe.each(Object.entries(themes))('text is readable in the %s theme', (_name
     expect(contrast(theme['line-strong'] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3)
     expect(contrast(theme['focus'] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3)
   })
+  const lands = Object.keys(theme)
+    .filter((name) => name.startsWith('land-') && name.endsWith('-sign'))
+    .map((name) => name.slice(0, -5))
+  test.each(lands)('the pattern of %s stands out from it', (land) => {
+    expect(contrast(theme[`${land}-sign`] ?? '', theme[land] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+  // By day desert has the tone of the table: there the edge of its space tells where it ends.
+  test.each(lands.flatMap((land) => grounds.map((ground) => [land, ground])))(
+    '%s ends where %s begins',
+    (land = '', ground = '') => {
+      const [own, edge] = [land, 'land-edge'].map((name) => contrast(theme[name] ?? '', theme[ground] ?? ''))
+      expect(Math.max(own ?? 0, edge ?? 0)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })

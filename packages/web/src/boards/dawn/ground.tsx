@@ -1,26 +1,30 @@
+import type { Terrain } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import { iconOutline } from '../../icons/icon.tsx'
 import type { Orientation } from '../../stage/geometry.ts'
-import { CORNERS, SIZE } from './geometry.ts'
+import { CORNERS } from './geometry.ts'
 import styles from './map.module.css'
-import { terrainSign } from './signs.ts'
+import { difficultyOf, PATTERNS } from './terrain-pattern.ts'
 
-type GroundProps = { readonly terrain: string; readonly orientation?: Orientation }
+type GroundProps = { readonly terrain: Terrain; readonly orientation?: Orientation }
 
-/** The land of one space, drawn round its middle. */
-export const Ground = ({ terrain, orientation = 'upright' }: GroundProps): ReactElement => {
-  const sign = terrainSign(terrain)
-  return (
-    <>
-      <polygon className={styles['ground']} data-terrain={terrain} points={CORNERS[orientation]} />
-      {sign !== null && (
-        <path
-          className={styles['terrain']}
-          d={iconOutline(sign)}
-          // A hex that lies on a side is lower than one that stands on a corner.
-          transform={`translate(-15 ${orientation === 'upright' ? -SIZE + 5 : -SIZE + 9}) scale(${30 / 512})`}
-        />
-      )}
-    </>
-  )
-}
+/** The land of one space, drawn round its middle: tone, pattern, and a pip for each point of difficulty. */
+export const Ground = ({ terrain, orientation = 'upright' }: GroundProps): ReactElement => (
+  <g className={styles['land']} data-terrain={terrain}>
+    <polygon className={styles['ground']} points={CORNERS[orientation]} />
+    <path className={styles['pattern']} d={PATTERNS[terrain]} />
+    <path className={styles['pips']} d={PIPS[difficultyOf(terrain)]} />
+  </g>
+)
+
+/** Points in a row at the lower edge, where no piece stands. */
+const pips = (count: number): string =>
+  Array.from({ length: count }, (_, place) => `M${(place - (count - 1) / 2) * 5.5} 22.5h0`).join('')
+
+const PIPS: readonly string[] = [0, 1, 2, 3, 4, 5].map(pips)
+
+/** A terrain as a small hex of its own, to stand beside words. */
+export const GroundChip = ({ terrain, size }: { readonly terrain: Terrain; readonly size: string }): ReactElement => (
+  <svg className={styles['chip']} viewBox="-33 -29 66 58" height={size} aria-hidden="true" focusable="false">
+    <Ground terrain={terrain} orientation="lying" />
+  </svg>
+)

@@ -1,98 +1,85 @@
-import type { View } from '@ecumene/dawn'
+import { ALL_TILES, type SpaceView, type View } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import { type IconName, iconOutline } from '../../icons/icon.tsx'
+import { Figure, Sign } from './figure.tsx'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
+import type { Silhouette } from './silhouettes.ts'
 
-/** Everything that stands on one space, drawn round its middle. Shape and sign tell it apart, not colour alone. */
+/** Everything that stands on one space, drawn round its middle. The outline tells it apart, not colour alone. */
 export const Pieces = ({ view, index }: { readonly view: View; readonly index: number }): ReactElement | null => {
   const space = view.spaces[index]
   if (space === undefined) return null
-  const { piece, owner, mature, token, wonder, lair } = space
+  const { owner, token, wonder, lair } = space
+  const terra = view.modules.terra?.players ?? []
   const barbarians = view.barbarians.filter((barbarian) => barbarian.space === index)
+  const armies = terra.flatMap(({ armies: at }, seat) => (at.includes(index) ? [seat] : []))
   const caravans = view.players.flatMap(({ caravans: at }, seat) => (at.includes(index) ? [seat] : []))
-  const armies = view.modules.terra?.players.flatMap(({ armies: at }, seat) => (at.includes(index) ? [seat] : [])) ?? []
-  const district = view.modules.terra?.players.some(({ districts }) => districts.some(({ space: at }) => at === index))
+  const hasDistrict = terra.some(({ districts }) => districts.some(({ space: at }) => at === index))
+  const stands = standing(space)
+  const isFort = isFortSpace(space)
+  const guests = [
+    ...barbarians.map(({ letter }) => <Figure key={letter} kind="barbarian" letter={letter} />),
+    ...armies.map((seat) => <Figure key={`army ${seat}`} kind="army" seat={seat} />),
+    ...caravans.map((seat) => <Figure key={`caravan ${seat}`} kind="caravan" seat={seat} />),
+  ]
+  const isFree = stands === null && !isFort && token === null
   return (
     <>
       {lair !== null && barbarians.length === 0 && (
-        <text className={styles['lair']} x="-17" y="13">
-          {lair}
-        </text>
-      )}
-      {(piece === 'control' || piece === 'reinforced') && (
-        <g className={styles['owned']} data-seat={owner ?? undefined}>
-          {piece === 'reinforced' && <circle r="15" className={styles['wall']} />}
-          <circle r="10.5" />
+        <g className={styles['lair']} transform={isFree ? undefined : 'translate(-17 12) scale(0.6)'}>
+          <Figure kind="barbarian" letter={lair} />
         </g>
       )}
-      {(piece === 'city' || piece === 'capital') && (
-        <g className={styles['owned']} data-seat={owner ?? undefined}>
-          {mature && <rect x="-18" y="-18" width="36" height="36" rx="9" className={styles['wall']} />}
-          <rect x="-14.5" y="-14.5" width="29" height="29" rx="7" />
-          <Sign name={thingSign(piece)} size={22} />
+      {isFort && <Figure kind="fort" />}
+      {token !== null && stands === null && <Token token={token} isAside={guests.length > 0} />}
+      {stands !== null && (
+        <g transform={isFort ? 'scale(0.72) translate(0 3)' : undefined}>
+          <Figure kind={stands} seat={owner} />
         </g>
       )}
-      {piece === 'cityState' && (
-        <g className={styles['state']} data-seat={owner ?? undefined}>
-          <circle r="14" />
-          <Sign name={thingSign('cityState')} size={20} />
+      {hasDistrict && (
+        <g className={styles['token']} transform="translate(-15 -13)">
+          <rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />
+          <Sign name="ionic-column" size={12} />
         </g>
       )}
-      {token !== null && piece === null && (
-        <g className={styles['token']}>
-          <circle r="11" />
-          <Sign name={thingSign(token)} size={15} />
-        </g>
-      )}
-      {district === true && (
-        <g className={styles['token']} transform="translate(-14 -14)">
-          <circle r="8" />
-          <Sign name="ionic-column" size={11} />
-        </g>
-      )}
-      {armies.map((seat, place) => (
-        <g
-          key={seat}
-          className={styles['owned']}
-          data-seat={seat}
-          transform={`translate(${-1 + place * 10} ${barbarians.length > 0 ? -15 : 15})`}
-        >
-          <circle r="8.5" />
-          <Sign name="crossed-swords" size={13} />
-        </g>
-      ))}
       {wonder !== null && (
-        <g className={styles['wonder']} transform="translate(14 -14)">
-          <circle r="8" />
-          <Sign name="laurels" size={12} />
+        <g className={styles['wonder']} transform="translate(15 -14)">
+          <circle r="9" />
+          <Sign name="laurels" size={14} />
         </g>
       )}
-      {barbarians.map(({ letter }, place) => (
-        <g key={letter} className={styles['barbarian']} transform={`translate(${-15 + place * 12} 13)`}>
-          <circle r="8.5" />
-          <text y="4">{letter}</text>
-        </g>
-      ))}
-      {caravans.map((seat, place) => (
-        <g
-          key={seat}
-          className={styles['owned']}
-          data-seat={seat}
-          transform={`translate(${15 - place * 10} ${barbarians.length > 0 ? -2 : 11})`}
-        >
-          <circle r="8.5" />
-          <Sign name="camel" size={13} />
+      {guests.map((guest, place) => (
+        <g key={guest.key} transform={isFree && guests.length === 1 ? undefined : atEdge(place, guests.length)}>
+          {guest}
         </g>
       ))}
     </>
   )
 }
 
-const Sign = ({ name, size }: { readonly name: IconName; readonly size: number }): ReactElement => (
-  <path
-    className={styles['sign']}
-    d={iconOutline(name)}
-    transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
-  />
-)
+/** The piece that holds the space; `null` where there is none. */
+const standing = ({ piece, mature }: SpaceView): Silhouette | null =>
+  piece === 'city' && mature ? 'matureCity' : piece
+
+/** T-3.30: a fort is a tile of one space. */
+const isFortSpace = ({ tile }: SpaceView): boolean => FORTS.has(tile)
+const FORTS: ReadonlySet<number> = new Set(ALL_TILES.filter(({ kind }) => kind === 'fort').map(({ number }) => number))
+
+/** Whoever passes through stands at the lower edge, unless nothing else is there. */
+const atEdge = (place: number, count: number): string => {
+  const across = count === 1 ? 14 : -14 + (28 / (count - 1)) * place
+  return `translate(${across.toFixed(1)} 13) scale(${count > 2 ? 0.52 : 0.66})`
+}
+
+type TokenProps = { readonly token: NonNullable<SpaceView['token']>; readonly isAside: boolean }
+
+const Token = ({ token, isAside }: TokenProps): ReactElement =>
+  token === 'naturalWonder' ? (
+    <Figure kind="naturalWonder" />
+  ) : (
+    <g className={styles['token']} transform={isAside ? 'translate(0 -9) scale(0.9)' : undefined}>
+      <circle r="12.5" />
+      <Sign name={thingSign(token)} size={17} />
+    </g>
+  )

@@ -4,11 +4,10 @@ import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
+import { GroundChip } from './ground.tsx'
 import styles from './row.module.css'
-import { levelOfCard, levelText, terrainSign, typeOfCard, typeSign } from './signs.ts'
-
-/** N-7.5: the hardest terrain that a slot of each number reaches. */
-const TERRAIN_OF_SLOT = ['', 'grassland', 'hills', 'forest', 'desert', 'mountains'] as const
+import { levelOfCard, levelText, typeOfCard, typeSign } from './signs.ts'
+import { terrainOfSlot } from './terrain-pattern.ts'
 
 /** The own focus row: real cards under their slots, each with what it does, its tokens, and a light where it can be used. */
 export const FocusRow = (): ReactElement => {
@@ -21,16 +20,13 @@ export const FocusRow = (): ReactElement => {
         const type = typeOfCard(card)
         const isLit = hands.movesAt(thing).length > 0
         const isResolving = view.active === mine && view.resolving?.card === card
-        const terrain = TERRAIN_OF_SLOT[slot] ?? ''
-        const sign = terrainSign(terrain)
+        const terrain = terrainOfSlot(slot)
         return (
           <li key={card} className={styles['place']} data-type={type}>
             <span className={styles['slot']}>
               <strong>{slot}</strong>
-              <span className={styles['terrain']} data-terrain={terrain}>
-                {sign !== null && <Icon name={sign} size="14px" />}
-                <span className="unseen">{say({ key: `terrain.${terrain}` })}</span>
-              </span>
+              <GroundChip terrain={terrain} size="20px" />
+              <span className="unseen">{say({ key: `terrain.${terrain}` })}</span>
             </span>
             <button
               type="button"

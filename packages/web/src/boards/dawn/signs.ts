@@ -49,8 +49,6 @@ export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS
 export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN
 export const planSign = (thing: string): IconName => PLAN_SIGNS[thing] ?? thingSign(thing)
-/** Grassland is plain ground. */
-export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 
 export const typeOfCard = (card: string): string => ALL_CARDS.find(({ id }) => id === card)?.type ?? ''
 export const levelOfCard = (card: string): number => ALL_CARDS.find(({ id }) => id === card)?.level ?? 1

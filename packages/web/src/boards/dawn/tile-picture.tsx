@@ -1,6 +1,6 @@
 import { ALL_BARBARIANS, ALL_CITY_STATES, tileSpaces } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import { type IconName, iconOutline } from '../../icons/icon.tsx'
+import { Figure, Sign } from './figure.tsx'
 import { frameOf, middleOf } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
@@ -41,17 +41,16 @@ const Side = ({ tile, side, letter }: SideProps): ReactElement => {
 const Print = ({ icon }: { readonly icon: string }): ReactElement => {
   if (ALL_BARBARIANS.some((letter) => letter === icon)) {
     return (
-      <g className={styles['barbarian']}>
-        <circle r="10" />
-        <text y="4">{icon}</text>
+      <g className={styles['lair']}>
+        <Figure kind="barbarian" letter={icon} />
       </g>
     )
   }
-  const sign: IconName = thingSign(ALL_CITY_STATES.some(({ id }) => id === icon) ? 'cityState' : icon)
+  if (ALL_CITY_STATES.some(({ id }) => id === icon)) return <Figure kind="cityState" />
   return (
     <g className={styles['token']}>
       <circle r="13" />
-      <path className={styles['sign']} d={iconOutline(sign)} transform={`translate(-9 -9) scale(${18 / 512})`} />
+      <Sign name={thingSign(icon)} size={18} />
     </g>
   )
 }
