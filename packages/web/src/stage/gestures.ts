@@ -68,7 +68,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
 
   const down = (event: PointerEvent) => {
     const { pointerId, pointerType, button, target, timeStamp } = event
-    if (pointerType === 'mouse' && button !== 0) return
+    if ((pointerType === 'mouse' && button !== 0) || hasOwnHands(target)) return
     camera.stop()
     thrown.stop()
     if (fingers.size === 0) hasActed = false
@@ -133,7 +133,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
 
   const click = (event: MouseEvent) => {
     // By a key it is always meant, and so is what has been held here before.
-    if (event.detail === 0 || again.has(event)) return
+    if (event.detail === 0 || again.has(event) || hasOwnHands(event.target)) return
     if (hasActed) {
       hasActed = false
       return swallow(event)
@@ -159,6 +159,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
     on.dispatchEvent(click)
   }
   const wheel = (event: WheelEvent) => {
+    if (hasOwnHands(event.target)) return event.preventDefault()
     // Sideways a wheel or two fingers on a pad move the map, as they move everything.
     if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     const factor = wheelFactor(event.deltaY, event.deltaMode, event.ctrlKey)
@@ -197,6 +198,10 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
     thrown.stop()
   }
 }
+
+/** What is dragged by itself (`data-drags`), such as a tile that is laid: pointer and wheel mean it, and not the map. */
+const hasOwnHands = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-drags]') !== null
 
 const swallow = (event: Event): void => {
   event.preventDefault()

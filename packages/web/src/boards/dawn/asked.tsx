@@ -9,10 +9,11 @@ import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
 import { FightTable } from './combat.tsx'
 import { useDesk } from './desk.ts'
+import { TileInHand } from './tile-in-hand.tsx'
 
 /** What is asked, what it is about, and what is done at no thing of the table. */
 export const Asked = (): ReactElement => {
-  const { view, seen, say, text, hands, isAsked, moveText, noteOn, busy, nameOf } = useDesk()
+  const { view, seen, say, text, hands, laying, isAsked, moveText, noteOn, busy, nameOf } = useDesk()
   const { text: pageText } = useWords()
   const { resolving, attack, walking, paying } = view
   const quiet =
@@ -40,6 +41,7 @@ export const Asked = (): ReactElement => {
           {text('dawnBoard.paying', { wonder: say({ key: `wonder.${paying.wonder}` }), production: paying.production })}
         </p>
       )}
+      {laying !== null && <TileInHand laying={laying} />}
       {isAsked && hands.loose.length > 0 && (
         <ul
           className={`${styles['deeds']} ${choices['list']}`}

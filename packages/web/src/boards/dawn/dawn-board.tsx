@@ -50,17 +50,19 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
       >
         <InWords tell={() => tellDawn(desk)} />
         {desk.room === 'wide' ? <WideTable desk={desk} list={list} /> : <PhoneTable desk={desk} list={list} />}
-        <HandMenu
-          hands={desk.hands}
-          board={root}
-          moveText={desk.moveText}
-          noteOn={desk.noteOn}
-          preview={(move) => {
-            const forecast = forecastFor(desk.view, move)
-            return forecast === null ? null : <ForecastTable forecast={forecast} />
-          }}
-          busy={desk.busy}
-        />
+        {desk.laying === null && (
+          <HandMenu
+            hands={desk.hands}
+            board={root}
+            moveText={desk.moveText}
+            noteOn={desk.noteOn}
+            preview={(move) => {
+              const forecast = forecastFor(desk.view, move)
+              return forecast === null ? null : <ForecastTable forecast={forecast} />
+            }}
+            busy={desk.busy}
+          />
+        )}
         <Tips game={props.game} within={root} whyNot={props.whyNot} version={desk.seen.ply} />
       </div>
     </DeskProvider>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
 import { paint } from './paint.ts'
-import { layOf, namedBy, noteOn } from './pointing.ts'
+import { namedBy, noteOn } from './pointing.ts'
 import { spaceText } from './space-words.ts'
 import { en } from './words/en.ts'
 import { boardWords } from './words/words.ts'
@@ -24,21 +24,12 @@ test('the words are complete and sound, and all are used', () => {
   expect(Object.keys(en).filter((key) => !code.includes(`'${key}'`))).toEqual([])
 })
 
-test('a move names a space, a slot, the place of a tile, or nothing of the kind', () => {
-  expect(namedBy('place 37')).toEqual({ space: 37, slot: null, anchor: null })
-  expect(namedBy('focus 3')).toEqual({ space: null, slot: 2, anchor: null })
-  expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null, anchor: '4 -2' })
-  expect(namedBy('done')).toEqual({ space: null, slot: null, anchor: null })
-  expect(namedBy('no such move')).toEqual({ space: null, slot: null, anchor: null })
-})
-
-test('a tile is shown where it would lie before it is laid', () => {
-  const hexes = layOf('lay B3 4 -2', 7)
-  expect(hexes).toHaveLength(10)
-  expect(hexes[0]).toEqual({ q: 4, r: -2 })
-  expect(layOf('lay A3 4 -2', 7)).not.toEqual(hexes)
-  expect(layOf('place 3', 7)).toEqual([])
-  expect(layOf('lay B3 4 -2', null)).toEqual([])
+test('a move names a space, a slot, or nothing of the kind', () => {
+  expect(namedBy('place 37')).toEqual({ space: 37, slot: null })
+  expect(namedBy('focus 3')).toEqual({ space: null, slot: 2 })
+  expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null })
+  expect(namedBy('done')).toEqual({ space: null, slot: null })
+  expect(namedBy('no such move')).toEqual({ space: null, slot: null })
 })
 
 test('a wonder on offer shows its price, and each payment how far it brings it', () => {

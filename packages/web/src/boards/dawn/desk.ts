@@ -3,6 +3,7 @@ import type { Message, Seat, Seen } from '@ecumene/kernel'
 import { createContext, useContext } from 'react'
 import type { Hold } from '../../hands/use-hands.ts'
 import type { BoardProps } from '../board.ts'
+import type { Laying } from './use-laying.ts'
 import type { DawnText } from './words/words.ts'
 
 /** How much room there is: for everything at once, or for the map with the rest a tap away. */
@@ -23,6 +24,8 @@ export type Desk = {
   readonly isAsked: boolean
   readonly busy: boolean
   readonly hands: Hold
+  /** The tile that is about to be laid. */
+  readonly laying: Laying | null
   /** A move in words, and a few more words to it. */
   readonly moveText: (move: string) => string
   readonly noteOn: (move: string) => string | null

@@ -1,8 +1,9 @@
 import { DIRECTIONS } from '@ecumene/dawn'
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
 import styles from './choices.module.css'
 import { CORNERS, middleOf } from './geometry.ts'
+import { useMapOrientation } from './use-map-orientation.ts'
 
 type DirectionProps = { readonly direction: number; readonly barbarian: string | null }
 
@@ -51,19 +52,4 @@ const neighbour = (direction: number, orientation: Orientation) =>
 const placeOf = (direction: number, orientation: Orientation) => {
   const { x, y } = neighbour(direction, orientation)
   return { x: Math.round(x * 0.34), y: Math.round(y * 0.34) }
-}
-
-/** How the map of this table lies now. The map decides by its room; this only looks. */
-const useMapOrientation = (picture: { readonly current: Element | null }): Orientation => {
-  const [orientation, setOrientation] = useState<Orientation>('upright')
-  useLayoutEffect(() => {
-    const map = picture.current?.closest('[data-room]')?.querySelector('[data-stage] [data-orientation]')
-    if (map == null) return
-    const look = () => setOrientation(map.getAttribute('data-orientation') === 'lying' ? 'lying' : 'upright')
-    look()
-    const watch = new MutationObserver(look)
-    watch.observe(map, { attributeFilter: ['data-orientation'] })
-    return () => watch.disconnect()
-  }, [picture])
-  return orientation
 }

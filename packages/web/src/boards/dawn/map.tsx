@@ -1,4 +1,4 @@
-import type { Hex } from '@ecumene/dawn'
+import { DIRECTIONS, type Hex, hexesLaid } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
@@ -7,22 +7,23 @@ import { chancesAt } from './combat.tsx'
 import { useDesk } from './desk.ts'
 import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
+import { LaidTile } from './laid-tile.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
-import { layOf, namedBy } from './pointing.ts'
+import { namedBy } from './pointing.ts'
 import { spaceLines, spaceText } from './space-words.ts'
 import { Territory } from './territory.tsx'
-import { anchorAt } from './things.ts'
 import { stepsTo, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
-  const { view, seen, say, text, hands, isAsked, shown } = useDesk()
+  const { view, say, text, hands, laying, shown } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
-  const anchors = isAsked ? anchorsOf(seen.legal) : []
-  const hexes = [...view.spaces, ...anchors]
+  // Wherever the tile can lie, it lies in sight.
+  const hexes =
+    laying === null ? view.spaces : [...view.spaces, ...laying.lays.flatMap(({ placement }) => hexesLaid(placement))]
   const orientation = useOrientation(room, frameOf(hexes))
   const corners = CORNERS[orientation]
   const placed = (hex: Hex): string => {
@@ -34,8 +35,6 @@ export const DawnMap = (): ReactElement => {
   const steps = stepsTo(view.ways)
   const chances = chancesAt(view.forecasts)
   const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
-  // Where the tile would lie: as the move says that is considered, or any that is made at the place that is held.
-  const laid = layOf(considered ?? held?.moves[0] ?? '', view.laying)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 
   const walk = (event: KeyboardEvent, from: number) => {
@@ -54,6 +53,13 @@ export const DawnMap = (): ReactElement => {
         return `${number === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
       })
       .join('')
+  /** A place beyond the map by the spaces it lies next to, or by its coordinates. */
+  const besideWords = ({ q, r }: Hex): string => {
+    const near = DIRECTIONS.map((step) =>
+      view.spaces.findIndex((space) => space.q === q + step.q && space.r === r + step.r),
+    ).filter((space) => space >= 0)
+    return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
+  }
   const isPress = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
   return (
@@ -122,49 +128,36 @@ export const DawnMap = (): ReactElement => {
         })}
       </g>
       {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
-      {laid.map((hex) => (
-        <polygon key={`${hex.q} ${hex.r}`} className={styles['ghost']} points={corners} transform={placed(hex)} />
+      {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
+      {laying?.places.map(({ thing, q, r }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
+        <g
+          key={thing}
+          role="button"
+          tabIndex={0}
+          aria-label={`${text('dawnBoard.layHere')}: ${besideWords({ q, r })}`}
+          aria-pressed={held?.thing === thing}
+          data-anchor={thing}
+          data-lit
+          className={styles['anchor']}
+          transform={placed({ q, r })}
+          onClick={() => hands.take(thing)}
+          onPointerEnter={() => laying.point(thing)}
+          onPointerLeave={() => laying.point(null)}
+          onFocus={() => laying.point(thing)}
+          onBlur={() => laying.point(null)}
+          onKeyDown={(event) => {
+            if (!isPress(event)) return
+            event.preventDefault()
+            hands.take(thing)
+          }}
+        >
+          <circle r="10" />
+        </g>
       ))}
-      {anchors.map(({ q, r }) => {
-        const thing = anchorAt(q, r)
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
-          <g
-            key={thing}
-            role="button"
-            tabIndex={0}
-            aria-label={`${text('dawnBoard.layHere')}: ${q}, ${r}`}
-            aria-pressed={held?.thing === thing}
-            data-anchor={thing}
-            data-lit
-            className={styles['anchor']}
-            transform={placed({ q, r })}
-            onClick={() => hands.take(thing)}
-            onKeyDown={(event) => {
-              if (!isPress(event)) return
-              event.preventDefault()
-              hands.take(thing)
-            }}
-          >
-            <circle r="9" />
-          </g>
-        )
-      })}
     </Stage>
   )
 }
 
 /** The only move there is; `null` where there are several. */
 const only = (moves: readonly string[]): string | null => (moves.length === 1 ? (moves[0] ?? null) : null)
-
-/** The places at which a tile can be laid now. */
-const anchorsOf = (legal: readonly string[]): readonly Hex[] => {
-  const found = new Map<string, Hex>()
-  for (const move of legal) {
-    const { anchor } = namedBy(move)
-    if (anchor === null || found.has(anchor)) continue
-    const [q = 0, r = 0] = anchor.split(' ').map(Number)
-    found.set(anchor, { q, r })
-  }
-  return [...found.values()]
-}

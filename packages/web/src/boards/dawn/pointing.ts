@@ -4,14 +4,10 @@ import {
   cardNumbered,
   dawn,
   describePlan,
-  type Hex,
-  hexesOf,
   type Move,
   mentions,
-  NONE,
   type Plans,
   type PlayerView,
-  placementOf,
   plansFor,
   RESOURCES,
   type Resource,
@@ -22,27 +18,16 @@ import {
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
 
-/** What a move, given in notation, names: a space of the map, a slot of the row, or the place of a tile. */
-export type Named = { readonly space: number | null; readonly slot: number | null; readonly anchor: string | null }
+/** What a move, given in notation, names: a space of the map, or a slot of the row. */
+export type Named = { readonly space: number | null; readonly slot: number | null }
 
-const NOTHING: Named = { space: null, slot: null, anchor: null }
+const NOTHING: Named = { space: null, slot: null }
 
 export const namedBy = (notation: string): Named => {
   const move = dawn.notation.parse(notation)
   if (move === null) return NOTHING
-  if (move.kind === 'lay') {
-    const { q, r } = placementOf(move, NONE)
-    return { ...NOTHING, anchor: `${q} ${r}` }
-  }
   const last = (is: 'space' | 'slot'): number | null => mentions(move).findLast((one) => one.is === is)?.value ?? null
-  return { ...NOTHING, space: last('space'), slot: last('slot') }
-}
-
-/** The hexes that a tile would cover; none if the move lays no tile. */
-export const layOf = (notation: string, tile: number | null): readonly Hex[] => {
-  const move = dawn.notation.parse(notation)
-  if (move === null || move.kind !== 'lay' || tile === null) return []
-  return hexesOf(placementOf(move, tile))
+  return { space: last('space'), slot: last('slot') }
 }
 
 /** A few more words to a move: which card lies in its slot, what lies on its space, what a wonder or a card does. */

@@ -28,6 +28,9 @@ test('the end of something is asked about only while something else could be don
   expect(isFinal('place 3', ['place 3', 'done'])).toBe(false)
   expect(isFinal('attack 3', ['attack 3'])).toBe(true)
   expect(isFinal('no such move', [])).toBe(false)
+  // A fort is one space and is laid at once; a tile is looked at, even where it fits in one way only.
+  expect(isFinal('lay A0 1 1', ['lay A0 1 1', 'lay A0 2 2'])).toBe(false)
+  expect(isFinal('lay A0 1 1', ['lay A0 1 1', 'lay B2 2 2'])).toBe(true)
 })
 
 /** Plays by chance, and tells about every move that was made. */

@@ -73,8 +73,14 @@ const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'look',
 ])
 
-/** Is the move asked about once more? So is the end of something that could still go on. */
+/** Is the move asked about once more? So is the end of something that could still go on, and a tile that could be turned. */
 export const isFinal = (notation: string, legal: readonly string[]): boolean => {
   const kind = dawn.notation.parse(notation)?.kind
-  return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
+  if (kind === undefined) return false
+  return FINAL.has(kind) || (kind === 'done' && legal.length > 1) || (kind === 'lay' && legal.some(isTurned))
+}
+
+const isTurned = (notation: string): boolean => {
+  const move = dawn.notation.parse(notation)
+  return move?.kind === 'lay' && move.facing > 0
 }

@@ -1,5 +1,6 @@
-import { ALL_BARBARIANS, ALL_CITY_STATES, tileSpaces } from '@ecumene/dawn'
+import { ALL_BARBARIANS, ALL_CITY_STATES, type Placement, spacesPrinted } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
+import type { Orientation } from '../../stage/geometry.ts'
 import { Figure, Sign } from './figure.tsx'
 import { frameOf, middleOf } from './geometry.ts'
 import { Ground } from './ground.tsx'
@@ -10,35 +11,38 @@ import drawn from './tile-picture.module.css'
 /** Both sides of a tile, as they would lie on the map. */
 export const TilePicture = ({ tile }: { readonly tile: number }): ReactElement => (
   <div className={drawn['sides']} aria-hidden="true">
-    <Side tile={tile} side={0} letter="A" />
-    <Side tile={tile} side={1} letter="B" />
+    {(['A', 'B'] as const).map((letter, side) => (
+      <figure key={letter}>
+        <TileSide placement={{ tile, side, rotation: 0, q: 0, r: 0 }} />
+        <figcaption>{letter}</figcaption>
+      </figure>
+    ))}
   </div>
 )
 
-type SideProps = { readonly tile: number; readonly side: 0 | 1; readonly letter: string }
+type SideProps = { readonly placement: Placement; readonly orientation?: Orientation }
 
-const Side = ({ tile, side, letter }: SideProps): ReactElement => {
-  const spaces = tileSpaces(tile, side)
-  const { x: left, y: top, width, height } = frameOf(spaces)
+/** One side of a tile, turned as it is laid. */
+export const TileSide = ({ placement, orientation = 'upright' }: SideProps): ReactElement => {
+  const spaces = spacesPrinted(placement)
+  const { x: left, y: top, width, height } = frameOf(spaces, orientation)
   return (
-    <figure>
-      <svg className={drawn['tile']} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
-        {spaces.map(({ terrain, icon, ...hex }) => {
-          const { x, y } = middleOf(hex)
-          return (
-            <g key={`${hex.q} ${hex.r}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <Ground terrain={terrain} />
-              {icon !== null && terrain !== 'naturalWonder' && <Print icon={icon} />}
-            </g>
-          )
-        })}
-      </svg>
-      <figcaption>{letter}</figcaption>
-    </figure>
+    <svg className={drawn['tile']} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
+      {spaces.map(({ terrain, icon, ...hex }) => {
+        const { x, y } = middleOf(hex, orientation)
+        return (
+          <g key={`${hex.q} ${hex.r}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <Ground terrain={terrain} orientation={orientation} />
+            {icon !== null && terrain !== 'naturalWonder' && <Print icon={icon} />}
+          </g>
+        )
+      })}
+    </svg>
   )
 }
 
-const Print = ({ icon }: { readonly icon: string }): ReactElement => {
+/** What is printed on a space. */
+export const Print = ({ icon }: { readonly icon: string }): ReactElement => {
   if (ALL_BARBARIANS.some((letter) => letter === icon)) {
     return (
       <g className={styles['lair']}>

@@ -7,6 +7,7 @@ import { forecastFor } from './combat.tsx'
 import type { Desk, Room } from './desk.ts'
 import { noteOn } from './pointing.ts'
 import { isFinal, thingsOf } from './things.ts'
+import { useLaying } from './use-laying.ts'
 import { deedsOf, wayBy } from './ways.ts'
 import { useDawnText } from './words/words.ts'
 
@@ -36,6 +37,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     busy,
     submit,
   })
+  const laying = useLaying(view, legal, hands)
   const [shownAt, setShown] = useState<{ readonly space: number; readonly ply: number } | null>(null)
   const show = useCallback(
     (space: number) => {
@@ -56,6 +58,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     isAsked: seen.asked !== null,
     busy,
     hands,
+    laying,
     moveText: (move) => {
       const way = wayBy(view.ways, move)
       if (way !== null) {

@@ -56,6 +56,12 @@ export const en = {
   'dawnBoard.defender': 'Defence',
   'dawnBoard.withTokens': 'With trade tokens',
   'dawnBoard.defenderMay': 'The defender could add {count}.',
+  'dawnBoard.layHint': 'Drag the tile over the map or press a lit place. R or a click turns it.',
+  'dawnBoard.turnLeft': 'Turn anticlockwise',
+  'dawnBoard.turnRight': 'Turn clockwise',
+  'dawnBoard.turnOver': 'Side {side}',
+  'dawnBoard.layTile': 'Lay it here',
+  'dawnBoard.laid': 'Side {side}, turned: {number} of {count}',
 } as const
 
 export type DawnWordKey = keyof typeof en

@@ -61,4 +61,10 @@ export const pl = {
   'dawnBoard.defender': 'Obrona',
   'dawnBoard.withTokens': 'Z żetonami handlu',
   'dawnBoard.defenderMay': 'Obrońca może dodać {count}.',
+  'dawnBoard.layHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce. R lub kliknięcie obraca go.',
+  'dawnBoard.turnLeft': 'Obróć w lewo',
+  'dawnBoard.turnRight': 'Obróć w prawo',
+  'dawnBoard.turnOver': 'Strona {side}',
+  'dawnBoard.layTile': 'Połóż tutaj',
+  'dawnBoard.laid': 'Strona {side}, obrót: {number} z {count}',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

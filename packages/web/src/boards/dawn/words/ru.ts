@@ -61,4 +61,10 @@ export const ru = {
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'С жетонами торговли',
   'dawnBoard.defenderMay': 'Защитник может добавить {count}.',
+  'dawnBoard.layHint': 'Перетащите участок на карту или нажмите подсвеченное место. R или щелчок поворачивает его.',
+  'dawnBoard.turnLeft': 'Повернуть против часовой стрелки',
+  'dawnBoard.turnRight': 'Повернуть по часовой стрелке',
+  'dawnBoard.turnOver': 'Сторона {side}',
+  'dawnBoard.layTile': 'Положить сюда',
+  'dawnBoard.laid': 'Сторона {side}, поворот: {number} из {count}',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -61,4 +61,10 @@ export const uk = {
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'Із жетонами торгівлі',
   'dawnBoard.defenderMay': 'Захисник може додати {count}.',
+  'dawnBoard.layHint': 'Перетягніть плитку на мапу або натисніть місце, що світиться. R або клацання повертає її.',
+  'dawnBoard.turnLeft': 'Повернути проти годинникової стрілки',
+  'dawnBoard.turnRight': 'Повернути за годинниковою стрілкою',
+  'dawnBoard.turnOver': 'Сторона {side}',
+  'dawnBoard.layTile': 'Покласти сюди',
+  'dawnBoard.laid': 'Сторона {side}, поворот: {number} із {count}',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
