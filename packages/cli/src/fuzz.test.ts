@@ -9,7 +9,15 @@ import { type FuzzJob, fuzzWork } from './jobs.ts'
 import { folder } from './testing/matches.ts'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
-const JOB: FuzzJob = { kind: 'fuzz', game: 'duel', options: {}, seed: 'broken', seats: null, deadline: null }
+const JOB: FuzzJob = {
+  kind: 'fuzz',
+  game: 'duel',
+  options: {},
+  seed: 'broken',
+  seats: null,
+  deadline: null,
+  isQuick: false,
+}
 
 /** Duel that loses something in the tenth turn. */
 const broken: Game = {
@@ -35,6 +43,19 @@ describe('fuzz', () => {
     const { code, out } = await ecumene('fuzz', 'duel', '--games', '3', '--options', '{}')
     expect(out).toMatch(/^duel: 3 games, [\d,]+ decisions, .*decisions\/s\nno fault found\n$/)
     expect(code).toBe(0)
+  })
+
+  test('--quick plays with the cheap checks, and says so where a fault is to be found again', async () => {
+    const { code, out } = await ecumene('fuzz', 'duel', '--games', '30', '--quick', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ games: 30, failure: null })
+    const quick = { ...JOB, isQuick: true }
+    const findings = new Findings()
+    findings.add(fuzzWork(broken, quick)(0, 5), 0)
+    const told: string[] = []
+    const io = { out: (text: string) => void told.push(text), err: () => {}, watched: false, columns: 80 }
+    expect(conclude(findings, quick, { seconds: 1, threads: 1, directory: folder(), json: false }, io)).toBe(1)
+    expect(told.join('')).toContain('ecumene fuzz duel --games 1 --seed broken --seats 2 --quick\n')
   })
 
   test('--seconds stops it in time', async () => {

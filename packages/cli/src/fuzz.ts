@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seatsWith } from '@ecumene/kernel'
 import type { Failure, Report } from '@ecumene/kernel/testing'
-import { duration, text, UsageError, wholeNumber } from './arguments.ts'
+import { duration, text, toggle, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
 import { CUT_OFF, jsonFlag, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
 import { GAME_IDS, gameNamed, givenOptions, optionsFor, seatsText } from './games.ts'
@@ -33,6 +33,7 @@ writing the match to a file.`,
     seconds: duration({ max: 604_800, help: 'how long to go on' }),
     seed: seedFlag,
     seats: wholeNumber({ min: 1, max: 16, default: null, help: 'players; by default all numbers in turn' }),
+    quick: toggle('only the cheap checks, and many times as many games'),
     threads: threadsFlag,
     options: { ...optionsFlag, help: `${optionsFlag.help}; those not given are drawn anew for each game` },
     directory: text({ default: '.', placeholder: 'DIR', help: 'where to write the match of a fault' }),
@@ -42,6 +43,7 @@ writing the match to a file.`,
     'duel --games 200',
     'dawn --seats 3 --options \'{"map": "build"}\'',
     'duel --seconds 60 --threads 2 --seed monday',
+    'classic --seats 4 --games 2000 --quick',
   ],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
@@ -62,6 +64,7 @@ writing the match to a file.`,
       seed: values.seed,
       seats: values.seats,
       deadline: values.seconds === null ? null : Date.now() + values.seconds * 1000,
+      isQuick: values.quick,
     }
     const found = new Findings()
     const progress = values.json
@@ -139,7 +142,8 @@ export class Findings {
 const failureText = (failure: Failure, job: FuzzJob, file: string | null): string => {
   const options = Object.keys(job.options).length === 0 ? '' : ` --options ${quoted(JSON.stringify(job.options))}`
   const seats = failure.seats === 0 ? '' : ` --seats ${failure.seats}`
-  const again = `ecumene fuzz ${job.game} --games 1 --seed ${quoted(String(failure.seed))}${seats}${options}`
+  const quick = job.isQuick ? ' --quick' : ''
+  const again = `ecumene fuzz ${job.game} --games 1 --seed ${quoted(String(failure.seed))}${seats}${quick}${options}`
   return `
 FAULT in check "${failure.check}"
 ${failure.message}

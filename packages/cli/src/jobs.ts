@@ -30,6 +30,8 @@ export type FuzzJob = {
   readonly seats: number | null
   /** When to stop, as `Date.now()` counts; `null` for never. */
   readonly deadline: number | null
+  /** Without the checks that cost many times more than the game itself. */
+  readonly isQuick: boolean
 }
 
 /** What comes of a range of a job. */
@@ -58,7 +60,7 @@ export const playWork = (game: Game, guide: Guide, job: PlayJob): ((from: number
 }
 
 export const fuzzWork =
-  (game: Game, { seed, seats, options, deadline }: FuzzJob): ((from: number, to: number) => Report) =>
+  (game: Game, { seed, seats, options, deadline, isQuick }: FuzzJob): ((from: number, to: number) => Report) =>
   (from, to) =>
     conform(game, {
       // The first range has the plain seed, so that the seed of a failure and one game lead to it again.
@@ -66,6 +68,7 @@ export const fuzzWork =
       games: to - from,
       options: 'random',
       fixed: options,
+      isQuick,
       ...(seats !== null && { seats }),
       ...(deadline !== null && { until: () => Date.now() >= deadline }),
     })

@@ -80,7 +80,8 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
 
   const topOf = (state: State): F | undefined => {
     const stack = pending(state)
-    return stack[stack.length - 1]
+    // Reading at -1 would look for a property of that name, and every later look at the stack would be slower for it.
+    return stack.length === 0 ? undefined : stack[stack.length - 1]
   }
   // Most decisions are of the same kind as the one before; asking the table by name each time costs a tenth of a game.
   let lastKind: string | null = null
@@ -103,7 +104,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
   const refusalOf = (state: State, frame: F, handler: Any, seat: Seat, move: Move): Message | null => {
     if (!asks(handler, state, frame, seat)) return NOT_YOUR_TURN
     const { answers } = handler
-    if (answers !== undefined && !answers.includes((move as { readonly kind: KindOf<Move> }).kind)) return NOT_ASKED
+    if (answers !== undefined && !lists(answers, (move as { readonly kind: KindOf<Move> }).kind)) return NOT_ASKED
     if (fits?.(state, move) === false) return NOT_ASKED
     return handler.whyNot(state, frame, seat, move)
   }
@@ -186,6 +187,12 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
 
     settle,
   }
+}
+
+/** `includes`, without a call out of compiled code: this is asked of every move. */
+const lists = <Kind>(kinds: readonly Kind[], kind: Kind): boolean => {
+  for (let index = 0; index < kinds.length; index++) if (kinds[index] === kind) return true
+  return false
 }
 
 const shaped = <State, F extends Frame, Move, Event extends GameEvent>(

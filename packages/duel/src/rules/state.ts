@@ -1,4 +1,4 @@
-import { copyRandom, has, minus, NO_MEMBERS, numberAt, plus, type Random, type SetOf } from '@ecumene/kernel'
+import { copyRandom, has, minus, NO_MEMBERS, plus, type Random, type SetOf } from '@ecumene/kernel'
 import { CARD_PIECES, type CardPiece, type CardSet, cardNumbered, NONE } from '../data/pieces.ts'
 import type { ProgressId } from '../data/progress.ts'
 import type { Chain, Resource, ScienceSymbol } from '../data/types.ts'
@@ -213,6 +213,6 @@ export const isEmpty = (set: Readonly<CardSet>): boolean =>
   set[0] === NO_MEMBERS && set[1] === NO_MEMBERS && set[2] === NO_MEMBERS
 
 /** The card that lies in a slot of the structure. */
-export const cardIn = (state: State, slot: number): CardPiece => cardNumbered(numberAt(state.slots, slot))
+export const cardIn = (state: State, slot: number): CardPiece => cardNumbered(state.slots[slot] ?? NONE)
 
 export const slotOf = (state: State, card: number): number => (card === NONE ? NONE : state.slots.indexOf(card))

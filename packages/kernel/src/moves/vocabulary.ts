@@ -108,24 +108,28 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     return move
   }
 
+  // With as many arguments as there are parts: `numbers.map(maker)` passes more.
   const maker = (kind: string): Maker => {
     const moves = kinds.get(kind) as MovesOfKind
     const { made, parts, sizes } = moves
     const [, second = 1, third = 1] = sizes
-    const known = Array.isArray(made) ? (index: number) => made[index] : (index: number) => made.get(index)
-    // With as many arguments as there are parts: `numbers.map(maker)` passes more.
+    if (!Array.isArray(made)) {
+      const known = (index: number, values: readonly number[]) => made.get(index) ?? make(moves, index, values)
+      return parts.length === 2
+        ? (one, two) => known(one * second + two, [one, two])
+        : (one, two, three) => known((one * second + two) * third + three, [one, two, three])
+    }
     switch (parts.length) {
       case 0:
-        return () => known(0) ?? make(moves, 0, [])
+        return () => made[0] ?? make(moves, 0, [])
       case 1:
-        return (one) => known(one) ?? make(moves, one, [one])
+        return (one) => made[one] ?? make(moves, one, [one])
       case 2:
-        return (one, two) => known(one * second + two) ?? make(moves, one * second + two, [one, two])
+        return (one, two) => made[one * second + two] ?? make(moves, one * second + two, [one, two])
       default:
-        return (one, two, three) => {
-          const index = (one * second + two) * third + three
-          return known(index) ?? make(moves, index, [one, two, three])
-        }
+        return (one, two, three) =>
+          made[(one * second + two) * third + three] ??
+          make(moves, (one * second + two) * third + three, [one, two, three])
     }
   }
   const makers = new Map([...kinds.keys()].map((kind) => [kind, maker(kind)]))

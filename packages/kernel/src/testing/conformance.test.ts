@@ -62,6 +62,40 @@ describe('no check is one that cannot fail', () => {
   )
 })
 
+/** What a quick look is for: a fault of each kind that it finds. */
+const SEEN_QUICKLY: readonly string[] = [
+  'a lost coin',
+  'whyNot refuses a legal move',
+  'apply refuses a legal move',
+  'apply does something else when somebody listens',
+  'draws of chance that come and go',
+  'a set-up that draws otherwise the next time',
+  'a suggestion that the rules refuse',
+  'an outcome before the end',
+  'winners without the first place',
+  'the last view shows the deck',
+  'no words for a decision',
+]
+
+describe('a quick look', () => {
+  it('takes the bazaar for what it is', () => {
+    const report = conform(bazaar, { seed: 'quick', games: 40, options: 'random', isQuick: true })
+    expect(report).toMatchObject({ games: 40, failure: null })
+  })
+
+  it.each(SEEN_QUICKLY)('finds %s', (fault) => {
+    const found = mutations.find((mutation) => mutation.fault === fault)
+    const game = found?.game() ?? bazaar
+    const { failure } = conform(game, { seed: 'mutation', games: 80, options: 'random', isQuick: true })
+    expect(failure?.check).toBe(found?.check)
+  })
+
+  it('finds a view that is not plain data', () => {
+    const dated: Game = { ...bazaar, view: () => ({ now: new Date(0) }) }
+    expect(conform(dated, { seed: 'view', games: 5, isQuick: true }).failure?.check).toBe('views')
+  })
+})
+
 describe('a report', () => {
   const forgetful: Game = broken({
     audit: (state) => (state.turn > 3 ? ['a pretended fault'] : []),

@@ -2,6 +2,7 @@ import { type Game, type SeatRange, seatsWith } from '../game.ts'
 import { isUnlimited, MOST_DECISIONS, readOptions } from '../options.ts'
 import { type Random, type Seed, seeded } from '../values/random.ts'
 import { inspectEnd } from './conformance/end.ts'
+import { inspectQuickly } from './conformance/quick-look.ts'
 import { dishonestSamples, newTally, type Tally } from './conformance/tally.ts'
 import { type CheckName, startTrial, type Trial } from './conformance/trial.ts'
 import { inspectTurn } from './conformance/turn.ts'
@@ -20,6 +21,8 @@ export type Conformance = {
   readonly options?: unknown
   /** With `options: 'random'`, those that are not drawn. */
   readonly fixed?: object
+  /** Leaves out what costs many times more than a game: see `inspectQuickly`. */
+  readonly isQuick?: boolean
   /** Asked after every game: is it time to stop? */
   readonly until?: () => boolean
   /**
@@ -110,7 +113,8 @@ const playGame = (
   const started = startTrial(game, { seats, seed, ...(options !== undefined && { options }) }, random, voice, tally)
   if (!started.ok) return failureOf({ ...run, seats, options }, seed, { check: 'setup', message: started.error }, null)
   const trial = started.value
-  const message = attempt(() => playOut(trial, run.maxDecisions ?? MOST_DECISIONS))
+  const inspect = run.isQuick === true ? inspectQuickly : inspectTurn
+  const message = attempt(() => playOut(trial, inspect, run.maxDecisions ?? MOST_DECISIONS))
   if (message === null) return null
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
 }
@@ -131,7 +135,7 @@ const rangeWith = (game: Game, options: unknown): SeatRange => {
   return read.ok ? seatsWith(game, read.value) : game.seats
 }
 
-const playOut = (trial: Trial, maxDecisions: number): string | null => {
+const playOut = (trial: Trial, inspect: typeof inspectTurn, maxDecisions: number): string | null => {
   for (let decision = 0; ; decision++) {
     trial.check = 'ending'
     const deciders = trial.game.deciders(trial.state)
@@ -142,7 +146,7 @@ const playOut = (trial: Trial, maxDecisions: number): string | null => {
       trial.tally.cutOff++
       return null
     }
-    const problem = inspectTurn(trial, deciders)
+    const problem = inspect(trial, deciders)
     if (problem !== null) return problem
     trial.tally.decisions++
   }

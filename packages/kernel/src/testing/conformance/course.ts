@@ -60,7 +60,7 @@ const walk = ({ game, course, met }: Trial, state: unknown): Stretch => {
 }
 
 /** Now and then an open-ended move that the game suggests; else a legal one, any or the one that was played least. */
-const anyStep = (game: Game, state: unknown, deciders: readonly Seat[], met: Met, random: Random): Step => {
+export const anyStep = (game: Game, state: unknown, deciders: readonly Seat[], met: Met, random: Random): Step => {
   const seat = deciders[below(random, deciders.length)] as Seat
   const open = (below(random, 4) === 0 ? game.openMoves?.suggest(state, seat, random) : null) ?? null
   if (open !== null) return { seat, planned: open, isOpen: true }
