@@ -8,6 +8,7 @@ import { useDesk } from './desk.ts'
 import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
+import { MotionLayer } from './motion-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { layOf, namedBy } from './pointing.ts'
 import { spaceLines, spaceText } from './space-words.ts'
@@ -74,7 +75,9 @@ export const DawnMap = (): ReactElement => {
         <Territory spaces={view.spaces} orientation={orientation} />
         {view.spaces.map((space, index) => (
           <g key={`${space.q} ${space.r}`} transform={placed(space)}>
-            <Pieces view={view} index={index} />
+            <g data-pieces={index} className={styles['pieces']}>
+              <Pieces view={view} index={index} />
+            </g>
           </g>
         ))}
       </g>
@@ -121,6 +124,7 @@ export const DawnMap = (): ReactElement => {
           )
         })}
       </g>
+      <MotionLayer orientation={orientation} />
       {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
       {laid.map((hex) => (
         <polygon key={`${hex.q} ${hex.r}`} className={styles['ghost']} points={corners} transform={placed(hex)} />
