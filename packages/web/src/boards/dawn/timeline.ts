@@ -1,4 +1,4 @@
-import type { BarbarianLetter, Event, View } from '@ecumene/dawn'
+import type { Event, View } from '@ecumene/dawn'
 import { placeOf } from './happened.ts'
 import { BEATS, MOTIONS, type Motion } from './motions.ts'
 
@@ -37,7 +37,7 @@ export type Walk = {
 }
 
 /** Which figure, as the pieces call it: `caravan 2` and `army 2` are of seat 2, barbarians have their letters. */
-export type Figure = `${'caravan' | 'army'} ${number}` | BarbarianLetter
+export type Figure = `${'caravan' | 'army'} ${number}` | View['barbarians'][number]['letter']
 
 /** All walks; the steps of one figure that follow one another are one walk. */
 export const walksIn = (cues: readonly Cue[]): readonly Walk[] => {
@@ -74,9 +74,7 @@ export const aloneIn = (view: View, figure: Figure): View => {
   return {
     ...view,
     spaces: space === undefined ? [] : [{ ...space, ...BARE }],
-    barbarians: view.barbarians
-      .filter(({ letter }) => letter === figure)
-      .map(({ letter }) => ({ letter, space: 0 })),
+    barbarians: view.barbarians.filter(({ letter }) => letter === figure).map(({ letter }) => ({ letter, space: 0 })),
     players: view.players.map((player, seat) => ({ ...player, caravans: only('caravan', seat) })),
     modules:
       terra === undefined
