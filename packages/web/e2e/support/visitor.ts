@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Pace } from '../../src/pace/pace.ts'
 
 /** The size of a common phone, and of a common laptop. */
 export const PHONE = { width: 390, height: 844 }
@@ -12,6 +13,8 @@ export type VisitorOptions = Pick<
 > & {
   /** The name under which the visitor plays. */
   readonly name?: string
+  /** How quickly the doings of others are shown; most tests want them at once. */
+  readonly pace?: Pace
   /** Whether the page may keep itself for times without a network; most tests want it fresh. */
   readonly isKept?: boolean
 }
@@ -29,7 +32,7 @@ export type Visitor = {
 }
 
 export const openVisitor = async (browser: Browser, origin: string, options: VisitorOptions = {}): Promise<Visitor> => {
-  const { name, isKept = false, ...browserOptions } = options
+  const { name, pace = 'atOnce', isKept = false, ...browserOptions } = options
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',
@@ -42,6 +45,10 @@ export const openVisitor = async (browser: Browser, origin: string, options: Vis
   if (name !== undefined) {
     await context.addInitScript((chosen) => localStorage.setItem('ecumene.name', chosen), name)
   }
+  await context.addInitScript((chosen) => {
+    // Only what nobody has chosen yet; a page of its own origin may be without a memory.
+    if (location.protocol.startsWith('http')) localStorage['ecumene.pace'] ??= chosen
+  }, pace)
   const page = await context.newPage()
   const frames: string[] = []
   const problems: string[] = []

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PieceDrawing } from '../encyclopedia/drawing.ts'
 import type { IconName } from '../icons/icon.tsx'
+import type { Following } from '../pace/following.ts'
 import type { Board } from './board.ts'
 import type { Summary } from './generic/summary.ts'
 
@@ -13,6 +14,8 @@ export type PageParts = {
   readonly board?: () => Promise<Board>
   /** The board is played by hands (`hands/`), which have a setting of the player. */
   readonly hands?: true
+  /** How the doings of others are followed on its board; without it they are shown as they come. */
+  readonly follow?: () => Promise<Following>
   /** A drawing of the position for the generic board. */
   readonly summary?: () => Promise<Summary>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */

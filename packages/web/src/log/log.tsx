@@ -5,6 +5,7 @@ import { type Say, useWords } from '../words/use-words.tsx'
 import { EntryRules } from './entry-rules.tsx'
 import './log.css'
 import type { LogEntry } from './log-lines.ts'
+import { usePlaces } from './places.ts'
 import { useFollow } from './use-follow.ts'
 
 export type LogProps = {
@@ -56,6 +57,9 @@ type LogItemProps = {
 const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemProps): ReactElement => {
   const { text } = useWords()
   const name = nameOf(entry.seat)
+  const places = usePlaces()
+  // In a replay a click leads to the moment instead.
+  const shows = (line: number) => (onJump === undefined ? (places?.shows(entry.ply, line) ?? null) : null)
   return (
     <li
       className={`log__entry log__entry--${entry.kind}`}
@@ -68,7 +72,9 @@ const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemPr
       {entry.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry never change places.
         <p key={index}>
-          <Named line={say(line)} name={name} />
+          <Shown by={shows(index)}>
+            <Named line={say(line)} name={name} />
+          </Shown>
         </p>
       ))}
       {onJump !== undefined && (
@@ -81,6 +87,16 @@ const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemPr
     </li>
   )
 }
+
+/** A line that shows its place when it is clicked, if it has one. */
+const Shown = ({ by, children }: { readonly by: (() => void) | null; readonly children: ReactNode }): ReactNode =>
+  by === null ? (
+    children
+  ) : (
+    <button type="button" className="log__place" data-shows onClick={by}>
+      {children}
+    </button>
+  )
 
 /** A line whose actor stands out, where the language puts the name first. */
 const Named = ({ line, name }: { readonly line: string; readonly name: string }): ReactNode =>

@@ -1,7 +1,7 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
  * silent refusals, lessons, sound, muted people, chats read, notifications of turns, the filter of
- * public tables, which moves are asked about once more, whether the list of moves is open.
+ * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open.
  */
 export type Choice =
   | 'language'
@@ -18,6 +18,7 @@ export type Choice =
   | 'notes'
   | 'lobby'
   | 'care'
+  | 'pace'
   | 'list'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`

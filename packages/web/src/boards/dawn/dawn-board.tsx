@@ -1,7 +1,8 @@
-import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useKey } from '../../controls/use-key.ts'
 import { HandMenu } from '../../hands/hand-menu.tsx'
 import { InWords } from '../../in-words/in-words.tsx'
+import { type Places, PlacesProvider } from '../../log/places.ts'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { Tips } from '../../tips/tips.tsx'
 import type { BoardProps } from '../board.ts'
@@ -10,6 +11,8 @@ import { Asked } from './asked.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
+import { Followed, FollowedBar } from './followed.tsx'
+import { placeOf } from './happened.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
 import { MoveDrawer } from './move-drawer.tsx'
@@ -63,6 +66,7 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
             busy={desk.busy}
           />
         )}
+        <Followed board={root} />
         <Tips game={props.game} within={root} whyNot={props.whyNot} version={desk.seen.ply} />
       </div>
     </DeskProvider>
@@ -77,6 +81,7 @@ const WideTable = ({ desk, list }: TableProps): ReactElement => (
     <Victory />
     <section className={styles['map']} aria-label={desk.text('dawnBoard.map')}>
       <DawnMap />
+      <FollowedBar />
     </section>
     <aside className={styles['panel']}>
       <Asked />
@@ -106,12 +111,17 @@ type Sheet = (typeof SHEETS)[number][0]
 const PhoneTable = ({ desk, list }: TableProps): ReactElement => {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const { text, mine } = desk
+  // A line that shows its place on the map opens the view on it.
+  const uncover = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-shows]') !== null) setSheet(null)
+  }
   // What lies on a sheet is shown by its tab.
   const anchors: Readonly<Partial<Record<Sheet, string>>> = { goals: `agendas:${mine}`, mine: `player:${mine}` }
   return (
     <div className={styles['phone']}>
       <section className={styles['map']} aria-label={text('dawnBoard.map')}>
         <DawnMap />
+        <FollowedBar />
       </section>
       <nav className={styles['tabs']} aria-label={text('dawnBoard.sheets')}>
         {SHEETS.map(([name, words]) => (
@@ -127,7 +137,8 @@ const PhoneTable = ({ desk, list }: TableProps): ReactElement => {
         ))}
       </nav>
       {sheet !== null && (
-        <section className={styles['sheet']} data-sheet={sheet}>
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to buttons in it
+        <section className={styles['sheet']} data-sheet={sheet} onClick={uncover}>
           {sheet === 'goals' && <Victory />}
           {sheet === 'wonders' && <Offers />}
           {sheet === 'rivals' && <Rivals />}
@@ -157,12 +168,25 @@ const PhoneTable = ({ desk, list }: TableProps): ReactElement => {
   )
 }
 
-const LogPart = ({ desk: { text, props } }: { readonly desk: Desk }): ReactElement => (
-  <section className={styles['log']} aria-labelledby="log">
-    <h2 id="log">{text('dawnBoard.log')}</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-    <div className={styles['lines']} tabIndex={0}>
-      {props.log}
-    </div>
-  </section>
-)
+const LogPart = ({ desk }: { readonly desk: Desk }): ReactElement => {
+  const { text, props, seen, view, show } = desk
+  const places = useMemo(
+    (): Places => ({
+      shows: (ply, line) => {
+        const event = seen.history[ply]?.events[line]
+        const space = event === undefined ? null : placeOf(event, view)
+        return space === null ? null : () => show(space)
+      },
+    }),
+    [seen.history, view, show],
+  )
+  return (
+    <section className={styles['log']} aria-labelledby="log">
+      <h2 id="log">{text('dawnBoard.log')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className={styles['lines']} tabIndex={0}>
+        <PlacesProvider value={places}>{props.log}</PlacesProvider>
+      </div>
+    </section>
+  )
+}

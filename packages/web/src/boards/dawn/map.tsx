@@ -9,6 +9,7 @@ import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { LaidTile } from './laid-tile.tsx'
 import styles from './map.module.css'
+import { MotionLayer } from './motion-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { namedBy } from './pointing.ts'
 import { spaceLines, spaceText } from './space-words.ts'
@@ -80,7 +81,9 @@ export const DawnMap = (): ReactElement => {
         <Territory spaces={view.spaces} orientation={orientation} />
         {view.spaces.map((space, index) => (
           <g key={`${space.q} ${space.r}`} transform={placed(space)}>
-            <Pieces view={view} index={index} />
+            <g data-pieces={index} className={styles['pieces']}>
+              <Pieces view={view} index={index} />
+            </g>
           </g>
         ))}
       </g>
@@ -127,6 +130,7 @@ export const DawnMap = (): ReactElement => {
           )
         })}
       </g>
+      <MotionLayer orientation={orientation} />
       {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (

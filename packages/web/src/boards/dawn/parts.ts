@@ -5,6 +5,7 @@ import { paint } from './paint.ts'
 export const parts: PageParts = {
   board: async () => (await import('./dawn-board.tsx')).DawnBoard,
   hands: true,
+  follow: async () => (await import('./following.ts')).dawnFollowing,
   paint,
   drawing: async () => (await import('./drawing.tsx')).dawnDrawing,
   art: {

@@ -50,7 +50,11 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
         </g>
       )}
       {guests.map((guest, place) => (
-        <g key={guest.key} transform={isFree && guests.length === 1 ? undefined : atEdge(place, guests.length)}>
+        <g
+          key={guest.key}
+          data-guest={guest.key}
+          transform={isFree && guests.length === 1 ? undefined : atEdge(place, guests.length)}
+        >
           {guest}
         </g>
       ))}

@@ -2,7 +2,7 @@ import { dawn, type Event, type View } from '@ecumene/dawn'
 import { below, type Match, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { happenedSince, isAgainst, placeOf } from './since.tsx'
+import { happenedSince, isAgainst, placeOf } from './happened.ts'
 import { isFinal, thingsOf } from './things.ts'
 
 test('a move is made at the thing it names: a space, a card of the row, a wonder, a resource, a place for a tile', () => {
@@ -76,6 +76,8 @@ test('every thing at which a move is made is on the table', () => {
   })
 })
 
+const NOWHERE = { spaces: [], barbarians: [], attack: null } as unknown as View
+
 test('what the others did since my last move is told, and what was done to me stands out', () => {
   const lost: Event = { kind: 'cityDestroyed', owner: 0, space: 12 }
   const placed: Event = { kind: 'controlPlaced', seat: 1, space: 7 }
@@ -93,6 +95,6 @@ test('what the others did since my last move is told, and what was done to me st
   expect(happened.map(({ event }) => isAgainst(event, 0))).toEqual([false, true])
   expect(isAgainst(lost, 1)).toBe(false)
   expect(isAgainst(lost, null)).toBe(false)
-  expect(happened.map(({ event }) => placeOf(event))).toEqual([7, 12])
-  expect(placeOf(began)).toBeNull()
+  expect(happened.map(({ event }) => placeOf(event, NOWHERE))).toEqual([7, 12])
+  expect(placeOf(began, NOWHERE)).toBeNull()
 })

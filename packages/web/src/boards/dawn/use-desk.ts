@@ -42,7 +42,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const show = useCallback(
     (space: number) => {
       setShown({ space, ply })
-      board.current?.querySelector(`[data-space="${space}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      board.current?.querySelector(`[data-space="${space}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
     },
     [board, ply],
   )

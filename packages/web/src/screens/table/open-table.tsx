@@ -2,6 +2,7 @@ import { type ReactElement, Suspense, useCallback, useRef } from 'react'
 import { Link } from 'wouter'
 import { tableAddress } from '../../online/api.ts'
 import { browserWorld } from '../../online/remote-world.ts'
+import { ShowingProvider, useShow } from '../../pace/use-show.ts'
 import { openLocalTable } from '../../table/local.ts'
 import { localAddress } from '../../table/local-store.ts'
 import { openRemoteTable } from '../../table/remote.ts'
@@ -38,7 +39,7 @@ const AwaitedTable = (props: OpenTableProps): ReactElement => (
 )
 
 const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
-  const snapshot = useSnapshot(table)
+  const { snapshot, showing } = useShow(table, useSnapshot(table))
   const trouble = useTrouble(table)
   if (trouble !== null) return <TroubleNotice table={table} trouble={trouble} address={address} />
   if (snapshot === null) return <Loading />
@@ -51,7 +52,11 @@ const OpenTable = ({ table, address }: OpenTableProps): ReactElement => {
     )
   }
   if (seen === null) return <WaitingRoom table={table} snapshot={snapshot} />
-  return <TableScreen table={table} snapshot={snapshot} seen={seen} />
+  return (
+    <ShowingProvider value={showing}>
+      <TableScreen table={table} snapshot={snapshot} seen={seen} />
+    </ShowingProvider>
+  )
 }
 
 type TroubleProps = OpenTableProps & { readonly trouble: Trouble }

@@ -9,6 +9,7 @@ import { KeysDialog } from '../../controls/keys-dialog.tsx'
 import { LanguageChoice, ThemeChoice } from '../../controls/preferences.tsx'
 import { CareChoice } from '../../hands/care-choice.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { PaceChoice } from '../../pace/pace-choice.tsx'
 import { seatName } from '../../seats/names.ts'
 import { SoundChoice } from '../../sound/sound-choice.tsx'
 import type { Snapshot, Table } from '../../table/table.ts'
@@ -85,6 +86,7 @@ export const TableMenu = ({
         <ThemeChoice isLabelShown />
         <SoundChoice />
         {partsOf(snapshot.state.game).hands === true && <CareChoice />}
+        {partsOf(snapshot.state.game).follow !== undefined && <PaceChoice />}
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />
           {text('rules.title')}
