@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './src/delivery/plugin.ts'
 import { icons } from './src/icons/plugin.ts'
 import { offline, WORKER_FILE } from './src/offline/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), icons(), offline()],
+  plugins: [react(), icons(), offline(), compressed()],
   resolve: { conditions: ['ecumene:source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   // Nothing is inlined: the content policy allows files of our own origin and nothing else.

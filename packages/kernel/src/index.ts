@@ -31,14 +31,8 @@ export {
   type Tell,
   type Viewer,
 } from './game.ts'
-export {
-  exportMatch,
-  exportRecord,
-  type ImportError,
-  type ImportErrorCode,
-  importMatch,
-  SCHEMA,
-} from './match/codec.ts'
+export { type ImportError, type ImportErrorCode, importMatch } from './match/codec.ts'
+export { exportMatch, exportRecord, SCHEMA } from './match/export.ts'
 export { type Growth, growthOf } from './match/growth.ts'
 export {
   firstStep,

@@ -1,30 +1,12 @@
 import { z } from 'zod'
-import { plainText, tidyText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { REQUEST_ID } from './request-id.ts'
 import { TABLE_ID } from './tables.ts'
+import { CHAT_LENGTH, PHRASES } from './typed-text.ts'
 
 /** What people say to each other at a table. Players write; whoever may watch the table may read. */
 
-/** Sent as a key, so that everyone reads them in their own language. */
-export const PHRASES = [
-  'hello',
-  'luck',
-  'thanks',
-  'played',
-  'moment',
-  'turn',
-  'sorry',
-  'game',
-  'rematch',
-  'go',
-] as const
-export type Phrase = (typeof PHRASES)[number]
-
-/** In characters, as a reader counts them. */
-export const CHAT_LENGTH = 300
-
 export const CHAT_TEXT = plainText(CHAT_LENGTH)
-export const tidyChat = (typed: string): string => tidyText(typed, CHAT_LENGTH)
 
 export const SAID = z.union([z.strictObject({ phrase: z.enum(PHRASES) }), z.strictObject({ text: CHAT_TEXT })])
 export type Said = z.infer<typeof SAID>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHAT_LENGTH, CHAT_TEXT, tidyChat } from './chat.ts'
-import { GUEST_NAME, NAME_LENGTH, tidyName } from './seats.ts'
+import { CHAT_TEXT } from './chat.ts'
+import { GUEST_NAME } from './seats.ts'
+import { CHAT_LENGTH, NAME_LENGTH, tidyChat, tidyName } from './typed-text.ts'
 
 /** A name and a line of chat follow the same rules, but for how long they may be. */
 describe.each([

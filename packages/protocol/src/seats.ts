@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainText, tidyText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
+import { NAME_LENGTH } from './typed-text.ts'
 
 /** How a table is put together, and what is public about who sits where. */
 
@@ -29,11 +30,8 @@ export const SEAT = z.discriminatedUnion('kind', [
 export type SeatWish = z.infer<typeof SEAT_WISH>
 export type SeatInfo = z.infer<typeof SEAT>
 
-/** In characters, as a reader counts them. */
-export const NAME_LENGTH = 24
 /** A name as people may choose it: others read it wherever they read what is said in the chat. */
 export const GUEST_NAME = plainText(NAME_LENGTH)
-export const tidyName = (typed: string): string => tidyText(typed, NAME_LENGTH)
 
 export const GUEST = z.strictObject({ id: z.string(), name: z.string() })
 export type Guest = z.infer<typeof GUEST>

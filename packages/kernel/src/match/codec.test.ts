@@ -4,7 +4,8 @@ import type { Game } from '../game.ts'
 import { bazaar } from '../toy/index.ts'
 import { type BazaarMatch, bazaarMatch, playRandomly } from '../toy/random-play.ts'
 import { canonical, fingerprint } from '../values/hash.ts'
-import { exportMatch, exportRecord, type ImportErrorCode, importMatch, SCHEMA } from './codec.ts'
+import { type ImportErrorCode, importMatch } from './codec.ts'
+import { exportMatch, exportRecord, SCHEMA } from './export.ts'
 import type { Entry } from './record.ts'
 
 const GAMES: readonly Game[] = [bazaar]

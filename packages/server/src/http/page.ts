@@ -18,10 +18,13 @@ export const addPage = async (app: FastifyInstance, context: Context, folder: st
     if (isBuilt) {
       await page.register(fastifyStatic, {
         root: folder,
+        // The build puts a copy compressed with brotli beside each file of text (`web/src/delivery`).
+        preCompressed: true,
         // The names of built assets change with their content.
         setHeaders: (reply, path) => {
           const isAsset = path.startsWith(join(folder, 'assets'))
           reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+          reply.header('vary', 'accept-encoding')
         },
       })
     }

@@ -21,7 +21,7 @@ export const icons = (): Plugin => ({
   load: (id) => (id.startsWith(`\0${MODULE}`) ? register(id.slice(MODULE.length + 1)) : null),
   transform: (code, id) => {
     const board = boardOf(relative(SOURCES, id))
-    return board === null || !code.includes('/icons/icon.tsx') ? null : `import '${MODULE}${board}';${code}`
+    return board === null || !code.includes('/icons/icon.tsx') ? null : { code: `import '${MODULE}${board}';${code}`, map: null }
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../game.ts'
-import { exportMatch, importMatch } from '../../match/codec.ts'
+import { importMatch } from '../../match/codec.ts'
+import { exportMatch } from '../../match/export.ts'
 import { below } from '../../values/random.ts'
 import { difference, notPlain } from './data.ts'
 import { named } from './secrecy.ts'

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../game.ts'
-import { exportMatch } from '../../match/codec.ts'
+import { exportMatch } from '../../match/export.ts'
 import { Match, type MatchSetup } from '../../match/match.ts'
 import { ok, type Result } from '../../options.ts'
 import { type Random, split } from '../../values/random.ts'

@@ -1,8 +1,8 @@
 import type { ImportError, Seat } from '@ecumene/kernel'
 import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
+import { patiently } from '../../boards/patient.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { takeMatchFile } from '../../replay/match-file.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** No match is this large: a bigger file is not read at all. */
@@ -18,7 +18,7 @@ export const MatchFileInput = (): ReactElement => {
     const nameOf = (seat: Seat) => text('create.player', { number: seat + 1 })
     const file = target.files?.[0]
     if (file === undefined) return
-    const taken = file.size > MOST_BYTES ? TOO_LARGE : await takeMatchFile(await file.text(), nameOf)
+    const taken = file.size > MOST_BYTES ? TOO_LARGE : await takenFrom(file, nameOf)
     // The same file may be chosen again after it was repaired.
     target.value = ''
     if (taken.ok) navigate(taken.value)
@@ -41,3 +41,9 @@ export const MatchFileInput = (): ReactElement => {
 }
 
 const TOO_LARGE = { ok: false, error: { code: 'format', path: '' } } as const
+
+/** Whatever reads match files is fetched for the first of them. */
+const takenFrom = async (file: File, nameOf: (seat: Seat) => string) => {
+  const { takeMatchFile } = await patiently(() => import('../../replay/match-file.ts'))
+  return takeMatchFile(await file.text(), nameOf)
+}

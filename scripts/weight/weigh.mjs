@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { chromium as browsers } from 'playwright-core'
+import { ROOT } from '../prepare.mjs'
+
+const BUILT = join(ROOT, 'packages', 'web', 'dist')
+
+/** At most so many bytes of script, compressed, until what is looked for is there. */
+export const BUDGETS = [
+  { what: 'the start page', game: null, ready: 'main.home h1', most: 150_000 },
+  { what: 'a table of Duel, with its workers', game: 'duel', ready: '[data-move]', most: 350_000 },
+  { what: 'a table of New Dawn, with its workers', game: 'dawn', ready: '[data-ply] [data-lit]', most: 500_000 },
+]
+
+/**
+ * The scripts that a browser asks for on its way from the start page to the table of a game against a bot of this browser. A
+ * server of our own counts them, for browsers do not tell what workers fetch.
+ */
+export const scriptsAt = async (executablePath, game, ready) => {
+  const asked = new Map()
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost')
+    if (pathname.startsWith('/api/')) return void response.writeHead(404).end()
+    const name = extname(pathname) === '' ? 'index.html' : pathname.slice(1)
+    const file = join(BUILT, name)
+    const isCompressed = existsSync(`${file}.br`)
+    if (!existsSync(file)) return void response.writeHead(404).end()
+    const content = readFileSync(isCompressed ? `${file}.br` : file)
+    if (name.endsWith('.js')) asked.set(name, content.length)
+    response.writeHead(200, {
+      'cache-control': 'no-store',
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    })
+    response.end(content)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // Over http browsers read brotli only from their own machine.
+  const origin = `http://localhost:${server.address().port}`
+  const browser = await browsers.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    await page.goto(origin)
+    if (game !== null) {
+      await page.locator(`section[aria-labelledby="game-${game}"] .button--do`).first().click()
+      await page.locator(ready).first().waitFor()
+      // From here on as somebody comes who has the address of the table: the start page is not on the way.
+      asked.clear()
+      await page.reload()
+    }
+    await page.locator(ready).first().waitFor()
+    // Bots load what they think with when their turn comes.
+    while (game !== null && ![...asked.keys()].some((name) => name.includes('bot-worker'))) {
+      await page.locator(ready).first().click()
+      await page.waitForTimeout(1000)
+    }
+    await page.waitForLoadState('networkidle')
+    return [...asked].map(([file, bytes]) => ({ file, bytes }))
+  } finally {
+    await browser.close()
+    await new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(resolve)
+    })
+  }
+}
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
