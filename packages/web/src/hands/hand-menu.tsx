@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { besideThing } from './beside.ts'
+import { DeedButton } from './deed-button.tsx'
 import styles from './hand-menu.module.css'
 import type { Hold } from './use-hands.ts'
 
@@ -53,28 +54,16 @@ const Menu = ({ hands, board, moveText, noteOn, preview, busy, thing, moves }: M
     <div ref={menu} className={styles['menu']} role="dialog" aria-label={text('hands.menu')} data-hand-menu>
       {only === undefined ? (
         <ul className={styles['list']}>
-          {moves.map((move, index) => {
-            const more = noteOn(move)
-            return (
-              <li key={move}>
-                <button
-                  type="button"
-                  className={styles['choice']}
-                  data-first={index === 0 || undefined}
-                  data-move={move}
-                  aria-disabled={busy}
-                  onClick={() => hands.choose(move, thing)}
-                  onPointerEnter={() => hands.consider(move)}
-                  onPointerLeave={() => hands.consider(null)}
-                  onFocus={() => hands.consider(move)}
-                  onBlur={() => hands.consider(null)}
-                >
-                  {moveText(move)}
-                  {more !== null && <small>{more}</small>}
-                </button>
-              </li>
-            )
-          })}
+          {moves.map((move, index) => (
+            <li key={move}>
+              <DeedButton
+                {...{ hands, move, thing, busy }}
+                words={moveText(move)}
+                note={noteOn(move)}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
         </ul>
       ) : (
         <div className={styles['ask']}>

@@ -1,7 +1,7 @@
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { DeedButton } from '../../hands/deed-button.tsx'
 import { Explained } from '../../tips/explained.tsx'
-import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './asked.module.css'
 import { choiceOf } from './choice.ts'
@@ -53,30 +53,16 @@ export const Asked = (): ReactElement => {
             const choice = drawn(move)
             return (
               <li key={move}>
-                <button
-                  type="button"
-                  className={`${styles['deed']} ${choices['face']}`}
-                  data-choice={choice?.is}
-                  data-move={move}
-                  data-anchor={`deed:${move}`}
-                  aria-disabled={busy}
-                  {...(more !== null &&
-                    telling<HTMLButtonElement>(() => ({ name: moveText(move), lines: [{ words: more }] })))}
-                  onClick={() => hands.choose(move, `deed:${move}`)}
-                  onPointerEnter={() => hands.consider(move)}
-                  onPointerLeave={() => hands.consider(null)}
-                  onFocus={() => hands.consider(move)}
-                  onBlur={() => hands.consider(null)}
-                >
-                  {choice === null ? (
-                    <>
-                      {moveText(move)}
-                      {more !== null && <small>{more}</small>}
-                    </>
-                  ) : (
-                    <ChoiceFace choice={choice} words={moveText(move)} note={more} />
-                  )}
-                </button>
+                <DeedButton
+                  {...{ hands, move, busy }}
+                  thing={`deed:${move}`}
+                  isThing
+                  words={moveText(move)}
+                  note={more}
+                  className={choices['face']}
+                  choice={choice?.is}
+                  face={choice === null ? undefined : <ChoiceFace choice={choice} words={moveText(move)} note={more} />}
+                />
               </li>
             )
           })}

@@ -25,8 +25,14 @@ export const FocusRow = (): ReactElement => {
           <li key={card} className={styles['place']} data-type={type}>
             <span className={styles['slot']}>
               <strong>{slot}</strong>
-              <GroundChip terrain={terrain} size="20px" />
+              <GroundChip terrain={terrain} size="22px" />
               <span className="unseen">{say({ key: `terrain.${terrain}` })}</span>
+              <span className={styles['trade']}>
+                {[0, 1, 2].map((token) => (
+                  <span key={token} data-there={token < trade || undefined} aria-hidden="true" />
+                ))}
+                {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
+              </span>
             </span>
             <button
               type="button"
@@ -44,12 +50,6 @@ export const FocusRow = (): ReactElement => {
               </span>
               <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
               <span className={styles['effect']}>{say(effectAtSlot(card, slot))}</span>
-              <span className={styles['trade']}>
-                {[0, 1, 2].map((token) => (
-                  <span key={token} data-there={token < trade || undefined} aria-hidden="true" />
-                ))}
-                {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
-              </span>
             </button>
           </li>
         )

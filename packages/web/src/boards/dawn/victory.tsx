@@ -15,7 +15,9 @@ export const Victory = (): ReactElement => {
         <article key={agendas.join()} className={styles['card']} data-anchor={`goal:${card}`} data-tips>
           {agendas.map((agenda, line) => (
             <div key={agenda} className={styles['agenda']}>
-              <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>{say({ key: `agenda.${agenda}` })}</Explained>
+              <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>
+                <small>{say({ key: `agenda.${agenda}` })}</small> {say({ key: `effect.agenda.${agenda}` })}
+              </Explained>
               <span className={styles['bars']}>
                 {view.players.map((player, seat) => {
                   const { have = 0, need = 1 } = player.agendas[card]?.progress[line] ?? {}
