@@ -10,7 +10,10 @@ const RULES = join(ROOT, 'docs', 'rules')
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'dist-types'])
 
-const ledgerPath = ({ name }) => join(LEDGERS, `${name}.md`)
+/** Ledgers that are named for the box, not for the book. */
+const LEDGER_NAMES = { classic: 'civilization' }
+
+const ledgerPath = ({ name }) => join(LEDGERS, `${LEDGER_NAMES[name] ?? name}.md`)
 const copyPath = ({ name }) => join(RULES, 'ids', `${name}.txt`)
 const rulebookPath = ({ name }) => join(RULES, 'en', `${name}.md`)
 

@@ -12,6 +12,8 @@ export type Answers = {
   guideTo(id: string): Promise<Guide>
   /** The rulebooks of a game, those of expansions after the first. */
   booksOf(id: string): readonly string[]
+  /** The name of the book at an address, which may be an old one. */
+  bookNamed(name: string): string | null
   gameOfBook(name: string): string | null
   titleOfBook(name: string, language: Language): string
   /** The rulebook in which a rule stands, by the id of the rule. */
@@ -27,6 +29,10 @@ export const answersFrom = (described: readonly (Description & { readonly id: st
     openLesson: async (id) => (await named(id)?.lesson?.()) ?? null,
     guideTo: async (id) => (await named(id)?.guide?.()) ?? NO_GUIDE,
     booksOf: (id) => (named(id)?.books ?? []).map(({ name }) => name),
+    bookNamed: (address) => {
+      const isIts = ({ name, formerName }: Rulebook): boolean => name === address || formerName === address
+      return owns(isIts)?.books.find(isIts)?.name ?? null
+    },
     gameOfBook: (name) => owns((book) => book.name === name)?.id ?? null,
     titleOfBook: (name, language) =>
       described.flatMap(({ books }) => books).find((book) => book.name === name)?.title[language] ?? name,

@@ -15,4 +15,5 @@ export const OFFERED: readonly Covered[] = COVERS.filter(({ isOffered }) => isOf
 
 export const coverNamed = (id: string): Covered | null => COVERS.find((cover) => cover.id === id) ?? null
 
-export const { hasLesson, openLesson, guideTo, booksOf, gameOfBook, titleOfBook, bookOfRule } = answersFrom(COVERS)
+export const { hasLesson, openLesson, guideTo, booksOf, bookNamed, gameOfBook, titleOfBook, bookOfRule } =
+  answersFrom(COVERS)

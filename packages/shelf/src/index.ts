@@ -17,6 +17,7 @@ export const {
   openLesson,
   guideTo,
   booksOf,
+  bookNamed,
   gameOfBook,
   titleOfBook,
   bookOfRule,

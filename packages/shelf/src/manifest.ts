@@ -2,7 +2,7 @@ import type { Guide } from '@ecumene/bots'
 import type { Game, Language, Lesson } from '@ecumene/kernel'
 
 /**
- * All that page, server, command line, bots, rulebook and lessons have to know of a game beside its rules. A new game is one such
+ * All that page, server, command line, bots, rulebook and lessons need to know of a game besides its rules. A new game is one such
  * file in `covers/`, one in `games/` and their lines in `covers.ts` and `index.ts`; a board of its own is found by the page in the
  * folder of the game's name (`web/src/boards`).
  */
@@ -23,6 +23,8 @@ export type Description = {
 /** A rulebook: `docs/rules/<language>/<name>.md`. */
 export type Rulebook = {
   readonly name: string
+  /** What its address said before; links to it still open the book. */
+  readonly formerName?: string
   /** The letter with which the ids of its rules begin. */
   readonly letter: string
   readonly title: Readonly<Record<Language, string>>

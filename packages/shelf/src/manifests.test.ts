@@ -51,6 +51,13 @@ test('what a manifest leaves out is missed nowhere', async () => {
   }
 })
 
+test('a rulebook is found by its name, and by the one that old links have', () => {
+  expect(shelf.bookNamed('classic')).toBe('classic')
+  expect(shelf.bookNamed('civilization')).toBe('classic')
+  expect(shelf.bookNamed('chess')).toBeNull()
+  expect(shelf.booksOf('classic')).toEqual(['classic'])
+})
+
 test('no two games share an id, a rulebook or the letter of one', () => {
   const books = MANIFESTS.flatMap((manifest) => manifest.books)
   for (const keys of [

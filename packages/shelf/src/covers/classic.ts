@@ -7,7 +7,8 @@ export const classicCover: Covered = {
   isOffered: true,
   books: [
     {
-      name: 'civilization',
+      name: 'classic',
+      formerName: 'civilization',
       letter: 'C',
       title: {
         en: 'Civilization (2010)',

@@ -1,5 +1,5 @@
 import type { Language } from '@ecumene/kernel'
-import { bookOfRule, gameOfBook } from '@ecumene/shelf/covers'
+import { bookNamed, bookOfRule } from '@ecumene/shelf/covers'
 import { type Book, readBook } from './book.ts'
 
 const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' })
@@ -9,8 +9,11 @@ const fileOf = (book: string, language: Language) => files[`../../../../docs/rul
 /** The address of a rule on the page of its book. */
 export const ruleAddress = (id: string): string => `/rules/${bookOfRule(id) ?? ''}#${id}`
 
-/** Is there a rulebook of this name? */
-export const isBook = (name: string): boolean => gameOfBook(name) !== null && fileOf(name, 'en') !== undefined
+/** The rulebook at an address, if there is one. */
+export const bookAt = (address: string): string | null => {
+  const name = bookNamed(address)
+  return name !== null && fileOf(name, 'en') !== undefined ? name : null
+}
 
 /** Loads and reads a book; each is fetched once, when it is opened. */
 export const openBook = async (book: string, language: Language): Promise<Book> => {

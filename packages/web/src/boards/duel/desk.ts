@@ -64,7 +64,3 @@ export const cardName = (desk: Desk, card: CardId): string => desk.say({ key: `c
 export const wonderName = (desk: Desk, wonder: WonderId): string => desk.say({ key: `wonder.${wonder}` })
 export const tokenName = (desk: Desk, token: ProgressId): string => desk.say({ key: `progress.${token}` })
 export const effectText = (desk: Desk, effect: Effect): string => desk.say(describeEffect(effect))
-
-/** Whether any legal move begins with these words: what decides if a thing lights up. */
-export const offers = (desk: Desk, ...beginnings: readonly string[]): boolean =>
-  desk.seen.legal.some((move) => beginnings.some((beginning) => move === beginning || move.startsWith(`${beginning} `)))

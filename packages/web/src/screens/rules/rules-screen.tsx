@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 import { encyclopediaAddress } from '../../encyclopedia/piece-link.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { isBook } from '../../rulebook/library.ts'
+import { bookAt } from '../../rulebook/library.ts'
 import { Rulebook } from '../../rulebook/rulebook.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -16,10 +16,10 @@ type Place = { readonly book: string; readonly rule: string | null }
 export const RulesScreen = ({ name }: { readonly name: string | undefined }): ReactElement => {
   const { text } = useWords()
   const books = COVERS.flatMap(({ id }) => booksOf(id))
-  const first = name ?? books[0] ?? ''
-  const [place, setPlace] = useState<Place | null>(() =>
-    isBook(first) ? { book: first, rule: location.hash.slice(1) || null } : null,
-  )
+  const [place, setPlace] = useState<Place | null>(() => {
+    const book = bookAt(name ?? books[0] ?? '')
+    return book === null ? null : { book, rule: location.hash.slice(1) || null }
+  })
   if (place === null) return <NotFound />
   const told = gameOfBook(place.book)
   const turn = (book: string, rule: string | null): void => {

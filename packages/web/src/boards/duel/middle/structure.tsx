@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef, useS
 import { planOfCard } from '../choosing/plans.ts'
 import { PriceBadge } from '../choosing/price-badge.tsx'
 import { priceText } from '../choosing/price-text.ts'
-import { cardName, type Desk, offers, useDesk } from '../desk.ts'
+import { cardName, type Desk, useDesk } from '../desk.ts'
 import { CardBack, CardFace } from '../pieces/card.tsx'
 import { cardFace } from '../pieces/pieces.ts'
 import { extentOf, firstFocus, isArrow, neighbourOf, spotOf } from './positions.ts'
@@ -86,7 +86,7 @@ const Slot = ({ slot, index, isTabStop, onFocus, onKeyDown }: SlotProps): ReactE
       : desk.selection?.kind === 'card' && desk.selection.card === card
   const plan = card === null || !slot.open ? null : planOfCard(desk, card)
   const canBuild = card !== null && desk.isLegal(`build ${card}`)
-  const canUse = card !== null && offers(desk, `discard ${card}`)
+  const canUse = card !== null && desk.isLegal(`discard ${card}`)
   const toggle = () => {
     if (selected) desk.select(null)
     else desk.select(card === null ? { kind: 'faceDown', slot: index } : { kind: 'card', card })
