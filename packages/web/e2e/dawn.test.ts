@@ -140,9 +140,9 @@ describe('A New Dawn', () => {
     expect(await limit.getByRole('spinbutton').count()).toBe(0)
   })
 
-  it('is played online with Terra Incognita, which its option adds', async () => {
+  it('is played online with Terra Incognita, which has a card of its own', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
-    await sitDown(ann, bob, 'dawn', (page) => page.getByLabel('Expansion: Terra Incognita').check())
+    await sitDown(ann, bob, 'terra')
     await Promise.all([
       playOnBoard(ann.page, seeded('Ann explores'), { enough: 24 }),
       playOnBoard(bob.page, seeded('Bob explores'), { enough: 24 }),

@@ -19,8 +19,8 @@ export type PageParts = {
   readonly paint?: (view: unknown) => CSSProperties
   /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
   readonly drawing?: () => Promise<PieceDrawing>
-  /** The picture on its card of the start page; without it the card has a plain one. */
-  readonly art?: Strip
+  /** The pictures on its cards of the start page, by the id of the edition; without one the card has a plain one. */
+  readonly art?: Readonly<Record<string, Strip>>
 }
 
 /** A strip of the map of a game with things on it. */

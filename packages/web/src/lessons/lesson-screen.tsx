@@ -1,8 +1,8 @@
-import type { Game, Lesson, Seat } from '@ecumene/kernel'
+import type { Lesson, Seat } from '@ecumene/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LanguageChoice } from '../controls/preferences.tsx'
-import { GAME_NAME } from '../games/game-words.ts'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
 import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
@@ -16,12 +16,13 @@ import { lessonState } from './lesson-state.ts'
 import { Spotlight } from './spotlight.tsx'
 import { useCourse } from './use-course.ts'
 
-type LessonScreenProps = { readonly game: Game; readonly lesson: Lesson }
+type LessonScreenProps = { readonly edition: LoadedEdition; readonly lesson: Lesson }
 
 /** A lesson at the table: the game's own board, a bar that explains, and a spotlight on what it talks about. */
-export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement => {
+export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactElement => {
+  const { rules: game } = edition
   const { text } = useWords()
-  const course = useCourse(game, lesson)
+  const course = useCourse(edition, lesson)
   const { match, step, isReady } = course
   const [name] = useState(() => remembered('name') ?? '')
   const state = useMemo(() => lessonState(lesson, match, step, isReady, name), [lesson, match, step, isReady, name])
@@ -41,7 +42,7 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
     },
     [step, game, match, lesson.seat, say, text],
   )
-  const title = `${text('learn.title')} · ${say(GAME_NAME)}`
+  const title = `${text('learn.title')} · ${say(edition.name)}`
   useEffect(() => {
     document.title = `${title} · Ecumene`
     return () => {
@@ -56,10 +57,10 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
           <Icon name="cancel" size="0.7em" />
           {text('learn.leave')}
         </Link>
-        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <p className="table-head__title">{say(edition.name)}</p>
         <LanguageChoice />
       </header>
-      <LessonBar game={game} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
+      <LessonBar edition={edition} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
       <div className="lesson-screen__frame" ref={frame}>
         <main className="table-screen__board" id="content" tabIndex={-1}>
           <h1 className="unseen">{title}</h1>

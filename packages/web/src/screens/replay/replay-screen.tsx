@@ -1,8 +1,8 @@
 import type { GameEvent, HistoryItem, Seat, Viewer } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import type { Film } from '../../replay/film.ts'
@@ -67,7 +67,9 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
           <Icon name="chevron-left" size="0.9em" />
           <span className="unseen">{text('replay.toTable')}</span>
         </Link>
-        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <p className="table-head__title">
+          {say(editionAt({ game: game.id, options: film.options })?.name ?? { key: 'game' })}
+        </p>
         <ViewerChoice film={film} viewer={viewer} nameOf={nameOf} onChange={setViewer} />
         <div className="replay-head__tools">
           <SaveButton film={film} />

@@ -1,4 +1,5 @@
 import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { partsOf } from '../../boards/parts.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
@@ -6,7 +7,6 @@ import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
-import { GAME_NAME } from '../../games/game-words.ts'
 import { useGame } from '../../games/use-game.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { logEntries } from '../../log/log-lines.ts'
@@ -44,6 +44,7 @@ type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; re
 export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactElement => {
   const { state } = snapshot
   const game = useGame(state.game)
+  const edition = editionAt(state)
   const { text } = useWords()
   const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
   const { say } = useWords(game, nameOf)
@@ -66,7 +67,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const turn = turnLine(state)
   const isHere = snapshot.connection === 'here'
   const replayAddress = `${isHere ? localAddress(state.id) : tableAddress(state.id)}/replay`
-  const title = game === null ? '' : say(GAME_NAME)
+  const title = edition === null ? '' : say(edition.name)
 
   useEffect(() => {
     if (isOver) setOpen('end')
