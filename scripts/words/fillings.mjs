@@ -216,6 +216,7 @@ const bazaar = {
 
 const page = {
   player: SEAT,
+  ruler: SEAT,
   players: SEATS,
   others: SEATS,
   names: SEATS,

@@ -1,3 +1,4 @@
+import type { Message, Seat } from '@ecumene/kernel'
 import type { CSSProperties } from 'react'
 import type { PieceDrawing } from '../encyclopedia/drawing.ts'
 import type { IconName } from '../icons/icon.tsx'
@@ -17,6 +18,8 @@ export type PageParts = {
   readonly summary?: () => Promise<Summary>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
+  /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */
+  readonly ruler?: (view: unknown, seat: Seat) => Message | null
   /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
   readonly drawing?: () => Promise<PieceDrawing>
   /** The pictures on its cards of the start page, by the id of the edition; without one the card has a plain one. */

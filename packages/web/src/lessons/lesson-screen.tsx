@@ -1,6 +1,7 @@
-import type { Lesson, Seat } from '@ecumene/kernel'
+import type { Lesson } from '@ecumene/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { partsOf } from '../boards/parts.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
 import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -8,7 +9,7 @@ import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
 import { BoardFrame } from '../screens/board-frame.tsx'
 import { useLookUp } from '../screens/use-look-up.tsx'
-import { seatName } from '../seats/names.ts'
+import { useNames } from '../seats/use-names.ts'
 import { useWords } from '../words/use-words.tsx'
 import { LessonBar } from './lesson-bar.tsx'
 import './lesson-screen.css'
@@ -26,7 +27,7 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
   const { match, step, isReady } = course
   const [name] = useState(() => remembered('name') ?? '')
   const state = useMemo(() => lessonState(lesson, match, step, isReady, name), [lesson, match, step, isReady, name])
-  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
+  const nameOf = useNames(game, state.seats, state.seen?.view ?? null)
   const { say } = useWords(game, nameOf)
   const { openRule, openPiece, dialogs } = useLookUp(game)
   const frame = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
   }, [title])
 
   return (
-    <div className="table-screen lesson-screen">
+    <div className="table-screen lesson-screen" style={seen === null ? undefined : partsOf(game.id).paint?.(seen.view)}>
       <header className="lesson-head">
         <Link className="button button--quiet lesson-head__leave" href="/">
           <Icon name="cancel" size="0.7em" />

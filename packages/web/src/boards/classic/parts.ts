@@ -1,7 +1,12 @@
+import type { View } from '@ecumene/classic'
 import type { PageParts } from '../parts.ts'
 
 export const parts: PageParts = {
   summary: async () => (await import('./summary.ts')).classicSummary,
+  ruler: (view, seat) => {
+    const civilization = (view as View).players[seat]?.civilization ?? null
+    return civilization === null ? null : { key: `ruler.${civilization}` }
+  },
   drawing: async () => (await import('./drawing.tsx')).classicDrawing,
   art: {
     classic: {

@@ -1,3 +1,4 @@
+import type { View } from '@ecumene/dawn'
 import type { PageParts } from '../parts.ts'
 import './paint.css'
 import { paint } from './paint.ts'
@@ -6,6 +7,10 @@ export const parts: PageParts = {
   board: async () => (await import('./dawn-board.tsx')).DawnBoard,
   hands: true,
   paint,
+  ruler: (view, seat) => {
+    const leader = (view as View).players[seat]?.leader ?? null
+    return leader === null ? null : { key: `ruler.${leader}` }
+  },
   drawing: async () => (await import('./drawing.tsx')).dawnDrawing,
   art: {
     dawn: {

@@ -1,4 +1,4 @@
-import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
+import { failed, type Message, type Result, type Seen } from '@ecumene/kernel'
 import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { partsOf } from '../../boards/parts.ts'
@@ -15,7 +15,7 @@ import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
-import { seatName } from '../../seats/names.ts'
+import { useNames } from '../../seats/use-names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
@@ -46,7 +46,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const game = useGame(state.game)
   const edition = editionAt(state)
   const { text } = useWords()
-  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
+  const nameOf = useNames(game, state.seats, seen.view)
   const { say } = useWords(game, nameOf)
   const toast = useToast()
   useSounds(state)
