@@ -11,6 +11,7 @@ export const parts: PageParts = {
     const leader = (view as View).players[seat]?.leader ?? null
     return leader === null ? null : { key: `ruler.${leader}` }
   },
+  ending: async () => (await import('./end.tsx')).DawnEnding,
   drawing: async () => (await import('./drawing.tsx')).dawnDrawing,
   art: {
     dawn: {

@@ -62,6 +62,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     setPiece(address)
     setOpen('encyclopedia')
   }, [])
+  const [shown, setShown] = useState<{ readonly place: number } | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
@@ -187,6 +188,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           whyNots={whyNots}
           busy={snapshot.busy}
           entries={entries}
+          shown={shown}
           openRule={openRule}
           openPiece={openPiece}
         />
@@ -225,6 +227,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           nameOf={nameOf}
           replayAddress={replayAddress}
           onCharts={game.presentation.measures === undefined ? null : () => setOpen('charts')}
+          onShow={(place) => {
+            setOpen(null)
+            setShown({ place })
+          }}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />
