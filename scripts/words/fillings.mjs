@@ -216,6 +216,7 @@ const bazaar = {
 
 const page = {
   player: SEAT,
+  ruler: SEAT,
   players: SEATS,
   others: SEATS,
   names: SEATS,
@@ -262,7 +263,16 @@ export const FILLINGS = {
     hidden: NUMBER,
     round: NUMBER,
   },
-  'dawn.board': { ...dawn, name: named('cityState'), have: NUMBER, need: NUMBER },
+  'dawn.board': {
+    ...dawn,
+    name: named('cityState'),
+    have: NUMBER,
+    need: NUMBER,
+    agenda: named('agenda'),
+    round: NUMBER,
+    done: title('…'),
+    missing: title('…'),
+  },
   'classic.board': { ...classic, number: NUMBER },
   'generic.board': {},
   'duel.catalogue': duel,

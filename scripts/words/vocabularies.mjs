@@ -1,7 +1,7 @@
 import { replayWords } from '../../packages/cli/src/replay-words.ts'
 import { LANGUAGES } from '../../packages/kernel/src/index.ts'
 import { hookWords } from '../../packages/server/src/guests/hook-words.ts'
-import { ALL_GAMES, MANIFESTS, openLesson, TAUGHT_GAMES } from '../../packages/shelf/src/index.ts'
+import { ALL_GAMES, MANIFESTS, openLesson, TAUGHT } from '../../packages/shelf/src/index.ts'
 import { fieldWords } from '../../packages/web/src/boards/generic/words/words.ts'
 import { pageWords } from '../../packages/web/src/words/words.ts'
 
@@ -56,7 +56,7 @@ const vocabularies = async () => {
       : [{ id: `${game.id}.catalogue`, words: over(game.presentation.words, words), keys: Object.keys(words.en) }]
   })
   const lessons = await Promise.all(
-    TAUGHT_GAMES.map(async (id) => {
+    TAUGHT.map(async (id) => {
       const { words, steps } = await openLesson(id)
       const keys = Object.keys(words.en).filter((key) => key.startsWith('lesson.'))
       return { id: `${id}.lesson`, words, keys, args: argsOf(steps) }

@@ -4,5 +4,6 @@ import type { Words } from './words/words.ts'
 export type Cover = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
-  readonly presentation: { readonly words: Words<'game' | 'game.tagline'> }
+  /** `edition.<id>` and `edition.<id>.tagline` are the same for the game with an expansion. */
+  readonly presentation: { readonly words: Words<'game' | 'game.tagline' | `edition.${string}`> }
 }

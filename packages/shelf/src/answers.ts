@@ -1,13 +1,20 @@
 import { type Guide, NO_GUIDE } from '@ecumene/bots'
 import type { Language, Lesson } from '@ecumene/kernel'
-import type { Description, Rulebook } from './manifest.ts'
+import { type Described, type Edition, editionsOf } from './edition.ts'
+import type { Rulebook } from './manifest.ts'
 
 /** Answers about games that need no rules. */
 export type Answers = {
-  /** The games that can be learnt. */
-  readonly TAUGHT_GAMES: readonly string[]
-  hasLesson(id: string): boolean
-  openLesson(id: string): Promise<Lesson | null>
+  /** Every game by itself and with each expansion, in the order of the start page. */
+  readonly EDITIONS: readonly Edition[]
+  editionNamed(id: string): Edition | null
+  /** What is played at a table with these options. */
+  editionAt(table: { readonly game: string; readonly options: Readonly<Record<string, unknown>> }): Edition | null
+  /** The editions that can be learnt. */
+  readonly TAUGHT: readonly string[]
+  openLesson(edition: string): Promise<Lesson | null>
+  /** The edition whose lesson teaches what stands in a rulebook. */
+  taughtBy(book: string): string | null
   /** How bots think about a game. */
   guideTo(id: string): Promise<Guide>
   /** The rulebooks of a game, those of expansions after the first. */
@@ -20,13 +27,26 @@ export type Answers = {
   bookOfRule(id: string): string | null
 }
 
-export const answersFrom = (described: readonly (Description & { readonly id: string })[]): Answers => {
-  const named = (id: string): Description | undefined => described.find((game) => game.id === id)
+export const answersFrom = (described: readonly Described[]): Answers => {
+  const named = (id: string): Described | undefined => described.find((game) => game.id === id)
+  const editions = described.flatMap(editionsOf)
+  const edition = (id: string): Edition | undefined => editions.find((each) => each.id === id)
   const owns = (is: (book: Rulebook) => boolean) => described.find(({ books }) => books.some(is))
   return {
-    TAUGHT_GAMES: described.flatMap(({ id, lesson }) => (lesson === undefined ? [] : [id])),
-    hasLesson: (id) => named(id)?.lesson !== undefined,
-    openLesson: async (id) => (await named(id)?.lesson?.()) ?? null,
+    EDITIONS: editions,
+    editionNamed: (id) => edition(id) ?? null,
+    editionAt({ game, options }) {
+      const expansion = named(game)?.expansions?.find(({ option }) => options[option] === true)
+      return edition(expansion?.id ?? game) ?? null
+    },
+    TAUGHT: editions.flatMap(({ id, lesson }) => (lesson === undefined ? [] : [id])),
+    openLesson: async (id) => (await edition(id)?.lesson?.()) ?? null,
+    taughtBy(book) {
+      const owner = owns(({ name }) => name === book)
+      const expansion = owner?.expansions?.find((each) => each.book === book)
+      const taught = edition(expansion?.id ?? owner?.id ?? '')
+      return taught?.lesson === undefined ? null : taught.id
+    },
     guideTo: async (id) => (await named(id)?.guide?.()) ?? NO_GUIDE,
     booksOf: (id) => (named(id)?.books ?? []).map(({ name }) => name),
     bookNamed: (address) => {

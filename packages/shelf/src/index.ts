@@ -12,9 +12,12 @@ export const {
   GAMES,
   ALL_GAMES,
   gameNamed,
-  TAUGHT_GAMES,
-  hasLesson,
+  EDITIONS,
+  editionNamed,
+  editionAt,
+  TAUGHT,
   openLesson,
+  taughtBy,
   guideTo,
   booksOf,
   bookNamed,
@@ -23,4 +26,4 @@ export const {
   bookOfRule,
 } = shelfOf(MANIFESTS)
 
-export { type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'
+export { type Edition, type Expansion, type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'

@@ -1,5 +1,5 @@
 import type { Guide } from '@ecumene/bots'
-import type { Game, Language, Lesson } from '@ecumene/kernel'
+import type { Cover, Game, Language, Lesson } from '@ecumene/kernel'
 
 /**
  * All that page, server, command line, bots, rulebook and lessons need to know of a game besides its rules. A new game is one such
@@ -14,10 +14,27 @@ export type Description = {
   readonly isOffered: boolean
   /** Its rulebooks, those of expansions after the first. */
   readonly books: readonly Rulebook[]
+  /** What it is played with on a card of its own. */
+  readonly expansions?: readonly Expansion[]
   /** The lesson at its table, fetched when somebody wants to learn. */
   readonly lesson?: () => Promise<Lesson>
   /** How bots think about it, fetched where they do; left out, they play it out at random. */
   readonly guide?: () => Promise<Guide>
+}
+
+/** An expansion with which the game is one more game to its players: see `Edition`. */
+export type Expansion = {
+  /** In addresses, and in the game's words: `edition.<id>` and `edition.<id>.tagline`. */
+  readonly id: string
+  readonly seats: Cover['seats']
+  /** The option of the game, a flag, that plays with it. */
+  readonly option: string
+  /** Options that mean something only with it. */
+  readonly brings: readonly string[]
+  /** The name of its rulebook. */
+  readonly book: string
+  /** Its lesson, for those who know the game without it. */
+  readonly lesson?: () => Promise<Lesson>
 }
 
 /** A rulebook: `docs/rules/<language>/<name>.md`. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { NO_GUIDE } from '@ecumene/bots'
+import { LANGUAGES, readOptions, seatsWith } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
 import { MANIFESTS, type Manifest, openLesson, shelfOf } from './index.ts'
@@ -25,8 +26,9 @@ test('a game is added by its manifest: it is offered, found, taught, and has its
   expect(shelf.GAMES).toContain(fifth.game)
   expect(shelf.ALL_GAMES).toHaveLength(MANIFESTS.length + 1)
   expect(shelf.gameNamed('fifth')).toBe(fifth.game)
-  expect(shelf.TAUGHT_GAMES).toContain('fifth')
-  expect(shelf.hasLesson('fifth')).toBe(true)
+  expect(shelf.editionNamed('fifth')).toMatchObject({ id: 'fifth', game: 'fifth', options: {}, leftOut: [] })
+  expect(shelf.TAUGHT).toContain('fifth')
+  expect(shelf.taughtBy('bazaar')).toBe('fifth')
   expect((await shelf.openLesson('fifth'))?.id).toBe('first bids')
   expect(await shelf.guideTo('fifth')).toMatchObject({ playout: 3 })
   expect(shelf.booksOf('fifth')).toEqual(['bazaar'])
@@ -38,12 +40,14 @@ test('a game is added by its manifest: it is offered, found, taught, and has its
 test('what a manifest leaves out is missed nowhere', async () => {
   expect(shelf.GAMES).not.toContain(bazaar)
   expect(shelf.gameNamed('bazaar')).toBe(bazaar)
-  expect(shelf.hasLesson('bazaar')).toBe(false)
+  expect(shelf.TAUGHT).not.toContain('bazaar')
   expect(await shelf.guideTo('bazaar')).toBe(NO_GUIDE)
   expect(shelf.booksOf('bazaar')).toEqual([])
   for (const unknown of ['sixth', 'toString', '']) {
     expect(shelf.gameNamed(unknown)).toBeNull()
-    expect(shelf.hasLesson(unknown)).toBe(false)
+    expect(shelf.editionNamed(unknown)).toBeNull()
+    expect(shelf.editionAt({ game: unknown, options: {} })).toBeNull()
+    expect(shelf.taughtBy(unknown)).toBeNull()
     expect(await shelf.openLesson(unknown)).toBeNull()
     expect(shelf.booksOf(unknown)).toEqual([])
     expect(shelf.gameOfBook(unknown)).toBeNull()
@@ -56,6 +60,53 @@ test('a rulebook is found by its name, and by the one that old links have', () =
   expect(shelf.bookNamed('civilization')).toBe('classic')
   expect(shelf.bookNamed('chess')).toBeNull()
   expect(shelf.booksOf('classic')).toEqual(['classic'])
+})
+
+test('a game with an expansion is an edition of its own, and its tables are known by their options', () => {
+  const expanded = shelfOf([
+    {
+      ...fifth,
+      lesson: async () => ({ ...(await taught()), id: 'without' }),
+      expansions: [
+        {
+          id: 'corners',
+          seats: fifth.game.seats,
+          option: 'corner',
+          brings: ['offers'],
+          book: 'bazaar',
+          lesson: async () => ({ ...(await taught()), id: 'with' }),
+        },
+      ],
+    },
+  ])
+  const [plain, corners] = expanded.EDITIONS
+  expect(plain).toMatchObject({ id: 'fifth', options: { corner: false }, leftOut: ['corner', 'offers'] })
+  expect(corners).toMatchObject({ id: 'corners', options: { corner: true }, leftOut: ['corner'] })
+  expect(corners?.name).toEqual({ key: 'edition.corners' })
+  expect(expanded.editionAt({ game: 'fifth', options: {} })).toBe(plain)
+  expect(expanded.editionAt({ game: 'fifth', options: { corner: true } })).toBe(corners)
+  expect(expanded.GAMES).toEqual([fifth.game])
+  expect(expanded.TAUGHT).toEqual(['fifth', 'corners'])
+  expect(expanded.taughtBy('bazaar')).toBe('corners')
+})
+
+test('every edition is playable as it is declared, has its name in all languages, and its own place in addresses', () => {
+  const ids = shelf.EDITIONS.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, game: gameId, seats, options, leftOut, name, motto } of shelf.EDITIONS) {
+    const game = shelf.gameNamed(gameId)
+    if (game === null) throw new Error(gameId)
+    expect(seatsWith(game, options), id).toEqual(seats)
+    expect(readOptions(game.options, options), id).toMatchObject({ ok: true, value: options })
+    expect(
+      leftOut.filter((option) => !Object.hasOwn(game.options, option)),
+      id,
+    ).toEqual([])
+    for (const { key } of [name, motto])
+      for (const language of LANGUAGES) expect(game.presentation.words[language], language).toHaveProperty([key])
+  }
+  expect(shelf.editionNamed('terra')).toMatchObject({ options: { terra: true }, seats: { min: 2, max: 5 } })
+  expect(shelf.editionNamed('dawn')).toMatchObject({ options: { terra: false }, seats: { min: 2, max: 4 } })
 })
 
 test('no two games share an id, a rulebook or the letter of one', () => {

@@ -87,12 +87,15 @@ describe('Classic on the generic board', () => {
     const form = offerForm(ann.page)
     await form.locator('input[name="give trade"]').fill('1')
     await form.locator('input[name="want trade"]').fill('2')
-    await form.getByText('Offer Bob: 1 trade for 2 trade').waitFor()
+    await form.getByText(/^Offer .* · Bob: 1 trade for 2 trade/).waitFor()
     await form.getByRole('button', { name: 'Offer' }).click()
     await bob.page.locator('[data-move^="accept "]').waitFor()
     const [accept = ''] = (await movesOn(bob.page)).filter((move) => move.startsWith('accept '))
     await playMove(bob.page, accept)
-    await ann.page.getByText('Ann gives Bob 1 trade for 2 trade.').first().waitFor()
+    await ann.page
+      .getByText(/ · Ann gives .* · Bob 1 trade for 2 trade\./)
+      .first()
+      .waitFor()
 
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()

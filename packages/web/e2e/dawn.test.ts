@@ -105,6 +105,29 @@ describe('A New Dawn', () => {
     expect(await sheet.locator('tfoot').count()).toBe(0)
   })
 
+  it('ends with a sentence for each player, and shows where an agenda was fulfilled', async () => {
+    const { page } = await open()
+    const read = importMatch([dawn], readFileSync(FINISHED, 'utf8'))
+    if (!read.ok) throw new Error(read.error.message)
+    await page.goto(await saveGame(page, read.value, AGAINST_BOT))
+    const end = page.locator('dialog.end-dialog[open]')
+    const stories = end.locator('ol > li')
+    await stories.first().waitFor()
+    const told = await stories.locator('p').allTextContents()
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(/ · Ada fulfilled “.*” in round \d+, “.*” in round \d+,? and “.*” in round \d+\.$/)
+    expect(told[1]).toMatch(/ · Altair fulfilled .*, and was still short of “.*” \(0 of 2\)\.$/)
+    // Somebody won: nobody shares.
+    expect(await end.getByText('You win!').count()).toBe(1)
+    expect(await page.getByText(/Shared victory/).count()).toBe(0)
+    const deed = end.locator('[data-shows]').first()
+    const space = await deed.getAttribute('data-shows')
+    await deed.click()
+    await end.waitFor({ state: 'detached' })
+    await page.locator(`[data-anchor="space:${space}"][data-shown]`).waitFor()
+    expect(await page.locator('[data-space][data-shown]').count()).toBe(1)
+  })
+
   it('shows the winner of five on a phone beside what the rows are about', async () => {
     const match = matchAt(
       'dawn',
@@ -140,9 +163,9 @@ describe('A New Dawn', () => {
     expect(await limit.getByRole('spinbutton').count()).toBe(0)
   })
 
-  it('is played online with Terra Incognita, which its option adds', async () => {
+  it('is played online with Terra Incognita, which has a card of its own', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
-    await sitDown(ann, bob, 'dawn', (page) => page.getByLabel('Expansion: Terra Incognita').check())
+    await sitDown(ann, bob, 'terra')
     await Promise.all([
       playOnBoard(ann.page, seeded('Ann explores'), { enough: 24 }),
       playOnBoard(bob.page, seeded('Bob explores'), { enough: 24 }),

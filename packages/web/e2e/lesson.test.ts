@@ -1,4 +1,4 @@
-import { openLesson, TAUGHT_GAMES } from '@ecumene/shelf'
+import { openLesson, TAUGHT } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setStage } from './support/stage.ts'
@@ -129,7 +129,7 @@ describe('the lesson of Classic', () => {
   })
 })
 
-describe.each(TAUGHT_GAMES)('the lesson of %s on a phone', (game) => {
+describe.each(TAUGHT)('the lesson of %s on a phone', (game) => {
   it('is walked to its end, and what it points at is always in sight', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'uk-UA' })
     const lesson = await openLesson(game)

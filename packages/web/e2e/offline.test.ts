@@ -1,5 +1,5 @@
 import { seeded } from '@ecumene/kernel'
-import { ALL_GAMES } from '@ecumene/shelf'
+import { EDITIONS } from '@ecumene/shelf'
 import { describe, expect, it } from 'vitest'
 import { playOn } from './support/play.ts'
 import { setStage } from './support/stage.ts'
@@ -34,7 +34,7 @@ describe('without a network', () => {
       await page.locator('header select').selectOption(language)
       await page.locator(`article[lang="${language}"]`).waitFor()
     }
-    for (const { id } of ALL_GAMES) {
+    for (const { id } of EDITIONS) {
       for (const where of id === 'duel' ? ['hotSeat'] : ['solo', 'hotSeat']) {
         await page.goto(`/new/${id}?where=${where}`)
         await page.locator('main form button[type="submit"]').click()

@@ -30,7 +30,7 @@ export const App = (): ReactElement => (
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={HomeScreen} />
-          <Route path="/new/:game">{({ game }) => <CreateScreen key={game} gameId={game} />}</Route>
+          <Route path="/new/:edition">{({ edition }) => <CreateScreen key={edition} editionId={edition} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTableScreen key={id} id={id} />}</Route>
           <Route path="/local/:id/replay/:ply?">
             {({ id, ply }) => <LocalReplayScreen key={id} id={id} ply={ply} />}
@@ -48,7 +48,7 @@ export const App = (): ReactElement => (
           <Route path="/table/:id/replay/:ply?">
             {({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}
           </Route>
-          <Route path="/learn/:game">{({ game }) => <OpenLesson key={game} gameId={game} />}</Route>
+          <Route path="/learn/:edition">{({ edition }) => <OpenLesson key={edition} editionId={edition} />}</Route>
           <Route path={TURNS_ADDRESS} component={TurnsScreen} />
           <Route path="/mine" component={MineScreen} />
           <Route path="/about" component={AboutScreen} />

@@ -17,6 +17,15 @@ export const dawnCover: Covered = {
       title: { en: 'Terra Incognita', uk: 'Тера інкогніта', pl: 'Terra Incognita', ru: 'Терра инкогнита' },
     },
   ],
+  expansions: [
+    {
+      id: 'terra',
+      seats: { min: 2, max: 5 },
+      option: 'terra',
+      brings: ['peaceful', 'handicap1', 'handicap2', 'handicap3', 'handicap4', 'handicap5'],
+      book: 'terra-incognita',
+    },
+  ],
   lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
   guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
 }

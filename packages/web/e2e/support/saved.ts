@@ -64,7 +64,7 @@ export const saveGame = async (
     id,
     game: match.game.id,
     seats,
-    options: {},
+    options: match.options as LocalGame['options'],
     seed: id,
     handover,
     createdAt: now,

@@ -1,6 +1,6 @@
 import { later } from '../screens/later.tsx'
 import type { Board } from './board.ts'
-import { partsOf } from './parts.ts'
+import { type Ending, partsOf } from './parts.ts'
 
 const genericBoard = later(async () => (await import('./generic/generic-board.tsx')).GenericBoard)
 
@@ -12,6 +12,17 @@ const ownBoard = (gameId: string): Board | null => {
   if (load === undefined) return null
   const made = ownBoards.get(gameId) ?? later(load)
   ownBoards.set(gameId, made)
+  return made
+}
+
+const endings = new Map<string, Ending>()
+
+/** What a game tells of its end; `null` if the sheet says it all. */
+export const endingOf = (gameId: string): Ending | null => {
+  const { ending: load } = partsOf(gameId)
+  if (load === undefined) return null
+  const made = endings.get(gameId) ?? later(load)
+  endings.set(gameId, made)
   return made
 }
 

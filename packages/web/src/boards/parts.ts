@@ -1,4 +1,6 @@
-import type { CSSProperties } from 'react'
+import type { Message, Outcome, Seat } from '@ecumene/kernel'
+import type { TableState } from '@ecumene/protocol'
+import type { ComponentType, CSSProperties } from 'react'
 import type { PieceDrawing } from '../encyclopedia/drawing.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { Following } from '../pace/following.ts'
@@ -20,11 +22,26 @@ export type PageParts = {
   readonly summary?: () => Promise<Summary>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
+  /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */
+  readonly ruler?: (view: unknown, seat: Seat) => Message | null
+  /** What the end of a match tells beside the score sheet. */
+  readonly ending?: () => Promise<Ending>
   /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
   readonly drawing?: () => Promise<PieceDrawing>
-  /** The picture on its card of the start page; without it the card has a plain one. */
-  readonly art?: Strip
+  /** The pictures on its cards of the start page, by the id of the edition; without one the card has a plain one. */
+  readonly art?: Readonly<Record<string, Strip>>
 }
+
+export type EndingProps = {
+  readonly state: TableState
+  readonly outcome: Outcome
+  readonly nameOf: (seat: Seat) => string
+  readonly replayAddress: string
+  /** Closes the sheet and shows a place of the board. */
+  readonly onShow: (place: number) => void
+}
+
+export type Ending = ComponentType<EndingProps>
 
 /** A strip of the map of a game with things on it. */
 export type Strip = { readonly shape: 'hexes' | 'squares'; readonly places: readonly Place[] }

@@ -1,5 +1,4 @@
 import type { Message } from '@ecumene/kernel'
 
-/** The conformance kit makes sure that every game has these two texts. */
+/** What a game is called, whatever it is played with. The conformance kit makes sure that every game has this text. */
 export const GAME_NAME: Message = { key: 'game' }
-export const GAME_MOTTO: Message = { key: 'game.tagline' }

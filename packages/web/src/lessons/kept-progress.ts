@@ -1,14 +1,15 @@
-import { firstStep, type Game, type Lesson, lessonMatch, type Progress } from '@ecumene/kernel'
+import { firstStep, type Lesson, lessonMatch, type Progress } from '@ecumene/kernel'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { remember, remembered } from '../memory/remembered.ts'
 
 /** Where the learner was when the page was left; the beginning if nothing is kept or it no longer fits the lesson. */
-export const keptProgress = (game: Game, lesson: Lesson): Progress => {
-  const kept = readAll()[lesson.game]
-  return isProgress(kept) && lessonMatch(game, lesson, kept) !== null ? kept : firstStep(lesson)
+export const keptProgress = ({ id, rules }: LoadedEdition, lesson: Lesson): Progress => {
+  const kept = readAll()[id]
+  return isProgress(kept) && lessonMatch(rules, lesson, kept) !== null ? kept : firstStep(lesson)
 }
 
-export const keepProgress = (lesson: Lesson, progress: Progress): void =>
-  remember('lessons', JSON.stringify({ ...readAll(), [lesson.game]: progress }))
+export const keepProgress = ({ id }: LoadedEdition, progress: Progress): void =>
+  remember('lessons', JSON.stringify({ ...readAll(), [id]: progress }))
 
 const readAll = (): Readonly<Record<string, unknown>> => {
   try {

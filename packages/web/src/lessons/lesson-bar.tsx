@@ -1,6 +1,6 @@
-import type { Game, Lesson, Message, Seat } from '@ecumene/kernel'
-import { translator } from '@ecumene/kernel'
+import { type Lesson, type Message, type Seat, translator } from '@ecumene/kernel'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../words/use-words.tsx'
 import './lesson-bar.css'
@@ -8,7 +8,7 @@ import { LessonEnd } from './lesson-end.tsx'
 import type { Course } from './use-course.ts'
 
 type LessonBarProps = {
-  readonly game: Game
+  readonly edition: LoadedEdition
   readonly lesson: Lesson
   readonly course: Course
   readonly nameOf: (seat: Seat) => string
@@ -16,7 +16,7 @@ type LessonBarProps = {
 }
 
 /** What the lesson says. It has a place of its own above the board, so it never covers what it talks about. */
-export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarProps): ReactElement => {
+export const LessonBar = ({ edition, lesson, course, nameOf, onRule }: LessonBarProps): ReactElement => {
   const { text, language } = useWords()
   const { step, number, isReady, isAstray } = course
   const { say } = useMemo(() => translator(lesson.words, language, nameOf), [lesson, language, nameOf])
@@ -52,7 +52,7 @@ export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarPro
           {spoken}
         </p>
         <p className="lesson-bar__answer" role="status">
-          {isAstray && step !== null && <Astray game={game} lesson={lesson} course={course} say={say} />}
+          {isAstray && step !== null && <Astray edition={edition} lesson={lesson} course={course} say={say} />}
         </p>
       </div>
       <div className="lesson-bar__buttons">
@@ -63,7 +63,7 @@ export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarPro
           </button>
         )}
         {step === null ? (
-          <LessonEnd game={game} lesson={lesson} course={course} />
+          <LessonEnd edition={edition} lesson={lesson} course={course} />
         ) : step.expects === undefined ? (
           <button key="next" type="button" className="button button--do" aria-disabled={!isReady} onClick={course.next}>
             {text('learn.next')}
@@ -79,10 +79,12 @@ export const LessonBar = ({ game, lesson, course, nameOf, onRule }: LessonBarPro
   )
 }
 
-type AstrayProps = Pick<LessonBarProps, 'game' | 'lesson' | 'course'> & { readonly say: (message: Message) => string }
+type AstrayProps = Pick<LessonBarProps, 'edition' | 'lesson' | 'course'> & {
+  readonly say: (message: Message) => string
+}
 
 /** A kind answer to a move that would be fine in a game: the lesson's own words, or what to do instead. */
-const Astray = ({ game, lesson, course: { step }, say }: AstrayProps): ReactElement => {
+const Astray = ({ edition: { rules: game }, lesson, course: { step }, say }: AstrayProps): ReactElement => {
   const { text } = useWords()
   const key = `lesson.${step?.id ?? ''}.otherwise`
   if (Object.hasOwn(lesson.words.en, key)) return <>{say(withArgs(key, step?.args))}</>

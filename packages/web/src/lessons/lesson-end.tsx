@@ -1,6 +1,7 @@
-import type { Game, Lesson } from '@ecumene/kernel'
+import type { Lesson } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
 import { remembered } from '../memory/remembered.ts'
 import { useLevel } from '../screens/home/level-choice.tsx'
@@ -9,14 +10,14 @@ import { keepLocalMatch } from '../table/local-store.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Course } from './use-course.ts'
 
-type LessonEndProps = { readonly game: Game; readonly lesson: Lesson; readonly course: Course }
+type LessonEndProps = { readonly edition: LoadedEdition; readonly lesson: Lesson; readonly course: Course }
 
 /** After a lesson: play this game on against a bot, start a new one, or take the lesson again. */
-export const LessonEnd = ({ game, lesson, course }: LessonEndProps): ReactElement => {
+export const LessonEnd = ({ edition, lesson, course }: LessonEndProps): ReactElement => {
   const { text } = useWords()
   const [level] = useLevel()
   const [, navigate] = useLocation()
-  const { isStarting, playNow } = usePlayNow(game, level)
+  const { isStarting, playNow } = usePlayNow(edition, level)
   const [isBusy, setBusy] = useState(false)
   const playOn = async () => {
     setBusy(true)

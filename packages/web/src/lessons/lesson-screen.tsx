@@ -1,14 +1,15 @@
-import type { Game, Lesson, Seat } from '@ecumene/kernel'
+import type { Lesson } from '@ecumene/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { partsOf } from '../boards/parts.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
-import { GAME_NAME } from '../games/game-words.ts'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
 import { logEntries } from '../log/log-lines.ts'
 import { remembered } from '../memory/remembered.ts'
 import { BoardFrame } from '../screens/board-frame.tsx'
 import { useLookUp } from '../screens/use-look-up.tsx'
-import { seatName } from '../seats/names.ts'
+import { useNames } from '../seats/use-names.ts'
 import { useWords } from '../words/use-words.tsx'
 import { LessonBar } from './lesson-bar.tsx'
 import './lesson-screen.css'
@@ -16,16 +17,17 @@ import { lessonState } from './lesson-state.ts'
 import { Spotlight } from './spotlight.tsx'
 import { useCourse } from './use-course.ts'
 
-type LessonScreenProps = { readonly game: Game; readonly lesson: Lesson }
+type LessonScreenProps = { readonly edition: LoadedEdition; readonly lesson: Lesson }
 
 /** A lesson at the table: the game's own board, a bar that explains, and a spotlight on what it talks about. */
-export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement => {
+export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactElement => {
+  const { rules: game } = edition
   const { text } = useWords()
-  const course = useCourse(game, lesson)
+  const course = useCourse(edition, lesson)
   const { match, step, isReady } = course
   const [name] = useState(() => remembered('name') ?? '')
   const state = useMemo(() => lessonState(lesson, match, step, isReady, name), [lesson, match, step, isReady, name])
-  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
+  const nameOf = useNames(game, state.seats, state.seen?.view ?? null)
   const { say } = useWords(game, nameOf)
   const { openRule, openPiece, dialogs } = useLookUp(game)
   const frame = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
     },
     [step, game, match, lesson.seat, say, text],
   )
-  const title = `${text('learn.title')} · ${say(GAME_NAME)}`
+  const title = `${text('learn.title')} · ${say(edition.name)}`
   useEffect(() => {
     document.title = `${title} · Ecumene`
     return () => {
@@ -50,16 +52,16 @@ export const LessonScreen = ({ game, lesson }: LessonScreenProps): ReactElement 
   }, [title])
 
   return (
-    <div className="table-screen lesson-screen">
+    <div className="table-screen lesson-screen" style={seen === null ? undefined : partsOf(game.id).paint?.(seen.view)}>
       <header className="lesson-head">
         <Link className="button button--quiet lesson-head__leave" href="/">
           <Icon name="cancel" size="0.7em" />
           {text('learn.leave')}
         </Link>
-        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <p className="table-head__title">{say(edition.name)}</p>
         <LanguageChoice />
       </header>
-      <LessonBar game={game} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
+      <LessonBar edition={edition} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
       <div className="lesson-screen__frame" ref={frame}>
         <main className="table-screen__board" id="content" tabIndex={-1}>
           <h1 className="unseen">{title}</h1>

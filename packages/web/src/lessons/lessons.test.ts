@@ -1,14 +1,15 @@
 import { firstStep, type Lesson, lessonMatch, stepOn } from '@ecumene/kernel'
-import { gameNamed, openLesson } from '@ecumene/shelf'
+import { editionNamed, gameNamed, openLesson } from '@ecumene/shelf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepProgress, keptProgress } from './kept-progress.ts'
 import { lessonState } from './lesson-state.ts'
 
 const opened = async () => {
+  const edition = editionNamed('duel')
   const game = gameNamed('duel')
   const lesson = await openLesson('duel')
-  if (game === null || lesson === null) throw new Error('no lesson')
-  return { game, lesson }
+  if (edition === null || game === null || lesson === null) throw new Error('no lesson')
+  return { edition: { ...edition, rules: game }, game, lesson }
 }
 
 const kept = new Map<string, string>()
@@ -22,12 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('progress is found again, and another lesson of the game begins anew', async () => {
-  const { game, lesson } = await opened()
+  const { edition, lesson } = await opened()
   const progress = stepOn(stepOn(stepOn(firstStep(lesson), null), null), 'build lumber-yard')
-  keepProgress(lesson, progress)
-  expect(keptProgress(game, lesson)).toEqual(progress)
+  keepProgress(edition, progress)
+  expect(keptProgress(edition, lesson)).toEqual(progress)
   const changed: Lesson = { ...lesson, id: 'changed' }
-  expect(keptProgress(game, changed)).toEqual(firstStep(changed))
+  expect(keptProgress(edition, changed)).toEqual(firstStep(changed))
 })
 
 test.each([
@@ -39,9 +40,9 @@ test.each([
   '{"duel":{"lesson":"duel-first-game-1","step":3,"made":[7]}}',
   '{"duel":{"lesson":"duel-first-game-1","step":3,"made":["build pantheon"]}}',
 ])('whatever else the browser kept begins anew: %s', async (text) => {
-  const { game, lesson } = await opened()
+  const { edition, lesson } = await opened()
   kept.set('ecumene.lessons', text)
-  expect(keptProgress(game, lesson)).toEqual(firstStep(lesson))
+  expect(keptProgress(edition, lesson)).toEqual(firstStep(lesson))
 })
 
 test('while something is to be read nothing can be played; then every legal move can be tried', async () => {

@@ -1,6 +1,5 @@
 import {
   firstStep,
-  type Game,
   isFinished,
   type Lesson,
   type LessonStep,
@@ -12,6 +11,7 @@ import {
   suits,
 } from '@ecumene/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import type { LoadedEdition } from '../games/use-edition.ts'
 import { keepProgress, keptProgress } from './kept-progress.ts'
 
 /** A walk through a lesson. */
@@ -37,8 +37,9 @@ const REPLY_MS = 900
 /** More moves than this are not a reply but a jump ahead: they are made at once. */
 const MOST_SHOWN = 3
 
-export const useCourse = (game: Game, lesson: Lesson): Course => {
-  const [progress, setProgress] = useState<Progress>(() => keptProgress(game, lesson))
+export const useCourse = (edition: LoadedEdition, lesson: Lesson): Course => {
+  const { rules: game } = edition
+  const [progress, setProgress] = useState<Progress>(() => keptProgress(edition, lesson))
   const [shown, setShown] = useState(Infinity)
   const [astrayAt, setAstray] = useState<number | null>(null)
   const match = useMemo(() => {
@@ -51,7 +52,7 @@ export const useCourse = (game: Game, lesson: Lesson): Course => {
   const replies = step?.before?.length ?? 0
   const isReady = shown >= replies
 
-  useEffect(() => keepProgress(lesson, progress), [lesson, progress])
+  useEffect(() => keepProgress(edition, progress), [edition, progress])
   useEffect(() => {
     if (isReady) return
     const timer = setTimeout(() => setShown(shown + 1), REPLY_MS)

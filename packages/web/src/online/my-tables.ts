@@ -46,7 +46,13 @@ export const myOpenTables = async (): Promise<readonly TableInfo[]> => {
 }
 
 /** A table whose game is over, as this browser remembers it. */
-export type FinishedTable = { readonly id: string; readonly game: string; readonly seats: readonly SeatInfo[] }
+export type FinishedTable = {
+  readonly id: string
+  readonly game: string
+  /** Those remembered by an older page have none. */
+  readonly options?: TableInfo['options']
+  readonly seats: readonly SeatInfo[]
+}
 
 export const finishedTables = (): readonly FinishedTable[] => {
   try {
@@ -56,9 +62,9 @@ export const finishedTables = (): readonly FinishedTable[] => {
   }
 }
 
-export const rememberFinished = ({ id, game, seats }: FinishedTable): void => {
+export const rememberFinished = ({ id, game, options, seats }: TableInfo): void => {
   const others = finishedTables().filter((other) => other.id !== id)
-  remember('finished', JSON.stringify([{ id, game, seats }, ...others].slice(0, MOST)))
+  remember('finished', JSON.stringify([{ id, game, options, seats }, ...others].slice(0, MOST)))
 }
 
 /** Takes a table off the list and returns what is left of it. */

@@ -4,6 +4,7 @@ import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/protocol'
 /** A match that can be viewed from its first position to its last. */
 export type Film = {
   readonly game: Game
+  readonly options: TableState['options']
   readonly seats: readonly SeatInfo[]
   /** Number of positions after the first: one for each entry of the log. */
   readonly length: number
@@ -23,6 +24,7 @@ export const filmOf = (match: Match, seats: readonly SeatInfo[]): Film => {
   const isOver = match.outcome() !== null
   return {
     game: match.game,
+    options: match.options as TableState['options'],
     seats,
     length: record.log.length,
     viewers: isOver ? [null, ...seats.keys()] : [null],

@@ -26,6 +26,7 @@ const publicFilm = async (state: TableState): Promise<Film | null> => {
   if (game === null || now === null) return null
   return {
     game,
+    options: state.options,
     seats: state.seats,
     length: now.ply,
     viewers: [null],

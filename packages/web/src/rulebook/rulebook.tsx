@@ -1,4 +1,4 @@
-import { bookOfRule, gameOfBook, hasLesson, titleOfBook } from '@ecumene/shelf/covers'
+import { bookOfRule, taughtBy, titleOfBook } from '@ecumene/shelf/covers'
 import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Choice } from '../controls/choice.tsx'
@@ -22,7 +22,7 @@ type RulebookProps = {
 /** The rulebook: chapters, search, and rules with addresses of their own. */
 export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): ReactElement => {
   const { text, language } = useWords()
-  const game = gameOfBook(name)
+  const taught = taughtBy(name)
   const opened = useBook(name, language)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -71,8 +71,8 @@ export const Rulebook = ({ books, book: name, rule, onTurn }: RulebookProps): Re
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-        {game !== null && hasLesson(game) && (
-          <Link className="button" href={`/learn/${game}`}>
+        {taught !== null && (
+          <Link className="button" href={`/learn/${taught}`}>
             <Icon name="play-button" />
             {text('learn.byPlaying')}
           </Link>

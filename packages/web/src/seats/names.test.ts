@@ -18,6 +18,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(bots.filter((bot) => leaders.some((leader) => leader.includes(bot.toLowerCase())))).toEqual([])
   })
 
+  test('a leader is called in lines as on the card', () => {
+    for (const { id, presentation } of ALL_GAMES) {
+      const words = presentation.words[language]
+      const cards = Object.keys(words).flatMap((key) => (LED.test(key) ? [key] : []))
+      for (const key of cards)
+        expect(words[key], `${id} ${key}`).toMatch(new RegExp(`: ${words[key.replace(/^\w+/, 'ruler')]}$`))
+    }
+  })
+
   test('every bot has a name of its own', () => {
     expect(new Set(bots).size).toBe(bots.length)
   })

@@ -1,6 +1,6 @@
 import { type Language, translator } from '@ecumene/kernel'
 import type { Turn } from '@ecumene/protocol'
-import { coverNamed } from '@ecumene/shelf/covers'
+import { coverNamed, editionAt } from '@ecumene/shelf/covers'
 import {
   createContext,
   type ReactElement,
@@ -12,7 +12,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'wouter'
-import { GAME_NAME } from '../games/game-words.ts'
 import { api, tableAddress } from '../online/api.ts'
 import { finishedTables, myTableIdsText, onRemembered, rememberTable } from '../online/my-tables.ts'
 import { connectToServer } from '../online/remote-world.ts'
@@ -75,11 +74,12 @@ const ask: TurnWorld['ask'] = async () => {
 }
 
 const noteOf = (turn: Turn, text: Speech['text'], language: Language): Pick<Note, 'title' | 'body'> => {
+  const edition = editionAt(turn)
   const game = coverNamed(turn.game)
   const names = turn.seats.map((_seat, seat) => seatName(turn.seats, seat, text)).join(', ')
   const title = text('notify.turn')
-  if (game === null) return { title, body: names }
-  return { title, body: `${translator(game.presentation.words, language, String).say(GAME_NAME)} · ${names}` }
+  if (edition === null || game === null) return { title, body: names }
+  return { title, body: `${translator(game.presentation.words, language, String).say(edition.name)} · ${names}` }
 }
 
 const NOTHING: TurnList = { turns: null, isOffline: false }

@@ -197,6 +197,7 @@ export const pl = {
   'seat.you': 'ty',
   'seat.bot': 'bot · {level}',
   'seat.standIn': 'bot pod nieobecność gracza',
+  'seat.plays': '{ruler} · {player}',
   'seat.standInName': '{player} (bot)',
   'seat.here': 'przy stole',
   'seat.away': 'poza stołem',

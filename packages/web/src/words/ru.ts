@@ -197,6 +197,7 @@ export const ru = {
   'seat.you': 'вы',
   'seat.bot': 'бот · {level}',
   'seat.standIn': 'бот, пока игрока нет',
+  'seat.plays': '{ruler} · {player}',
   'seat.standInName': '{player} (бот)',
   'seat.here': 'за столом',
   'seat.away': 'не на месте',

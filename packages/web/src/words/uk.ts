@@ -196,6 +196,7 @@ export const uk = {
   'seat.you': 'ви',
   'seat.bot': 'бот · {level}',
   'seat.standIn': 'бот, поки гравця немає',
+  'seat.plays': '{ruler} · {player}',
   'seat.standInName': '{player} (бот)',
   'seat.here': 'за столом',
   'seat.away': 'не на місці',

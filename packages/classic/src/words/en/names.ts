@@ -75,6 +75,12 @@ export const names = {
   'civilization.germany': 'Germany: Otto von Bismarck',
   'civilization.rome': 'Rome: Julius Caesar',
   'civilization.russia': 'Russia: Catherine the Great',
+  'ruler.america': 'Abraham Lincoln',
+  'ruler.china': 'Mao Zedong',
+  'ruler.egypt': 'Cleopatra',
+  'ruler.germany': 'Otto von Bismarck',
+  'ruler.rome': 'Julius Caesar',
+  'ruler.russia': 'Catherine the Great',
 
   'tech.animal-husbandry': 'Animal Husbandry',
   'tech.code-of-laws': 'Code of Laws',

@@ -76,6 +76,12 @@ export const names: Names = {
   'civilization.germany': 'Niemcy: Otto von Bismarck',
   'civilization.rome': 'Rzym: Juliusz Cezar',
   'civilization.russia': 'Rosja: Katarzyna Wielka',
+  'ruler.america': 'Abraham Lincoln',
+  'ruler.china': 'Mao Zedong',
+  'ruler.egypt': 'Kleopatra',
+  'ruler.germany': 'Otto von Bismarck',
+  'ruler.rome': 'Juliusz Cezar',
+  'ruler.russia': 'Katarzyna Wielka',
 
   'tech.animal-husbandry': 'Hodowla zwierząt',
   'tech.code-of-laws': 'Kodeks praw',

@@ -76,6 +76,12 @@ export const names: Names = {
   'civilization.germany': 'Германия: Отто фон Бисмарк',
   'civilization.rome': 'Рим: Юлий Цезарь',
   'civilization.russia': 'Россия: Екатерина Великая',
+  'ruler.america': 'Авраам Линкольн',
+  'ruler.china': 'Мао Цзэдун',
+  'ruler.egypt': 'Клеопатра',
+  'ruler.germany': 'Отто фон Бисмарк',
+  'ruler.rome': 'Юлий Цезарь',
+  'ruler.russia': 'Екатерина Великая',
 
   'tech.animal-husbandry': 'Животноводство',
   'tech.code-of-laws': 'Свод законов',

@@ -76,6 +76,12 @@ export const names: Names = {
   'civilization.germany': 'Німеччина: Отто фон Бісмарк',
   'civilization.rome': 'Рим: Юлій Цезар',
   'civilization.russia': 'Росія: Катерина Велика',
+  'ruler.america': 'Авраам Лінкольн',
+  'ruler.china': 'Мао Цзедун',
+  'ruler.egypt': 'Клеопатра',
+  'ruler.germany': 'Отто фон Бісмарк',
+  'ruler.rome': 'Юлій Цезар',
+  'ruler.russia': 'Катерина Велика',
 
   'tech.animal-husbandry': 'Тваринництво',
   'tech.code-of-laws': 'Звід законів',

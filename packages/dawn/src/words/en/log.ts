@@ -70,5 +70,5 @@ export const log = {
   'event.nuked': '{player} strikes space {space}.',
   'event.agendaFulfilled': '{player} fulfils {agenda}.',
   'event.agendaLost': '{player} no longer fulfils {agenda}.',
-  'event.gameEnded': 'The game ends. {count, plural, one {Winner} other {Winners}}: {players}.',
+  'event.gameEnded': 'The game ends. {count, plural, one {Winner} other {Shared victory}}: {players}.',
 } as const

@@ -74,5 +74,5 @@ export const log: Log = {
   'event.agendaFulfilled': '{player} realizuje cel „{agenda}”.',
   'event.agendaLost': '{player} nie realizuje już celu „{agenda}”.',
   'event.gameEnded':
-    'Koniec gry. {count, plural, one {Zwycięzca} few {Zwycięzcy} many {Zwycięzcy} other {Zwycięzcy}}: {players}.',
+    'Koniec gry. {count, plural, one {Zwycięzca} few {Wspólne zwycięstwo} many {Wspólne zwycięstwo} other {Wspólne zwycięstwo}}: {players}.',
 }

@@ -74,5 +74,5 @@ export const log: Log = {
   'event.agendaFulfilled': '{player} выполняет цель «{agenda}».',
   'event.agendaLost': '{player} больше не выполняет цель «{agenda}».',
   'event.gameEnded':
-    'Партия завершена. {count, plural, one {Победитель} few {Победители} many {Победители} other {Победители}}: {players}.',
+    'Партия завершена. {count, plural, one {Победитель} few {Общая победа} many {Общая победа} other {Общая победа}}: {players}.',
 }

@@ -74,5 +74,5 @@ export const log: Log = {
   'event.agendaFulfilled': '{player} виконує ціль «{agenda}».',
   'event.agendaLost': '{player} більше не виконує ціль «{agenda}».',
   'event.gameEnded':
-    'Партію завершено. {count, plural, one {Переможець} few {Переможці} many {Переможці} other {Переможці}}: {players}.',
+    'Партію завершено. {count, plural, one {Переможець} few {Спільна перемога} many {Спільна перемога} other {Спільна перемога}}: {players}.',
 }

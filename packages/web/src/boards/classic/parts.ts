@@ -1,25 +1,32 @@
+import type { View } from '@ecumene/classic'
 import type { PageParts } from '../parts.ts'
 
 export const parts: PageParts = {
   summary: async () => (await import('./summary.ts')).classicSummary,
+  ruler: (view, seat) => {
+    const civilization = (view as View).players[seat]?.civilization ?? null
+    return civilization === null ? null : { key: `ruler.${civilization}` }
+  },
   drawing: async () => (await import('./drawing.tsx')).classicDrawing,
   art: {
-    shape: 'squares',
-    places: [
-      { land: 'forest', sign: null },
-      { land: 'grass', sign: 'bookshelf' },
-      { land: 'grass', sign: 'wheat' },
-      { land: 'desert', sign: null },
-      { land: 'water', sign: 'trireme' },
-      { land: 'water', sign: null },
-      { land: 'rock', sign: 'anvil' },
-      { land: 'desert', sign: 'scales' },
-      { land: 'grass', sign: 'white-tower' },
-      { land: 'forest', sign: 'flying-flag' },
-      { land: 'grass', sign: null },
-      { land: 'grass', sign: 'family-house' },
-      { land: 'water', sign: 'harbor-dock' },
-      { land: 'desert', sign: 'laurels' },
-    ],
+    classic: {
+      shape: 'squares',
+      places: [
+        { land: 'forest', sign: null },
+        { land: 'grass', sign: 'bookshelf' },
+        { land: 'grass', sign: 'wheat' },
+        { land: 'desert', sign: null },
+        { land: 'water', sign: 'trireme' },
+        { land: 'water', sign: null },
+        { land: 'rock', sign: 'anvil' },
+        { land: 'desert', sign: 'scales' },
+        { land: 'grass', sign: 'white-tower' },
+        { land: 'forest', sign: 'flying-flag' },
+        { land: 'grass', sign: null },
+        { land: 'grass', sign: 'family-house' },
+        { land: 'water', sign: 'harbor-dock' },
+        { land: 'desert', sign: 'laurels' },
+      ],
+    },
   },
 }

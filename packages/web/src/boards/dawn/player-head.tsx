@@ -1,13 +1,16 @@
 import { pieceAddress, type Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { Explained } from '../../tips/explained.tsx'
+import { useWords } from '../../words/use-words.tsx'
 import { useDesk } from './desk.ts'
 import styles from './player-head.module.css'
 
 /** A player: portrait, leader, and the player's name beside it. */
 export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { view, say, nameOf, props, seen } = useDesk()
+  const { view, say, props, seen } = useDesk()
+  const { text } = useWords()
   const leader = view.players[seat]?.leader ?? null
   const kind = props.state.seats[seat]?.kind ?? 'open'
   return (
@@ -19,7 +22,7 @@ export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
             <Explained tip={{ piece: pieceAddress('leader', leader) }}>{say({ key: `leader.${leader}` })}</Explained>
           </strong>
         )}
-        <span>{nameOf(seat)}</span>
+        <span>{seatName(props.state.seats, seat, text)}</span>
       </span>
     </p>
   )

@@ -25,9 +25,7 @@ const player = ({ view, say, text, nameOf }: Desk, seat: number): Part => {
   const one = view.players[seat]
   if (one === undefined) return { title: '', lines: [] }
   return {
-    title: [nameOf(seat), one.leader === null ? null : say({ key: `leader.${one.leader}` })]
-      .filter((name) => name !== null)
-      .join(', '),
+    title: nameOf(seat),
     lines: [
       ...one.row.map(({ card, slot, trade }) => {
         const words = text('dawnBoard.slot', { number: slot, card: say({ key: `card.${card}` }) })

@@ -1,6 +1,6 @@
 import { dawn, describeWay, type Event, type View } from '@ecumene/dawn'
 import type { Seen } from '@ecumene/kernel'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
 import type { BoardProps } from '../board.ts'
 import { forecastFor } from './combat.tsx'
@@ -46,6 +46,10 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     },
     [board, ply],
   )
+  const wanted = props.shown ?? null
+  useEffect(() => {
+    if (wanted !== null) show(wanted.place)
+  }, [wanted, show])
   return {
     seen,
     view,

@@ -1,12 +1,16 @@
-import type { Game, Message } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
+import type { LoadedEdition } from '../../games/use-edition.ts'
 import { formFields } from './option-fields.ts'
 
 /** An option that is not at its default: its name, and what was chosen; for a flag, the name says it all. */
 export type ChosenOption = { readonly name: string; readonly label: Message; readonly value: Message | number | null }
 
 /** What is special about a table, from the schema that its game declares. */
-export const chosenOptions = (game: Game, options: Readonly<Record<string, unknown>>): readonly ChosenOption[] =>
-  formFields(game).flatMap((field): readonly ChosenOption[] => {
+export const chosenOptions = (
+  edition: LoadedEdition,
+  options: Readonly<Record<string, unknown>>,
+): readonly ChosenOption[] =>
+  formFields(edition).flatMap((field): readonly ChosenOption[] => {
     const { name, label } = field
     const chosen = options[name] ?? field.default
     if (chosen === field.default) return []

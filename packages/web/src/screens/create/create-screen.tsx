@@ -1,10 +1,9 @@
-import { type Game, type Message, seatsWith } from '@ecumene/kernel'
+import { type Message, seatsWith } from '@ecumene/kernel'
 import { NO_TERMS, tidyName } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Choice } from '../../controls/choice.tsx'
-import { GAME_NAME } from '../../games/game-words.ts'
-import { useGame } from '../../games/use-game.ts'
+import { type LoadedEdition, useEdition } from '../../games/use-edition.ts'
 import { api, tableAddress } from '../../online/api.ts'
 import { introduce, myName } from '../../online/guest.ts'
 import { HANDOVERS, type Handover } from '../../table/local-game.ts'
@@ -14,28 +13,29 @@ import { useLevel } from '../home/level-choice.tsx'
 import { NotFound } from '../not-found.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './create-screen.css'
-import { defaultsOf, formFields } from './option-fields.ts'
+import { defaultsOf, formFields, type OptionValues } from './option-fields.ts'
 import { OptionForm } from './option-form.tsx'
 import { SeatForm } from './seat-form.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { useWishes } from './use-wishes.ts'
 import { seatCounts, toLocalSeats, toSeatWishes, WHERES } from './wishes.ts'
 
-export const CreateScreen = ({ gameId }: { readonly gameId: string }): ReactElement => {
-  const game = useGame(gameId)
-  return game === null ? <NotFound /> : <CreateForm game={game} />
+export const CreateScreen = ({ editionId }: { readonly editionId: string }): ReactElement => {
+  const edition = useEdition(editionId)
+  return edition === null ? <NotFound /> : <CreateForm edition={edition} />
 }
 
-const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
+const CreateForm = ({ edition }: { readonly edition: LoadedEdition }): ReactElement => {
+  const { rules: game } = edition
   const { text, say } = useWords(game)
   const [level] = useLevel()
   const [, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('where')
   const wishes = useWishes(game, WHERES.find((where) => where === asked) ?? 'solo', level)
-  const fields = formFields(game)
-  const [options, setOptions] = useState(() => defaultsOf(fields))
+  const fields = formFields(edition)
+  const [options, setOptions] = useState<OptionValues>(() => ({ ...defaultsOf(fields), ...edition.options }))
   const seats = seatsWith(game, options)
-  const chooseOptions = (chosen: typeof options) => {
+  const chooseOptions = (chosen: OptionValues) => {
     setOptions(chosen)
     const { max } = seatsWith(game, chosen)
     if (wishes.sitters.length > max) wishes.chooseCount(max)
@@ -77,7 +77,7 @@ const CreateForm = ({ game }: { readonly game: Game }): ReactElement => {
       <TopBar />
       <main className="create" id="content" tabIndex={-1}>
         <header className="create__head">
-          <p>{say(GAME_NAME)}</p>
+          <p>{say(edition.name)}</p>
           <h1>{text('create.title')}</h1>
         </header>
         <form

@@ -1,33 +1,47 @@
 import { LANGUAGES, readOptions } from '@ecumene/kernel'
-import { ALL_GAMES, gameNamed } from '@ecumene/shelf'
+import { EDITIONS, editionNamed, gameNamed } from '@ecumene/shelf'
 import { expect, test } from 'vitest'
 import { chosenOptions } from './chosen-options.ts'
 import { defaultsOf, formFields } from './option-fields.ts'
 import { firstSitters, refit, seatCounts, seatSitter, sittersFor, toLocalSeats, toSeatWishes } from './wishes.ts'
 
-test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the form of %s has words for everything', (_id, game) => {
-  for (const field of formFields(game)) {
-    const labels = [
-      field.label,
-      ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : []),
-      ...(field.kind === 'number' && field.none !== null ? [field.none.label] : []),
-    ]
-    for (const { key } of labels) {
-      for (const language of LANGUAGES)
-        expect(Object.hasOwn(game.presentation.words[language], key), `${language} ${key}`).toBe(true)
+const loaded = (id: string) => {
+  const edition = editionNamed(id)
+  const rules = gameNamed(edition?.game ?? '')
+  if (edition === null || rules === null) throw new Error(id)
+  return { ...edition, rules }
+}
+const LOADED = EDITIONS.map(({ id }) => loaded(id))
+
+test.each(LOADED.map((edition) => [edition.id, edition] as const))(
+  'the form of %s has words for everything',
+  (_id, edition) => {
+    for (const field of formFields(edition)) {
+      const labels = [
+        field.label,
+        ...(field.kind === 'choice' ? field.choices.map(({ label }) => label) : []),
+        ...(field.kind === 'number' && field.none !== null ? [field.none.label] : []),
+      ]
+      for (const { key } of labels) {
+        for (const language of LANGUAGES)
+          expect(Object.hasOwn(edition.rules.presentation.words[language], key), `${language} ${key}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test.each(ALL_GAMES.map((game) => [game.id, game] as const))('the defaults of %s are accepted', (_id, game) => {
-  expect(readOptions(game.options, defaultsOf(formFields(game))).ok).toBe(true)
-})
+test.each(LOADED.map((edition) => [edition.id, edition] as const))(
+  'the defaults of %s are accepted',
+  (_id, edition) => {
+    expect(readOptions(edition.rules.options, defaultsOf(formFields(edition))).ok).toBe(true)
+  },
+)
 
-test.each(ALL_GAMES.map((game) => [game.id, game] as const))(
+test.each(LOADED.map((edition) => [edition.id, edition] as const))(
   'what is chosen for %s is told, and what is usual is not',
-  (_id, game) => {
-    const fields = formFields(game)
-    expect(chosenOptions(game, defaultsOf(fields))).toEqual([])
+  (_id, edition) => {
+    const fields = formFields(edition)
+    expect(chosenOptions(edition, defaultsOf(fields))).toEqual([])
     const unusual = Object.fromEntries(
       fields.map((field) => {
         if (field.kind === 'flag') return [field.name, !field.default]
@@ -35,23 +49,32 @@ test.each(ALL_GAMES.map((game) => [game.id, game] as const))(
         return [field.name, field.choices.find(({ value }) => value !== field.default)?.value ?? field.default]
       }),
     )
-    expect(chosenOptions(game, unusual).map(({ name }) => name)).toEqual(fields.map(({ name }) => name))
+    expect(chosenOptions(edition, unusual).map(({ name }) => name)).toEqual(fields.map(({ name }) => name))
   },
 )
 
 test.each(['dawn', 'classic'])('%s has no limit of rounds unless the table wants one', (id) => {
-  const game = gameNamed(id)
-  if (game === null) throw new Error(id)
-  const rounds = formFields(game).find(({ name }) => name === 'rounds')
+  const edition = loaded(id)
+  const rounds = formFields(edition).find(({ name }) => name === 'rounds')
   expect(rounds).toMatchObject({ kind: 'number', default: 0, min: 1, none: { value: 0, otherwise: 100 } })
-  expect(readOptions(game.options, {})).toMatchObject({ ok: true, value: { rounds: 0 } })
-  expect(readOptions(game.options, { rounds: 100 })).toMatchObject({ ok: true, value: { rounds: 100 } })
-  expect(chosenOptions(game, { rounds: 30 })).toMatchObject([{ name: 'rounds', value: 30 }])
+  expect(readOptions(edition.rules.options, {})).toMatchObject({ ok: true, value: { rounds: 0 } })
+  expect(readOptions(edition.rules.options, { rounds: 100 })).toMatchObject({ ok: true, value: { rounds: 100 } })
+  expect(chosenOptions(edition, { rounds: 30 })).toMatchObject([{ name: 'rounds', value: 30 }])
+})
+
+test('what an edition says itself, and what means nothing in it, is no question of the form', () => {
+  const asked = (id: string) => {
+    const edition = loaded(id)
+    return formFields(edition).map(({ name }) => name)
+  }
+  expect(asked('dawn')).toEqual(asked('terra').filter((name) => name !== 'peaceful' && !name.startsWith('handicap')))
+  expect(asked('terra')).toEqual(expect.arrayContaining(['map', 'peaceful', 'handicap5']))
+  expect(asked('terra')).not.toContain('terra')
 })
 
 test('each kind of option becomes a field', () => {
-  const game = gameNamed('bazaar')
-  expect(game === null ? [] : formFields(game).map(({ kind, name }) => [name, kind])).toEqual([
+  const edition = loaded('bazaar')
+  expect(formFields(edition).map(({ kind, name }) => [name, kind])).toEqual([
     ['length', 'choice'],
     ['corner', 'flag'],
     ['offers', 'number'],

@@ -1,4 +1,5 @@
-import type { Game, Message, OptionField } from '@ecumene/kernel'
+import type { Message, OptionField } from '@ecumene/kernel'
+import type { LoadedEdition } from '../../games/use-edition.ts'
 
 /** One option of a game as a form shows it, made from the schema that the game declares. */
 export type FormField = { readonly name: string; readonly label: Message } & (
@@ -18,8 +19,11 @@ export type None = { readonly value: number; readonly otherwise: number; readonl
 
 type Choice = { readonly value: string; readonly label: Message }
 
-export const formFields = (game: Game): readonly FormField[] =>
-  Object.entries(game.options as Readonly<Record<string, OptionField>>).map(([name, field]) => formField(name, field))
+/** The options that a table of this edition may choose. */
+export const formFields = ({ rules, leftOut }: LoadedEdition): readonly FormField[] =>
+  Object.entries(rules.options as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>
+    leftOut.includes(name) ? [] : [formField(name, field)],
+  )
 
 const formField = (name: string, field: OptionField): FormField => {
   const label = { key: `option.${name}` }

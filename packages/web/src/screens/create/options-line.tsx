@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
-import { useGame } from '../../games/use-game.ts'
+import { useEdition } from '../../games/use-edition.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { chosenOptions } from './chosen-options.ts'
 
-type OptionsLineProps = { readonly gameId: string; readonly options: Readonly<Record<string, unknown>> }
+type OptionsLineProps = { readonly editionId: string; readonly options: Readonly<Record<string, unknown>> }
 
 /** What is special about a table, in one line of the game's own words; nothing if all options have their defaults. */
-export const OptionsLine = ({ gameId, options }: OptionsLineProps): ReactElement | null => {
-  const game = useGame(gameId)
-  const { say } = useWords(game)
-  const chosen = game === null ? [] : chosenOptions(game, options)
+export const OptionsLine = ({ editionId, options }: OptionsLineProps): ReactElement | null => {
+  const edition = useEdition(editionId)
+  const { say } = useWords(edition?.rules)
+  const chosen = edition === null ? [] : chosenOptions(edition, options)
   if (chosen.length === 0) return null
   return (
     <span className="options-line">

@@ -1,10 +1,11 @@
+import type { Edition } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { partsOf, type Strip } from '../../boards/parts.ts'
 import { iconOutline } from '../../icons/icon.tsx'
 
-/** A strip of the map of a game, hexes or squares, with things on it. A game that has none gets a plain one. */
-export const CardArt = ({ gameId }: { readonly gameId: string }): ReactElement => {
-  const { shape: kind, places } = partsOf(gameId).art ?? PLAIN
+/** A strip of the map of a game, hexes or squares, with things on it. An edition that has none gets a plain one. */
+export const CardArt = ({ edition: { id, game } }: { readonly edition: Edition }): ReactElement => {
+  const { shape: kind, places } = partsOf(game).art?.[id] ?? PLAIN
   const shape = SHAPES[kind]
   return (
     <svg className="card-art" viewBox="0 0 460 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

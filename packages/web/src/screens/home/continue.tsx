@@ -1,5 +1,5 @@
 import type { TableInfo } from '@ecumene/protocol'
-import { coverNamed } from '@ecumene/shelf/covers'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'
 import { myOpenTables } from '../../online/my-tables.ts'
@@ -35,7 +35,7 @@ export const Continue = (): ReactElement | null => {
       <ul className="continue__list">
         {tables.map((table) => (
           <li key={table.id}>
-            <SavedGame game={coverNamed(table.game)} seats={table.seats} address={tableAddress(table.id)}>
+            <SavedGame edition={editionAt(table)} seats={table.seats} address={tableAddress(table.id)}>
               {text('create.where.online')}
             </SavedGame>
           </li>
@@ -43,7 +43,7 @@ export const Continue = (): ReactElement | null => {
         {games.slice(0, 6).map((game) => (
           <li key={game.id}>
             <SavedGame
-              game={coverNamed(game.game)}
+              edition={editionAt(game)}
               seats={seatsOf(game)}
               address={localAddress(game.id)}
               onRemove={() => void remove(game)}

@@ -1,9 +1,7 @@
 import type { Level } from '@ecumene/bots'
-import type { Cover } from '@ecumene/kernel'
-import { hasLesson } from '@ecumene/shelf/covers'
+import { coverNamed, type Edition } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import type { PageKey } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -12,22 +10,22 @@ import { HeroArt } from './hero-art.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { usePlayNow } from './play-now.ts'
 
-type FeaturedProps = { readonly game: Cover; readonly level: Level; readonly onLevel: (level: Level) => void }
+type FeaturedProps = { readonly edition: Edition; readonly level: Level; readonly onLevel: (level: Level) => void }
 
 /** The game at the top of the start page: one click to play, and the other ways beside it. */
-export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement => {
-  const { text, say } = useWords(game)
-  const { isStarting, playNow } = usePlayNow(game, level)
-  const { min, max } = game.seats
+export const Featured = ({ edition, level, onLevel }: FeaturedProps): ReactElement => {
+  const { text, say } = useWords(coverNamed(edition.game))
+  const { isStarting, playNow } = usePlayNow(edition, level)
+  const { min, max } = edition.seats
 
   return (
-    <section className="featured" aria-labelledby={`game-${game.id}`}>
+    <section className="featured" aria-labelledby={`game-${edition.id}`}>
       <div className="featured__words">
         <p className="featured__players">
           {min === max ? text('game.players.exact', { count: max }) : text('game.players.range', { min, max })}
         </p>
-        <h1 id={`game-${game.id}`}>{say(GAME_NAME)}</h1>
-        <p className="featured__motto">{say(GAME_MOTTO)}</p>
+        <h1 id={`game-${edition.id}`}>{say(edition.name)}</h1>
+        <p className="featured__motto">{say(edition.motto)}</p>
         <div className="featured__play">
           <button type="button" className="button button--do featured__now" disabled={isStarting} onClick={playNow}>
             <span className="featured__now-title">{text('home.playNow')}</span>
@@ -41,12 +39,22 @@ export const Featured = ({ game, level, onLevel }: FeaturedProps): ReactElement 
           </div>
         </div>
         <nav className="featured__ways" aria-label={text('home.ways')}>
-          {hasLesson(game.id) && (
-            <Way href={`/learn/${game.id}`} icon="white-book" title="home.learn" hint="home.learn.hint" />
+          {edition.lesson !== undefined && (
+            <Way href={`/learn/${edition.id}`} icon="white-book" title="home.learn" hint="home.learn.hint" />
           )}
-          <Way href={`/new/${game.id}?where=hotSeat`} icon="chess-pawn" title="home.hotSeat" hint="home.hotSeat.hint" />
-          <Way href={`/new/${game.id}?where=online`} icon="linked-rings" title="home.online" hint="home.online.hint" />
-          <Way href={`/new/${game.id}?where=solo`} icon="scroll-quill" title="home.solo" hint="home.solo.hint" />
+          <Way
+            href={`/new/${edition.id}?where=hotSeat`}
+            icon="chess-pawn"
+            title="home.hotSeat"
+            hint="home.hotSeat.hint"
+          />
+          <Way
+            href={`/new/${edition.id}?where=online`}
+            icon="linked-rings"
+            title="home.online"
+            hint="home.online.hint"
+          />
+          <Way href={`/new/${edition.id}?where=solo`} icon="scroll-quill" title="home.solo" hint="home.solo.hint" />
         </nav>
       </div>
       <div className="featured__art">

@@ -1,4 +1,4 @@
-import { coverNamed } from '@ecumene/shelf/covers'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'
 import { type FinishedTable, finishedTables, forgetFinished } from '../../online/my-tables.ts'
@@ -43,18 +43,18 @@ export const Finished = (): ReactElement => {
         <p className="panel__quiet">{text('home.finished.none')}</p>
       )}
       <ul className="continue__list">
-        {known.map(({ id, game, seats, since }) => (
+        {known.map(({ id, game, options, seats, since }) => (
           <li key={id}>
-            <SavedGame game={coverNamed(game)} seats={seats} address={`${tableAddress(id)}/replay`}>
+            <SavedGame edition={editionAt({ game, options })} seats={seats} address={`${tableAddress(id)}/replay`}>
               {text('create.where.online')}
               {since !== null && ` · ${when.format(since)}`}
             </SavedGame>
           </li>
         ))}
-        {others.map(({ id, game, seats }) => (
+        {others.map(({ id, game, options = {}, seats }) => (
           <li key={id}>
             <SavedGame
-              game={coverNamed(game)}
+              edition={editionAt({ game, options })}
               seats={seats}
               address={`${tableAddress(id)}/replay`}
               onRemove={() => setKept(forgetFinished(id))}
@@ -66,7 +66,7 @@ export const Finished = (): ReactElement => {
         {games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
             <SavedGame
-              game={coverNamed(game.game)}
+              edition={editionAt(game)}
               seats={seatsOf(game)}
               address={`${localAddress(game.id)}/replay`}
               onRemove={() => void remove(game)}

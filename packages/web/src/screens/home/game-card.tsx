@@ -1,10 +1,8 @@
 import type { Level } from '@ecumene/bots'
-import type { Cover } from '@ecumene/kernel'
-import { hasLesson } from '@ecumene/shelf/covers'
+import { coverNamed, type Edition } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { hasOwnBoard } from '../../boards/boards.ts'
-import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import type { PageKey } from '../../words/keys.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -20,32 +18,32 @@ const WAYS: readonly { readonly where: Where; readonly icon: IconName; readonly 
 ]
 
 /** One of the other games on the start page: the same ways to play, in less space. */
-export const GameCard = ({ game, level }: { readonly game: Cover; readonly level: Level }): ReactElement => {
-  const { text, say } = useWords(game)
-  const { isStarting, playNow } = usePlayNow(game, level)
-  const { min, max } = game.seats
+export const GameCard = ({ edition, level }: { readonly edition: Edition; readonly level: Level }): ReactElement => {
+  const { text, say } = useWords(coverNamed(edition.game))
+  const { isStarting, playNow } = usePlayNow(edition, level)
+  const { min, max } = edition.seats
   const playersText =
     min === max ? text('game.players.exact', { count: max }) : text('game.players.range', { min, max })
   return (
-    <section className="game-card" aria-labelledby={`game-${game.id}`}>
-      <CardArt gameId={game.id} />
+    <section className="game-card" aria-labelledby={`game-${edition.id}`}>
+      <CardArt edition={edition} />
       <div className="game-card__words">
         <p className="game-card__players">{playersText}</p>
-        <h3 id={`game-${game.id}`}>{say(GAME_NAME)}</h3>
-        <p>{say(GAME_MOTTO)}</p>
-        {!hasOwnBoard(game.id) && <p className="game-card__note">{text('home.plainBoard')}</p>}
+        <h3 id={`game-${edition.id}`}>{say(edition.name)}</h3>
+        <p>{say(edition.motto)}</p>
+        {!hasOwnBoard(edition.game) && <p className="game-card__note">{text('home.plainBoard')}</p>}
       </div>
       <div className="game-card__ways">
         <button type="button" className="button button--do" disabled={isStarting} onClick={playNow}>
           {text('home.playNow')}
         </button>
-        {hasLesson(game.id) && (
-          <Link className="button" href={`/learn/${game.id}`}>
+        {edition.lesson !== undefined && (
+          <Link className="button" href={`/learn/${edition.id}`}>
             <Icon name="white-book" /> {text('home.learn')}
           </Link>
         )}
         {WAYS.map(({ where, icon, title }) => (
-          <Link key={where} className="button" href={`/new/${game.id}?where=${where}`}>
+          <Link key={where} className="button" href={`/new/${edition.id}?where=${where}`}>
             <Icon name={icon} /> {text(title)}
           </Link>
         ))}

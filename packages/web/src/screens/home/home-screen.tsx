@@ -20,14 +20,14 @@ export const HomeScreen = (): ReactElement => {
     <>
       <TopBar />
       <main className="home" id="content" tabIndex={-1}>
-        {first !== undefined && <Featured game={first} level={level} onLevel={chooseLevel} />}
+        {first !== undefined && <Featured edition={first} level={level} onLevel={chooseLevel} />}
         <Continue />
         {others.length > 0 && (
           <section className="home__games" aria-labelledby="more-games">
             <h2 id="more-games">{text('home.moreGames')}</h2>
             <div className="home__cards">
-              {others.map((game) => (
-                <GameCard key={game.id} game={game} level={level} />
+              {others.map((edition) => (
+                <GameCard key={edition.id} edition={edition} level={level} />
               ))}
             </div>
           </section>

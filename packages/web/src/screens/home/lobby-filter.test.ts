@@ -15,6 +15,17 @@ test('the list can be of one game', () => {
   expect(fits(table({}), { ...NO_FILTER, game: 'dawn' })).toBe(false)
 })
 
+test('a game with its expansion is another game of the list', () => {
+  const [plain, expanded] = [{}, { terra: true }].map((options) => table({ game: 'dawn', options }))
+  for (const [game, one, other] of [
+    ['dawn', plain, expanded],
+    ['terra', expanded, plain],
+  ] as const) {
+    expect(one && fits(one, { ...NO_FILTER, game }), game).toBe(true)
+    expect(other && fits(other, { ...NO_FILTER, game }), game).toBe(false)
+  }
+})
+
 test('the list can be of tables with one kind of clock', () => {
   const days = table({ terms: { ...NO_TERMS, clock: { kind: 'days', days: 3, rest: null } } })
   expect(fits(days, { ...NO_FILTER, clock: 'days' })).toBe(true)

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@ecumene/protocol'
-import { OFFERED } from '@ecumene/shelf/covers'
+import { editionAt, OFFERED } from '@ecumene/shelf/covers'
 import { remember, remembered } from '../../memory/remembered.ts'
 
 export const CLOCKS = ['none', 'increment', 'days'] as const
@@ -7,7 +7,7 @@ export type ClockKind = (typeof CLOCKS)[number]
 
 /** Which of the public tables somebody wants to see. */
 export type LobbyFilter = {
-  /** `null` for all games. */
+  /** The id of an edition, `null` for all games. */
   readonly game: string | null
   /** `null` for all kinds of clocks, and for none. */
   readonly clock: ClockKind | null
@@ -17,9 +17,9 @@ export type LobbyFilter = {
 export const NO_FILTER: LobbyFilter = { game: null, clock: null, isFreeOnly: false }
 
 /** Tables whose game is over are left out. */
-export const fits = ({ game, seats, status, terms }: TableInfo, filter: LobbyFilter): boolean =>
+export const fits = ({ game, options, seats, status, terms }: TableInfo, filter: LobbyFilter): boolean =>
   status !== 'over' &&
-  (filter.game === null || filter.game === game) &&
+  (filter.game === null || filter.game === editionAt({ game, options })?.id) &&
   (filter.clock === null || filter.clock === terms.clock.kind) &&
   (!filter.isFreeOnly || seats.some(({ kind }) => kind === 'open'))
 

@@ -1,19 +1,19 @@
 import type { Level } from '@ecumene/bots'
-import type { Cover } from '@ecumene/kernel'
+import type { Edition } from '@ecumene/shelf/covers'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { remembered } from '../../memory/remembered.ts'
 import { createLocalGame } from '../../table/local-store.ts'
 
 /** One click to a table: alone against as few bots as the game allows, with its usual options. */
-export const usePlayNow = (game: Pick<Cover, 'id' | 'seats'>, level: Level) => {
+export const usePlayNow = ({ game, seats, options }: Edition, level: Level) => {
   const [, navigate] = useLocation()
   const [isStarting, setStarting] = useState(false)
   const playNow = async (): Promise<void> => {
     setStarting(true)
-    const bots = Array.from({ length: game.seats.min - 1 }, () => ({ kind: 'bot', level }) as const)
+    const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot', level }) as const)
     const me = { kind: 'person', name: remembered('name') ?? '' } as const
-    navigate(await createLocalGame({ game: game.id, seats: [me, ...bots], options: {}, handover: 'secrets' }))
+    navigate(await createLocalGame({ game, seats: [me, ...bots], options, handover: 'secrets' }))
   }
   return { isStarting, playNow }
 }

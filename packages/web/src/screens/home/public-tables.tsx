@@ -1,10 +1,8 @@
-import type { Cover } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
-import { coverNamed, OFFERED } from '@ecumene/shelf/covers'
+import { coverNamed, type Edition, editionAt, OFFERED } from '@ecumene/shelf/covers'
 import { type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { termsWords } from '../../clock/terms-words.ts'
-import { GAME_NAME } from '../../games/game-words.ts'
 import { api, tableAddress } from '../../online/api.ts'
 import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
@@ -75,8 +73,8 @@ const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
           onChange={({ target }) => onChange({ ...filter, game: target.value === '' ? null : target.value })}
         >
           <option value="">{text('lobby.game.all')}</option>
-          {OFFERED.map((game) => (
-            <GameOption key={game.id} game={game} />
+          {OFFERED.map((edition) => (
+            <GameOption key={edition.id} edition={edition} />
           ))}
         </select>
       </label>
@@ -109,14 +107,14 @@ const Filter = ({ filter, onChange }: FilterProps): ReactElement => {
   )
 }
 
-const GameOption = ({ game }: { readonly game: Cover }): ReactElement => {
-  const { say } = useWords(game)
-  return <option value={game.id}>{say(GAME_NAME)}</option>
+const GameOption = ({ edition }: { readonly edition: Edition }): ReactElement => {
+  const { say } = useWords(coverNamed(edition.game))
+  return <option value={edition.id}>{say(edition.name)}</option>
 }
 
 const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => {
-  const game = coverNamed(table.game)
-  const { text, say, language } = useWords(game)
+  const edition = editionAt(table)
+  const { text, say, language } = useWords(coverNamed(table.game))
   const [clock] = table.terms.clock.kind === 'none' ? [] : termsWords(table.terms, { text, language })
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const names = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seatName(table.seats, seat, text)]))
@@ -131,13 +129,15 @@ const PublicTable = ({ table }: { readonly table: TableInfo }): ReactElement => 
       <span className="saved__words">
         <strong>{names.join(', ')}</strong>
         <span>
-          {game !== null && say(GAME_NAME)}
+          {edition !== null && say(edition.name)}
           {clock !== undefined && ` · ${clock}`}
           {free > 0 && ` · ${text('home.public.free', { count: free })}`}
         </span>
-        <Suspense>
-          <OptionsLine gameId={table.game} options={table.options} />
-        </Suspense>
+        {edition !== null && (
+          <Suspense>
+            <OptionsLine editionId={edition.id} options={table.options} />
+          </Suspense>
+        )}
       </span>
       <span className="public-table__verb">{text(free > 0 ? 'home.public.join' : 'home.public.watch')}</span>
     </Link>

@@ -1,8 +1,7 @@
-import type { Cover } from '@ecumene/kernel'
 import type { SeatInfo } from '@ecumene/protocol'
+import { coverNamed, type Edition } from '@ecumene/shelf/covers'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { GAME_NAME } from '../../games/game-words.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
@@ -10,7 +9,7 @@ import type { LocalGame } from '../../table/local-game.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 type SavedGameProps = {
-  readonly game: Cover | null
+  readonly edition: Edition | null
   readonly seats: readonly SeatInfo[]
   readonly address: string
   readonly onRemove?: () => void
@@ -18,8 +17,8 @@ type SavedGameProps = {
 }
 
 /** A saved game as a row of a list: who plays it, and a link to it. */
-export const SavedGame = ({ game, seats, address, onRemove, children }: SavedGameProps): ReactElement => {
-  const { text, say } = useWords(game)
+export const SavedGame = ({ edition, seats, address, onRemove, children }: SavedGameProps): ReactElement => {
+  const { text, say } = useWords(edition === null ? null : coverNamed(edition.game))
   const names = seats
     .map((seat, index) => (seat.kind === 'open' ? text('waiting.empty') : seatName(seats, index, text)))
     .join(', ')
@@ -35,7 +34,7 @@ export const SavedGame = ({ game, seats, address, onRemove, children }: SavedGam
         <span className="saved__words">
           <strong>{names}</strong>
           <span>
-            {game !== null && say(GAME_NAME)} · {children}
+            {edition !== null && say(edition.name)} · {children}
           </span>
         </span>
         <Icon name="chevron-right" size="16px" />

@@ -1,12 +1,13 @@
-import type { GameEvent, HistoryItem, Seat, Viewer } from '@ecumene/kernel'
+import type { GameEvent, HistoryItem, Viewer } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { editionAt } from '@ecumene/shelf/covers'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { GAME_NAME } from '../../games/game-words.ts'
+import { partsOf } from '../../boards/parts.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import type { Film } from '../../replay/film.ts'
-import { seatName } from '../../seats/names.ts'
+import { useNames } from '../../seats/use-names.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BoardFrame } from '../board-frame.tsx'
 import { useLookUp } from '../use-look-up.tsx'
@@ -30,12 +31,12 @@ type ReplayScreenProps = {
 export const ReplayScreen = ({ film, ply: first, address, tableAddress }: ReplayScreenProps): ReactElement => {
   const { game } = film
   const { text } = useWords()
-  const nameOf = useCallback((seat: Seat) => seatName(film.seats, seat, text), [film.seats, text])
-  const { say } = useWords(game, nameOf)
   const [ply, setPly] = useState(() => Math.min(first, film.length))
   const [viewer, setViewer] = useState<Viewer>(null)
   const { openRule, openPiece, dialogs } = useLookUp(game)
   const [still, setStill] = useState<TableState | null>(null)
+  const nameOf = useNames(game, film.seats, still?.seen?.view ?? null)
+  const { say } = useWords(game, nameOf)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
 
   useEffect(() => {
@@ -61,13 +62,15 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const last = entries[ply - 1]
   const spoken = last === undefined ? text('replay.start') : last.lines.map(say).join(' ')
   return (
-    <div className="table-screen">
+    <div className="table-screen" style={still?.seen == null ? undefined : partsOf(game.id).paint?.(still.seen.view)}>
       <header className="replay-head">
         <Link className="button button--quiet button--icon" href={tableAddress} title={text('replay.toTable')}>
           <Icon name="chevron-left" size="0.9em" />
           <span className="unseen">{text('replay.toTable')}</span>
         </Link>
-        <p className="table-head__title">{say(GAME_NAME)}</p>
+        <p className="table-head__title">
+          {say(editionAt({ game: game.id, options: film.options })?.name ?? { key: 'game' })}
+        </p>
         <ViewerChoice film={film} viewer={viewer} nameOf={nameOf} onChange={setViewer} />
         <div className="replay-head__tools">
           <SaveButton film={film} />

@@ -1,7 +1,8 @@
 import type { Message, Outcome, Seat } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { endingOf } from '../../boards/boards.ts'
 import { Dialog } from '../../controls/dialog.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Table } from '../../table/table.ts'
@@ -20,13 +21,14 @@ type EndDialogProps = {
   readonly replayAddress: string
   /** Opens the charts; `null` where the game measures nothing. */
   readonly onCharts: (() => void) | null
+  readonly onShow: (place: number) => void
   readonly onClose: () => void
   readonly onRefused: (reason: Message) => void
 }
 
 /** How it ended: who won, in which way, by which points. */
 export const EndDialog = (props: EndDialogProps): ReactElement => {
-  const { table, state, outcome, say, nameOf, replayAddress, onCharts, onClose, onRefused } = props
+  const { table, state, outcome, say, nameOf, replayAddress, onCharts, onShow, onClose, onRefused } = props
   const { text } = useWords()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
@@ -34,6 +36,7 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
 
   const [verdict, addition] = verdictOf(state, outcome)
   const late = ranOutOfTime(state)
+  const Ending = endingOf(state.game)
 
   const rematch = async () => {
     setBusy(true)
@@ -54,6 +57,11 @@ export const EndDialog = (props: EndDialogProps): ReactElement => {
           </span>
         </p>
         {late !== undefined && <p className="end__note">{say(word('clock.ranOut', { player: { seat: late } }))}</p>}
+        {Ending !== null && (
+          <Suspense fallback={null}>
+            <Ending {...{ state, outcome, nameOf, replayAddress, onShow }} />
+          </Suspense>
+        )}
         {outcome.scores.length > 0 || outcome.details !== undefined ? (
           <ScoreSheet outcome={outcome} say={say} nameOf={nameOf} />
         ) : (

@@ -1,4 +1,5 @@
-import { failed, type Message, type Result, type Seat, type Seen } from '@ecumene/kernel'
+import { failed, type Message, type Result, type Seen } from '@ecumene/kernel'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { partsOf } from '../../boards/parts.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
@@ -6,7 +7,6 @@ import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
-import { GAME_NAME } from '../../games/game-words.ts'
 import { useGame } from '../../games/use-game.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { logEntries } from '../../log/log-lines.ts'
@@ -15,7 +15,7 @@ import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
 import { localFilm } from '../../replay/local-film.ts'
 import { remoteFilm } from '../../replay/remote-film.ts'
-import { seatName } from '../../seats/names.ts'
+import { useNames } from '../../seats/use-names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
@@ -44,8 +44,9 @@ type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; re
 export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactElement => {
   const { state } = snapshot
   const game = useGame(state.game)
+  const edition = editionAt(state)
   const { text } = useWords()
-  const nameOf = useCallback((seat: Seat) => seatName(state.seats, seat, text), [state.seats, text])
+  const nameOf = useNames(game, state.seats, seen.view)
   const { say } = useWords(game, nameOf)
   const toast = useToast()
   useSounds(state)
@@ -61,12 +62,13 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     setPiece(address)
     setOpen('encyclopedia')
   }, [])
+  const [shown, setShown] = useState<{ readonly place: number } | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(() => (game === null ? [] : logEntries(game, seen.history)), [game, seen.history])
   const turn = turnLine(state)
   const isHere = snapshot.connection === 'here'
   const replayAddress = `${isHere ? localAddress(state.id) : tableAddress(state.id)}/replay`
-  const title = game === null ? '' : say(GAME_NAME)
+  const title = edition === null ? '' : say(edition.name)
 
   useEffect(() => {
     if (isOver) setOpen('end')
@@ -186,6 +188,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           whyNots={whyNots}
           busy={snapshot.busy}
           entries={entries}
+          shown={shown}
           openRule={openRule}
           openPiece={openPiece}
         />
@@ -224,6 +227,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           nameOf={nameOf}
           replayAddress={replayAddress}
           onCharts={game.presentation.measures === undefined ? null : () => setOpen('charts')}
+          onShow={(place) => {
+            setOpen(null)
+            setShown({ place })
+          }}
           onClose={() => setOpen(null)}
           onRefused={(reason) => toast.show(say(reason))}
         />

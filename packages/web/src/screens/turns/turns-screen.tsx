@@ -1,5 +1,5 @@
 import type { Turn } from '@ecumene/protocol'
-import { coverNamed } from '@ecumene/shelf/covers'
+import { editionAt } from '@ecumene/shelf/covers'
 import type { ReactElement } from 'react'
 import { ClockLine } from '../../clock/clock-line.tsx'
 import { tableAddress } from '../../online/api.ts'
@@ -74,7 +74,7 @@ const TurnItem = ({ turn }: { readonly turn: Turn }): ReactElement => {
   const isOver = turn.status === 'over'
   const address = isOver ? `${tableAddress(turn.id)}/replay` : tableAddress(turn.id)
   return (
-    <SavedGame game={coverNamed(turn.game)} seats={turn.seats} address={address}>
+    <SavedGame edition={editionAt(turn)} seats={turn.seats} address={address}>
       {when !== null && text(isOver ? 'turns.ended' : 'turns.since', { when })}
       {!isOver && turn.clock !== null && (
         <span className="turns__clock">

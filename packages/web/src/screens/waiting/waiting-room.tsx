@@ -1,5 +1,6 @@
 import type { Message } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
+import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
@@ -7,7 +8,6 @@ import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { termsWords } from '../../clock/terms-words.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
-import { GAME_MOTTO, GAME_NAME } from '../../games/game-words.ts'
 import { useGame } from '../../games/use-game.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName, seatRole } from '../../seats/names.ts'
@@ -38,13 +38,13 @@ type WaitingRoomProps = { readonly table: Table; readonly snapshot: Snapshot }
 export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement => {
   const { state, busy } = snapshot
   const game = useGame(state.game)
+  const edition = editionAt(state)
   const { text, say, language } = useWords(game)
   const agreed = termsWords(state.terms, { text, language })
   const [problem, setProblem] = useState<Message | null>(null)
   const [, navigate] = useLocation()
   const isGuest = state.yours.length === 0
   const free = state.seats.filter(({ kind }) => kind === 'open').length
-  const motto = game === null ? null : GAME_MOTTO
 
   const sit = async (seat: number) => {
     const joined = await table.join?.(seat)
@@ -65,9 +65,13 @@ export const WaitingRoom = ({ table, snapshot }: WaitingRoomProps): ReactElement
           <p>{text(state.isPublic ? 'waiting.public' : 'waiting.private')}</p>
           <h1>{text(isGuest ? 'waiting.invited' : 'waiting.title')}</h1>
           <p className="waiting__game">
-            {game !== null && <strong>{say(GAME_NAME)}</strong>}
-            {motto !== null && <span>{say(motto)}</span>}
-            <OptionsLine gameId={state.game} options={state.options} />
+            {edition !== null && (
+              <>
+                <strong>{say(edition.name)}</strong>
+                <span>{say(edition.motto)}</span>
+                <OptionsLine editionId={edition.id} options={state.options} />
+              </>
+            )}
           </p>
           {agreed.length > 0 && <p>{agreed.join(' · ')}</p>}
         </header>

@@ -62,6 +62,13 @@ export const en = {
   'dawnBoard.turnOver': 'Side {side}',
   'dawnBoard.layTile': 'Lay it here',
   'dawnBoard.laid': 'Side {side}, turned: {number} of {count}',
+  'dawnBoard.end.all': '{player} fulfilled {done}.',
+  'dawnBoard.end.some': '{player} fulfilled {done}, and was still short of {missing}.',
+  'dawnBoard.end.none': '{player} fulfilled no agenda; the nearest were {missing}.',
+  'dawnBoard.end.done': '“{agenda}” in round {round}',
+  'dawnBoard.end.missing': '“{agenda}” ({have} of {need})',
+  'dawnBoard.end.where': '{agenda}: space {space}',
+  'dawnBoard.end.when': '{agenda}: in the replay',
 } as const
 
 export type DawnWordKey = keyof typeof en

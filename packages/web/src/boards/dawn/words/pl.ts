@@ -67,4 +67,11 @@ export const pl = {
   'dawnBoard.turnOver': 'Strona {side}',
   'dawnBoard.layTile': 'Połóż tutaj',
   'dawnBoard.laid': 'Strona {side}, obrót: {number} z {count}',
+  'dawnBoard.end.all': '{player} – zrealizowano: {done}.',
+  'dawnBoard.end.some': '{player} – zrealizowano: {done}; zostało: {missing}.',
+  'dawnBoard.end.none': '{player} – nie zrealizowano żadnego celu; najbliższe: {missing}.',
+  'dawnBoard.end.done': '„{agenda}” (runda {round})',
+  'dawnBoard.end.missing': '„{agenda}” ({have} z {need})',
+  'dawnBoard.end.where': '{agenda}: pole {space}',
+  'dawnBoard.end.when': '{agenda}: w zapisie partii',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -67,4 +67,11 @@ export const ru = {
   'dawnBoard.turnOver': 'Сторона {side}',
   'dawnBoard.layTile': 'Положить сюда',
   'dawnBoard.laid': 'Сторона {side}, поворот: {number} из {count}',
+  'dawnBoard.end.all': '{player} — выполнено: {done}.',
+  'dawnBoard.end.some': '{player} — выполнено: {done}; осталось: {missing}.',
+  'dawnBoard.end.none': '{player} — не выполнено ни одной цели; ближайшие: {missing}.',
+  'dawnBoard.end.done': '«{agenda}» (раунд {round})',
+  'dawnBoard.end.missing': '«{agenda}» ({have} из {need})',
+  'dawnBoard.end.where': '{agenda}: клетка {space}',
+  'dawnBoard.end.when': '{agenda}: в записи партии',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -67,4 +67,11 @@ export const uk = {
   'dawnBoard.turnOver': 'Сторона {side}',
   'dawnBoard.layTile': 'Покласти сюди',
   'dawnBoard.laid': 'Сторона {side}, поворот: {number} із {count}',
+  'dawnBoard.end.all': '{player} — виконано: {done}.',
+  'dawnBoard.end.some': '{player} — виконано: {done}; лишилося: {missing}.',
+  'dawnBoard.end.none': '{player} — не виконано жодної цілі; найближчі: {missing}.',
+  'dawnBoard.end.done': '«{agenda}» (раунд {round})',
+  'dawnBoard.end.missing': '«{agenda}» ({have} з {need})',
+  'dawnBoard.end.where': '{agenda}: клітинка {space}',
+  'dawnBoard.end.when': '{agenda}: у записі партії',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
