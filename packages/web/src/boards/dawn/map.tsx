@@ -12,6 +12,7 @@ import styles from './map.module.css'
 import { MotionLayer } from './motion-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { namedBy } from './pointing.ts'
+import { previewLines } from './preview.ts'
 import { spaceLines, spaceText } from './space-words.ts'
 import { Territory } from './territory.tsx'
 import { stepsTo, wayBy } from './ways.ts'
@@ -90,14 +91,17 @@ export const DawnMap = (): ReactElement => {
       <g ref={list}>
         {view.spaces.map((space, index) => {
           const thing = `space:${index}`
-          const isLit = hands.movesAt(thing).length > 0
+          const moves = hands.movesAt(thing)
+          const isLit = moves.length > 0
+          // Of several moves each says in its menu what it brings.
+          const preview = () => (moves.length === 1 ? previewLines(view, moves[0] ?? '', say, text) : [])
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
             <g
               key={`${space.q} ${space.r}`}
               role="button"
               tabIndex={stop === index ? 0 : -1}
-              aria-label={spaceText(view, index, say, text)}
+              aria-label={[spaceText(view, index, say, text), ...preview()].join('. ')}
               aria-pressed={held?.thing === thing}
               data-space={index}
               data-anchor={thing}
@@ -106,7 +110,7 @@ export const DawnMap = (): ReactElement => {
               data-shown={shown === index || undefined}
               {...telling<SVGGElement>(() => ({
                 name: text('dawnBoard.space', { number: index }),
-                lines: spaceLines(view, index, say, text),
+                lines: [...preview().map((words) => ({ words })), ...spaceLines(view, index, say, text)],
               }))}
               className={styles['space']}
               transform={placed(space)}

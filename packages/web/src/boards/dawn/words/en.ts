@@ -62,6 +62,9 @@ export const en = {
   'dawnBoard.turnOver': 'Side {side}',
   'dawnBoard.layTile': 'Lay it here',
   'dawnBoard.laid': 'Side {side}, turned: {number} of {count}',
+  'dawnBoard.difficulty': 'Difficulty {number}',
+  'dawnBoard.nextTo': 'Next to it',
+  'dawnBoard.yourCapital': 'Your capital',
 } as const
 
 export type DawnWordKey = keyof typeof en

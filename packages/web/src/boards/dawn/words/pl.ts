@@ -67,4 +67,7 @@ export const pl = {
   'dawnBoard.turnOver': 'Strona {side}',
   'dawnBoard.layTile': 'Połóż tutaj',
   'dawnBoard.laid': 'Strona {side}, obrót: {number} z {count}',
+  'dawnBoard.difficulty': 'Trudność {number}',
+  'dawnBoard.nextTo': 'Obok',
+  'dawnBoard.yourCapital': 'Twoja stolica',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

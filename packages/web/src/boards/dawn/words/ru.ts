@@ -67,4 +67,7 @@ export const ru = {
   'dawnBoard.turnOver': 'Сторона {side}',
   'dawnBoard.layTile': 'Положить сюда',
   'dawnBoard.laid': 'Сторона {side}, поворот: {number} из {count}',
+  'dawnBoard.difficulty': 'Сложность {number}',
+  'dawnBoard.nextTo': 'Рядом',
+  'dawnBoard.yourCapital': 'Ваша столица',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

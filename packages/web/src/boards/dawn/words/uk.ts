@@ -67,4 +67,7 @@ export const uk = {
   'dawnBoard.turnOver': 'Сторона {side}',
   'dawnBoard.layTile': 'Покласти сюди',
   'dawnBoard.laid': 'Сторона {side}, поворот: {number} із {count}',
+  'dawnBoard.difficulty': 'Складність {number}',
+  'dawnBoard.nextTo': 'Поруч',
+  'dawnBoard.yourCapital': 'Ваша столиця',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
