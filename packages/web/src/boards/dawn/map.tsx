@@ -9,13 +9,14 @@ import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { LaidTile } from './laid-tile.tsx'
 import styles from './map.module.css'
+import { MapArrows } from './map-arrows.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { spaceLines, spaceText } from './space-words.ts'
 import { Territory } from './territory.tsx'
-import { stepsTo, wayBy } from './ways.ts'
+import { stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
@@ -61,6 +62,12 @@ export const DawnMap = (): ReactElement => {
       view.spaces.findIndex((space) => space.q === q + step.q && space.r === r + step.r),
     ).filter((space) => space >= 0)
     return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
+  }
+  /** With Shift a figure only passes through the space: its way goes on from there. */
+  const press = (thing: string, isThrough: boolean) => {
+    const through = isThrough ? throughCourse(view.ways, only(hands.movesAt(thing))) : null
+    if (through === null) hands.take(thing)
+    else hands.make(through)
   }
   const isPress = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
@@ -114,14 +121,14 @@ export const DawnMap = (): ReactElement => {
               }))}
               className={styles['space']}
               transform={placed(space)}
-              onClick={() => hands.take(thing)}
+              onClick={(event) => press(thing, event.shiftKey)}
               onPointerEnter={() => isLit && hands.consider(only(hands.movesAt(thing)))}
               onPointerLeave={() => isLit && hands.consider(null)}
               onFocus={() => setFocus(index)}
               onKeyDown={(event) => {
                 if (!isPress(event)) return walk(event, index)
                 event.preventDefault()
-                hands.take(thing)
+                press(thing, event.shiftKey)
               }}
             >
               <polygon className={styles['rim']} points={corners} />
@@ -136,6 +143,7 @@ export const DawnMap = (): ReactElement => {
       </g>
       <MotionLayer orientation={orientation} />
       {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
+      <MapArrows orientation={orientation} />
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing

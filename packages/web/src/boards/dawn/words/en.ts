@@ -65,6 +65,7 @@ export const en = {
   'dawnBoard.difficulty': 'Difficulty {number}',
   'dawnBoard.nextTo': 'Next to it',
   'dawnBoard.yourCapital': 'Your capital',
+  'dawnBoard.through': 'Shift and a click: go through that space first.',
 } as const
 
 export type DawnWordKey = keyof typeof en

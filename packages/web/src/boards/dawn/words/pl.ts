@@ -70,4 +70,5 @@ export const pl = {
   'dawnBoard.difficulty': 'Trudność {number}',
   'dawnBoard.nextTo': 'Obok',
   'dawnBoard.yourCapital': 'Twoja stolica',
+  'dawnBoard.through': 'Shift i kliknięcie: najpierw przejdź przez to pole.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

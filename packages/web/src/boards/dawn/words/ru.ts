@@ -70,4 +70,5 @@ export const ru = {
   'dawnBoard.difficulty': 'Сложность {number}',
   'dawnBoard.nextTo': 'Рядом',
   'dawnBoard.yourCapital': 'Ваша столица',
+  'dawnBoard.through': 'Shift и щелчок: сначала пройти через эту клетку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

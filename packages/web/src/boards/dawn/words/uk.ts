@@ -70,4 +70,5 @@ export const uk = {
   'dawnBoard.difficulty': 'Складність {number}',
   'dawnBoard.nextTo': 'Поруч',
   'dawnBoard.yourCapital': 'Ваша столиця',
+  'dawnBoard.through': 'Shift і клацання: спершу пройти через цю клітинку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
