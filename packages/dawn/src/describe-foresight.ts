@@ -1,7 +1,9 @@
 import type { Message } from '@ecumene/kernel'
 import { say, sayTarget } from './describe.ts'
 import type { Forecast } from './foresight/forecasts.ts'
+import type { Gain } from './foresight/gains.ts'
 import type { Raise } from './foresight/raises.ts'
+import type { Spending } from './foresight/spending.ts'
 import type { Line, Source } from './rules/source.ts'
 import type { Way } from './rules/walks.ts'
 import type { WordKey } from './words/en.ts'
@@ -46,3 +48,27 @@ const percent = (odds: number): number => Math.round(odds * 100)
 /** Where a way leads, and in how many steps. */
 export const describeWay = ({ space, path }: Way): Words =>
   path.length === 0 ? say('way.here') : say('way.to', { space, count: path.length })
+
+/** One thing that a move brings. */
+export const describeGain = (gain: Gain): Words => {
+  switch (gain.kind) {
+    case 'resource':
+      return say('gain.thing', { thing: say(`resource.${gain.resource}`), count: gain.count })
+    case 'natural':
+      return say('gain.thing', { thing: say(`natural.${gain.natural}`), count: 1 })
+    case 'wonder':
+      return say('gain.thing', { thing: say(`wonder.${gain.wonder}`), count: 1 })
+    case 'trade':
+      return say('gain.trade', { card: say(`card.${gain.card}`), count: gain.count })
+    case 'agenda':
+      return say('gain.agenda', { agenda: say(`agenda.${gain.agenda}`), count: gain.have, number: gain.need })
+    case 'tech':
+      return say('gain.tech', { number: gain.space })
+    default:
+      return say(`gain.${gain.kind}`, { count: gain.count })
+  }
+}
+
+/** What one trade token more makes of what is counted. */
+export const describeSpending = ({ counts, now, after }: Spending): Words =>
+  say(`spend.${counts}`, { value: now, number: after })

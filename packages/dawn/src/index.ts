@@ -19,9 +19,11 @@ export * from './data/types.ts'
 export { ALL_WONDERS, WONDERS, type WonderId, wonderId } from './data/wonders.ts'
 export {
   describeChance,
+  describeGain,
   describeLine,
   describeRaise,
   describeSource,
+  describeSpending,
   describeTarget,
   describeWay,
 } from './describe-foresight.ts'
@@ -29,7 +31,10 @@ export { describePlan, type PlanSource, planCost, planSources, planVerdict } fro
 export { effectAtSlot } from './describe-slot.ts'
 export type { Fight } from './foresight/fight.ts'
 export type { Forecast } from './foresight/forecasts.ts'
+export type { Gain, Yield } from './foresight/gains.ts'
 export type { Raise } from './foresight/raises.ts'
+export { SPENDING_KINDS, type Spending } from './foresight/spending.ts'
+export { difficultyOfTerrain, type Surroundings, surroundings } from './foresight/surroundings.ts'
 export { tileToLay } from './foresight/tile-to-lay.ts'
 export { dawn } from './game.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'

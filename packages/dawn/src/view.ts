@@ -31,6 +31,8 @@ import {
 import { type WonderId, wonderId } from './data/wonders.ts'
 import { type Fight, fightNow } from './foresight/fight.ts'
 import { type Forecast, forecastsOf } from './foresight/forecasts.ts'
+import { type Yield, yieldsOf } from './foresight/gains.ts'
+import { type Spending, spendingOf } from './foresight/spending.ts'
 import { waysOf } from './foresight/ways.ts'
 import type { Placement } from './hex.ts'
 import { kitOf } from './kits.ts'
@@ -93,6 +95,10 @@ export type View = {
   readonly ways: readonly Way[]
   /** How each attack that could be declared now, or follows at the end of a way, would stand. */
   readonly forecasts: readonly Forecast[]
+  /** What the moves of the decision bring at once, where that can be told; moves that bring nothing are left out. */
+  readonly yields: readonly Yield[]
+  /** From which card a trade token can be spent now, and what for. */
+  readonly spending: Spending | null
   /** What is left to do in the pending decision: tokens to place, attacks and reinforcements. */
   readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
   /** What each module in use adds. */
@@ -192,6 +198,8 @@ export const view = (state: State): View => {
     walking: top?.kind === 'caravan' ? { space: top.at, steps: stepsLeft(state, top.walked) } : null,
     ways,
     forecasts: forecastsOf(state, ways),
+    yields: yieldsOf(state),
+    spending: spendingOf(state),
     left: {
       tokens: top?.kind === 'place' ? top.left : 0,
       attacks: top?.kind === 'military' ? top.attacks : 0,

@@ -15,6 +15,21 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} (+{value}): {percent}%',
   'way.here': 'Zatrzymaj się tutaj',
   'way.to': 'Na pole {space}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
+  'gain.thing': '{thing}: +{count}',
+  'gain.trade':
+    '{card}: {count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',
+  'gain.tokens':
+    '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}} na wybrane karty',
+  'gain.mature': 'Rozwinięte miasta: {count}',
+  'gain.tech': 'Wskaźnik technologii: {number}',
+  'gain.agenda': '{agenda}: {count} z {number}',
+  'spend.place': 'Żetony kontroli do położenia: {value} → {number}',
+  'spend.science': 'Wskaźnik technologii: {value} → {number}',
+  'spend.economy': 'Kroki karawany: {value} → {number}',
+  'spend.pay': 'Produkcja: {value} → {number}',
+  'spend.growth': 'Żetony kontroli do umocnienia: {value} → {number}',
+  'spend.attackerSpends': 'Atak: {value} → {number}',
+  'spend.defenderSpends': 'Obrona: {value} → {number}',
 
   'atSlot.culture':
     'Umieść do {count, plural, one {# żetonu kontroli} few {# żetonów kontroli} many {# żetonów kontroli} other {# żetonów kontroli}} obok {where, select, anywhere {sojuszniczych pól} other {sojuszniczych miast}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}.',

@@ -15,6 +15,21 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Остановиться здесь',
   'way.to': 'До клетки {space}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'gain.thing': '{thing}: +{count}',
+  'gain.trade':
+    '{card}: {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',
+  'gain.tokens':
+    '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} на карты по вашему выбору',
+  'gain.mature': 'Развитые города: {count}',
+  'gain.tech': 'Диск технологий: {number}',
+  'gain.agenda': '{agenda}: {count} из {number}',
+  'spend.place': 'Разместить жетонов контроля: {value} → {number}',
+  'spend.science': 'Диск технологий: {value} → {number}',
+  'spend.economy': 'Шаги каравана: {value} → {number}',
+  'spend.pay': 'Производство: {value} → {number}',
+  'spend.growth': 'Укрепить жетонов контроля: {value} → {number}',
+  'spend.attackerSpends': 'Атака: {value} → {number}',
+  'spend.defenderSpends': 'Оборона: {value} → {number}',
 
   'atSlot.culture':
     'Разместите до {count, plural, one {# жетона контроля} few {# жетонов контроля} many {# жетонов контроля} other {# жетонов контроля}} рядом со {where, select, anywhere {своими клетками} other {своими городами}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}.',

@@ -15,6 +15,21 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Зупинитися тут',
   'way.to': 'До клітинки {space}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
+  'gain.thing': '{thing}: +{count}',
+  'gain.trade':
+    '{card}: {count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',
+  'gain.tokens':
+    '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} на карти на ваш вибір',
+  'gain.mature': 'Розвинуті міста: {count}',
+  'gain.tech': 'Диск технологій: {number}',
+  'gain.agenda': '{agenda}: {count} із {number}',
+  'spend.place': 'Розмістити жетонів контролю: {value} → {number}',
+  'spend.science': 'Диск технологій: {value} → {number}',
+  'spend.economy': 'Кроки каравану: {value} → {number}',
+  'spend.pay': 'Виробництво: {value} → {number}',
+  'spend.growth': 'Посилити жетонів контролю: {value} → {number}',
+  'spend.attackerSpends': 'Атака: {value} → {number}',
+  'spend.defenderSpends': 'Оборона: {value} → {number}',
 
   'atSlot.culture':
     'Розмістіть до {count, plural, one {# жетона контролю} few {# жетонів контролю} many {# жетонів контролю} other {# жетонів контролю}} поруч із {where, select, anywhere {дружніми клітинками} other {дружніми містами}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}.',

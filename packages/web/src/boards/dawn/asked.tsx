@@ -41,6 +41,9 @@ export const Asked = (): ReactElement => {
           {text('dawnBoard.paying', { wonder: say({ key: `wonder.${paying.wonder}` }), production: paying.production })}
         </p>
       )}
+      {isAsked && view.ways.some(({ path }) => path.length > 1) && (
+        <p className={styles['hint']}>{text('dawnBoard.through')}</p>
+      )}
       {laying !== null && <TileInHand laying={laying} />}
       {isAsked && hands.loose.length > 0 && (
         <ul

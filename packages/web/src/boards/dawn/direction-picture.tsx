@@ -17,10 +17,7 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
   return (
     <svg ref={picture} className={styles['direction']} viewBox="-47 -47 94 94" aria-hidden="true" focusable="false">
       <polygon points={CORNERS[orientation]} />
-      <path
-        d="M31 -2.5H37V-8L46.5 0L37 8V2.5H31Z"
-        transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`}
-      />
+      <path d={ARROW} transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`} />
       {barbarian === null ? (
         DIRECTIONS.map((_hex, number) => {
           const { x, y } = placeOf(direction + number, orientation)
@@ -38,6 +35,9 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
     </svg>
   )
 }
+
+/** Over the edge of a space, to the right. */
+export const ARROW = 'M31 -2.5H37V-8L46.5 0L37 8V2.5H31Z'
 
 /** How far an arrow that points to the right is turned clockwise to point there, in degrees. */
 export const angleOf = (direction: number, orientation: Orientation): number => {

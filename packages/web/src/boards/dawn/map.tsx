@@ -9,12 +9,14 @@ import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { LaidTile } from './laid-tile.tsx'
 import styles from './map.module.css'
+import { MapArrows } from './map-arrows.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { namedBy } from './pointing.ts'
+import { previewLines } from './preview.ts'
 import { spaceLines, spaceText } from './space-words.ts'
 import { Territory } from './territory.tsx'
-import { stepsTo, wayBy } from './ways.ts'
+import { stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
@@ -61,6 +63,12 @@ export const DawnMap = (): ReactElement => {
     ).filter((space) => space >= 0)
     return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
   }
+  /** With Shift a figure only passes through the space: its way goes on from there. */
+  const press = (thing: string, isThrough: boolean) => {
+    const through = isThrough ? throughCourse(view.ways, only(hands.movesAt(thing))) : null
+    if (through === null) hands.take(thing)
+    else hands.make(through)
+  }
   const isPress = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
   return (
@@ -90,14 +98,17 @@ export const DawnMap = (): ReactElement => {
       <g ref={list}>
         {view.spaces.map((space, index) => {
           const thing = `space:${index}`
-          const isLit = hands.movesAt(thing).length > 0
+          const moves = hands.movesAt(thing)
+          const isLit = moves.length > 0
+          // Of several moves each says in its menu what it brings.
+          const preview = () => (moves.length === 1 ? previewLines(view, moves[0] ?? '', say, text) : [])
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
             <g
               key={`${space.q} ${space.r}`}
               role="button"
               tabIndex={stop === index ? 0 : -1}
-              aria-label={spaceText(view, index, say, text)}
+              aria-label={[spaceText(view, index, say, text), ...preview()].join('. ')}
               aria-pressed={held?.thing === thing}
               data-space={index}
               data-anchor={thing}
@@ -106,18 +117,18 @@ export const DawnMap = (): ReactElement => {
               data-shown={shown === index || undefined}
               {...telling<SVGGElement>(() => ({
                 name: text('dawnBoard.space', { number: index }),
-                lines: spaceLines(view, index, say, text),
+                lines: [...preview().map((words) => ({ words })), ...spaceLines(view, index, say, text)],
               }))}
               className={styles['space']}
               transform={placed(space)}
-              onClick={() => hands.take(thing)}
+              onClick={(event) => press(thing, event.shiftKey)}
               onPointerEnter={() => isLit && hands.consider(only(hands.movesAt(thing)))}
               onPointerLeave={() => isLit && hands.consider(null)}
               onFocus={() => setFocus(index)}
               onKeyDown={(event) => {
                 if (!isPress(event)) return walk(event, index)
                 event.preventDefault()
-                hands.take(thing)
+                press(thing, event.shiftKey)
               }}
             >
               <polygon className={styles['rim']} points={corners} />
@@ -132,6 +143,7 @@ export const DawnMap = (): ReactElement => {
       </g>
       <MotionLayer orientation={orientation} />
       {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
+      <MapArrows orientation={orientation} />
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing

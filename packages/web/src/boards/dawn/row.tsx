@@ -1,6 +1,6 @@
-import { effectAtSlot } from '@ecumene/dawn'
+import { describeSpending, effectAtSlot } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
@@ -8,6 +8,7 @@ import { GroundChip } from './ground.tsx'
 import styles from './row.module.css'
 import { levelOfCard, levelText, typeOfCard, typeSign } from './signs.ts'
 import { terrainOfSlot } from './terrain-pattern.ts'
+import { tokensOn } from './things.ts'
 
 /** The own focus row: real cards under their slots, each with what it does, its tokens, and a light where it can be used. */
 export const FocusRow = (): ReactElement => {
@@ -27,12 +28,7 @@ export const FocusRow = (): ReactElement => {
               <strong>{slot}</strong>
               <GroundChip terrain={terrain} size="22px" />
               <span className="unseen">{say({ key: `terrain.${terrain}` })}</span>
-              <span className={styles['trade']}>
-                {[0, 1, 2].map((token) => (
-                  <span key={token} data-there={token < trade || undefined} aria-hidden="true" />
-                ))}
-                {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
-              </span>
+              <Tokens place={place} trade={trade} />
             </span>
             <button
               type="button"
@@ -55,5 +51,51 @@ export const FocusRow = (): ReactElement => {
         )
       })}
     </ol>
+  )
+}
+
+/** The trade tokens on a card: pieces that are clicked to spend one, with what that would change. */
+const Tokens = ({ place, trade }: { readonly place: number; readonly trade: number }): ReactElement => {
+  const { view, mine, say, text, hands } = useDesk()
+  const button = useRef<HTMLButtonElement>(null)
+  const thing = tokensOn(place)
+  const spending = view.spending?.seat === mine && view.spending.place === place ? view.spending : null
+  const isLit = spending !== null && hands.movesAt(thing).length > 0
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    if (isLit) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isLit])
+  const states = spending?.cityStates ?? 0
+  const pieces = (
+    <>
+      {Array.from({ length: states }, (_unused, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+        <span key={`state ${number}`} data-there="cityState" aria-hidden="true">
+          <Icon name="greek-temple" size="10px" />
+        </span>
+      ))}
+      {[0, 1, 2].map((token) => (
+        <span key={token} data-there={token < trade || undefined} aria-hidden="true" />
+      ))}
+      {trade > 0 && <span className="unseen">{text('dawnBoard.trade', { count: trade })}</span>}
+    </>
+  )
+  if (!isLit || spending === null) return <span className={styles['trade']}>{pieces}</span>
+  const words = say(describeSpending(spending))
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles['trade']}
+      data-anchor={thing}
+      data-lit
+      aria-label={`${say({ key: 'move.spend' })}. ${words}`}
+      onClick={() => hands.take(thing)}
+    >
+      {pieces}
+      <small aria-hidden="true">
+        {spending.now} → {spending.after}
+      </small>
+    </button>
   )
 }

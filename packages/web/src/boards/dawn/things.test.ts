@@ -22,6 +22,11 @@ test('a resource from the supply is chosen by name, because it lies in front of 
   expect(thingsOf('resource marble', 'pay')).toEqual(['resource:0'])
 })
 
+test('a trade token is spent where it lies: on its card', () => {
+  expect(thingsOf('spend', 'economy', 2)).toEqual(['trade:2'])
+  expect(thingsOf('spend', 'economy', null)).toEqual([])
+})
+
 test('the end of something is asked about only while something else could be done', () => {
   expect(isFinal('done', ['place 3', 'done'])).toBe(true)
   expect(isFinal('done', ['done'])).toBe(false)

@@ -13,13 +13,18 @@ import { movesIn } from '../../hands/hands.ts'
 
 /**
  * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. `asked`
- * is the kind of the decision.
+ * is the kind of the decision, `spent` the place of the card whose trade tokens can be spent.
  */
-export const thingsOf = (notation: string, asked: FrameKind | null = null): readonly string[] => {
+export const thingsOf = (
+  notation: string,
+  asked: FrameKind | null = null,
+  spent: number | null = null,
+): readonly string[] => {
   // A course is made where its last step leads.
   const course = movesIn(notation)
   const last = course.findLast((part) => dawn.notation.parse(part)?.kind === 'step')
   const move = dawn.notation.parse(course.length === 1 ? notation : (last ?? ''))
+  if (move?.kind === 'spend' && spent !== null) return [tokensOn(spent)]
   return move === null ? [] : thingsAt(move, asked)
 }
 
@@ -52,6 +57,9 @@ const thingsAt = (move: Move, asked: FrameKind | null): readonly string[] => {
       })
   }
 }
+
+/** The trade tokens on a card of the own row. */
+export const tokensOn = (place: number): string => `trade:${place}`
 
 /** Where a tile can be laid while the map is built. */
 export const anchorAt = (q: number, r: number): string => `anchor:${q},${r}`

@@ -6,6 +6,7 @@ import type { BoardProps } from '../board.ts'
 import { forecastFor } from './combat.tsx'
 import type { Desk, Room } from './desk.ts'
 import { noteOn } from './pointing.ts'
+import { previewLines } from './preview.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { useLaying } from './use-laying.ts'
 import { deedsOf, wayBy } from './ways.ts'
@@ -20,13 +21,14 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const seen = props.seen as Seen<View, Event>
   const { view, legal, ply } = seen
   const asked = view.asked?.kind ?? null
+  const spent = view.spending?.place ?? null
   const text = useDawnText(nameOf)
   const room = useRoom(board)
   const hands = useHands({
     legal,
     deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
     ply,
-    thingsOf: useCallback((move) => thingsOf(move, asked), [asked]),
+    thingsOf: useCallback((move) => thingsOf(move, asked, spent), [asked, spent]),
     isFinal: useCallback(
       (move) => {
         const way = wayBy(view.ways, move)
@@ -73,7 +75,11 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       const parsed = dawn.notation.parse(move)
       return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
     },
-    noteOn: (move) => noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say),
+    noteOn: (move) => {
+      const note = noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say)
+      const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
+      return lines.length === 0 ? null : lines.join('\n')
+    },
     shown: shownAt?.ply === ply ? shownAt.space : null,
     show,
     props,

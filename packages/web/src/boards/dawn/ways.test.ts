@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { movesIn } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { thingsOf } from './things.ts'
-import { deedsOf, stepsTo, wayBy } from './ways.ts'
+import { deedsOf, stepsTo, throughCourse, wayBy } from './ways.ts'
 
 const WAYS = [
   { space: 4, from: 4, path: [], moves: ['stop'] },
@@ -22,6 +22,14 @@ test('whole ways stand in for single steps, each at the space where it ends', ()
   expect(wayBy(WAYS, 'depart 9; step 7; stop')).toBe(WAYS[2])
   expect(wayBy(WAYS, 'stop')).toBeNull()
   expect([...stepsTo(WAYS)]).toEqual([[7, 1]])
+})
+
+test('a way is led through a space: the figure comes there and goes on', () => {
+  expect(throughCourse(WAYS, 'depart 9; step 7; stop')).toBe('depart 9; step 7')
+  // The last step there is: nobody is asked to stop, and nothing can follow.
+  const last = { space: 8, from: 4, path: [7, 8], moves: ['step 7', 'step 8'] }
+  expect(throughCourse([last], 'step 7; step 8')).toBeNull()
+  expect(throughCourse(WAYS, null)).toBeNull()
 })
 
 test('a caravan goes its whole way by the moves of one course', () => {

@@ -16,6 +16,15 @@ const isWalked = ({ path }: Way): boolean => path.length > 0
 export const wayBy = (ways: readonly Way[], course: string | null): Way | null =>
   course === null ? null : (ways.find((way) => isWalked(way) && courseOf(way.moves) === course) ?? null)
 
+/**
+ * The same way, but not yet at its end: the figure comes to the space and can go on from there, so that a way is led through a
+ * space of the player's choice. `null` where the way ends there in any case.
+ */
+export const throughCourse = (ways: readonly Way[], course: string | null): string | null => {
+  const moves = wayBy(ways, course)?.moves ?? []
+  return moves.at(-1) === 'stop' ? courseOf(moves.slice(0, -1)) : null
+}
+
 /** How many steps it is to the end of a way at each space. */
 export const stepsTo = (ways: readonly Way[]): ReadonlyMap<number, number> => {
   const steps = new Map<number, number>()

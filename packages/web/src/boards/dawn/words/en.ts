@@ -69,6 +69,10 @@ export const en = {
   'dawnBoard.end.missing': '“{agenda}” ({have} of {need})',
   'dawnBoard.end.where': '{agenda}: space {space}',
   'dawnBoard.end.when': '{agenda}: in the replay',
+  'dawnBoard.difficulty': 'Difficulty {number}',
+  'dawnBoard.nextTo': 'Next to it',
+  'dawnBoard.yourCapital': 'Your capital',
+  'dawnBoard.through': 'Shift and a click: go through that space first.',
 } as const
 
 export type DawnWordKey = keyof typeof en

@@ -74,4 +74,8 @@ export const pl = {
   'dawnBoard.end.missing': '„{agenda}” ({have} z {need})',
   'dawnBoard.end.where': '{agenda}: pole {space}',
   'dawnBoard.end.when': '{agenda}: w zapisie partii',
+  'dawnBoard.difficulty': 'Trudność {number}',
+  'dawnBoard.nextTo': 'Obok',
+  'dawnBoard.yourCapital': 'Twoja stolica',
+  'dawnBoard.through': 'Shift i kliknięcie: najpierw przejdź przez to pole.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

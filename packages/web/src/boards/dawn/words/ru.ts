@@ -74,4 +74,8 @@ export const ru = {
   'dawnBoard.end.missing': '«{agenda}» ({have} из {need})',
   'dawnBoard.end.where': '{agenda}: клетка {space}',
   'dawnBoard.end.when': '{agenda}: в записи партии',
+  'dawnBoard.difficulty': 'Сложность {number}',
+  'dawnBoard.nextTo': 'Рядом',
+  'dawnBoard.yourCapital': 'Ваша столица',
+  'dawnBoard.through': 'Shift и щелчок: сначала пройти через эту клетку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

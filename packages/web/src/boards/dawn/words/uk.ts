@@ -74,4 +74,8 @@ export const uk = {
   'dawnBoard.end.missing': '«{agenda}» ({have} з {need})',
   'dawnBoard.end.where': '{agenda}: клітинка {space}',
   'dawnBoard.end.when': '{agenda}: у записі партії',
+  'dawnBoard.difficulty': 'Складність {number}',
+  'dawnBoard.nextTo': 'Поруч',
+  'dawnBoard.yourCapital': 'Ваша столиця',
+  'dawnBoard.through': 'Shift і клацання: спершу пройти через цю клітинку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -1,0 +1,92 @@
+import type { View } from '@ecumene/dawn'
+import type { Match } from '@ecumene/kernel'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ANN_AND_BOB, matchAt, saveGame } from './support/saved.ts'
+import { setStage } from './support/stage.ts'
+
+const { open } = setStage()
+
+const viewOf = (match: Match): View => match.view(null) as View
+const plyOn = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply')
+const laidAs = (page: Page): Locator => page.locator('[data-hand-menu] [data-move]')
+
+const middleOf = async (thing: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The place of a move “lay A0 4 -2”. */
+const placeIn = (move: string | null): string => `anchor:${(move ?? '').split(' ').slice(2).join(',')}`
+
+describe('setting up A New Dawn', () => {
+  it('lays a tile where it is dragged, turned as it fits, with one press at the end', async () => {
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'lay', { map: 'build' })
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const places = page.locator('[data-anchor^="anchor:"]')
+    await places.first().click()
+    await laidAs(page).waitFor()
+    expect(await plyOn(page)).toBe(String(match.ply))
+    const first = await laidAs(page).getAttribute('data-move')
+    expect(placeIn(first)).toBe(await places.first().getAttribute('data-anchor'))
+
+    // The key, and then a click on the tile itself, turn it among the ways that fit; all of them are legal.
+    const legal = match.legal(match.deciders()[0] ?? 0).map((move) => match.game.notation.notate(move))
+    const side = (first ?? '').slice(0, 5)
+    const fits = legal.filter((move) => move.startsWith(side) && placeIn(move) === placeIn(first))
+    await page.keyboard.press('r')
+    if (fits.length > 1) await expect.poll(() => laidAs(page).getAttribute('data-move')).not.toBe(first)
+    expect(legal).toContain(await laidAs(page).getAttribute('data-move'))
+
+    // Dragged to the farthest place it lies there, and nothing has been laid yet.
+    const tile = page.locator('[data-anchor="laid"]')
+    const from = await middleOf(page.locator(`[data-anchor="${placeIn(first)}"]`))
+    const last = places.last()
+    const to = await middleOf(last)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    await expect
+      .poll(async () => placeIn(await laidAs(page).getAttribute('data-move')))
+      .toBe(await last.getAttribute('data-anchor'))
+    expect(await plyOn(page)).toBe(String(match.ply))
+    expect(await tile.count()).toBe(1)
+
+    await laidAs(page).click()
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
+  })
+
+  it('lays a tile by keyboard alone', async () => {
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'lay', { map: 'build' })
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const place = page.locator('[data-anchor^="anchor:"]').nth(2)
+    await place.focus()
+    await page.keyboard.press('Enter')
+    await laidAs(page).waitFor()
+    await expect.poll(() => laidAs(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
+  })
+
+  it('spends a trade token where it lies on its card', async () => {
+    const match = matchAt('dawn', (at) => viewOf(at).spending !== null, { rounds: 30 })
+    const { spending, players } = viewOf(match)
+    if (spending === null) throw new Error('nothing to spend')
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const tokens = page.locator(`[data-anchor="trade:${spending.place}"]`)
+    await tokens.waitFor()
+    expect(await tokens.textContent()).toContain(`${spending.now} → ${spending.after}`)
+    const there = players[spending.seat]?.row[spending.place]?.trade ?? 0
+    expect(await tokens.locator('[data-there="true"]').count()).toBe(there)
+    expect(await page.locator('[aria-labelledby="asked"] [data-move="spend"]').count()).toBe(0)
+    await tokens.click()
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
+  })
+})

@@ -1,0 +1,48 @@
+import { ALL_BARBARIANS, dawn, type Hex, type View } from '@ecumene/dawn'
+
+/** A direction that can be chosen on the map: where its arrow starts, and how large it is drawn. */
+export type Arrow = {
+  readonly move: string
+  readonly at: Hex
+  readonly direction: number
+  readonly size: 'space' | 'map'
+}
+
+/**
+ * Barbarians have an arrow towards each space they can be moved to, a control token that is held too; the direction token, which
+ * is for the whole map (N-22.2), has its arrows round the middle.
+ */
+export const arrowsOf = (
+  view: Pick<View, 'spaces' | 'barbarians'>,
+  legal: readonly string[],
+  held: string | null,
+): readonly Arrow[] =>
+  legal.flatMap((notation): readonly Arrow[] => {
+    const move = dawn.notation.parse(notation)
+    const from = (space: number | null | undefined): Hex | undefined => view.spaces[space ?? -1]
+    const arrow = (at: Hex | undefined, direction: number, size: Arrow['size']): readonly Arrow[] =>
+      at === undefined ? [] : [{ move: notation, at, direction, size }]
+    switch (move?.kind) {
+      case 'direction':
+        return arrow(middleSpace(view.spaces), move.direction, 'map')
+      case 'march': {
+        const letter = ALL_BARBARIANS[move.barbarian]
+        return arrow(from(view.barbarians.find((one) => one.letter === letter)?.space), move.direction, 'space')
+      }
+      case 'shift':
+        return held === `space:${move.space}` ? arrow(from(move.space), move.direction, 'space') : []
+      default:
+        return []
+    }
+  })
+
+/** The space nearest to the middle of the map. */
+const middleSpace = (spaces: readonly Hex[]): Hex | undefined => {
+  const mean = (of: (hex: Hex) => number) => spaces.reduce((sum, hex) => sum + of(hex), 0) / Math.max(1, spaces.length)
+  const [q, r] = [mean((hex) => hex.q), mean((hex) => hex.r)]
+  const away = (hex: Hex): number => Math.hypot(hex.q - q + (hex.r - r) / 2, (hex.r - r) * 0.87)
+  return spaces.reduce<Hex | undefined>(
+    (best, hex) => (best === undefined || away(hex) < away(best) ? hex : best),
+    undefined,
+  )
+}

@@ -1,0 +1,43 @@
+import { dawn, type View } from '@ecumene/dawn'
+import { below, seeded, translator } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
+import { previewLines } from './preview.ts'
+import { boardWords } from './words/words.ts'
+
+const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
+const text = (key: string, args = {}) => say({ key, args })
+
+/** What the previews of a random game say, by kind of move. */
+const previewsOf = (options: object): ReadonlyMap<string, readonly string[]> => {
+  const match = matchOf('dawn', 3, options)
+  const random = seeded('previews')
+  const found = new Map<string, string[]>()
+  while (match.outcome() === null) {
+    const view = match.view(null) as View
+    const seat = match.deciders()[0] ?? 0
+    const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
+    for (const move of legal.slice(0, 12)) {
+      const kind = move.split(' ')[0] ?? ''
+      found.set(kind, [...(found.get(kind) ?? []), ...previewLines(view, move, say, text)])
+    }
+    match.submit(seat, legal[below(random, legal.length)] as string)
+  }
+  return found
+}
+
+test('a place says what it brings, a city what lies around it, the dial where it will stand', () => {
+  const found = previewsOf({ map: 'build', rounds: 12 })
+  expect(found.get('lay')?.join('\n')).toMatch(/Your capital\. Next to it: .*grassland × \d/)
+  expect(found.get('place')?.join('\n')).toMatch(/Difficulty \d/)
+  expect(found.get('place')?.join('\n')).toMatch(/(marble|mercury|oil|diamonds): \+1/i)
+  expect(found.get('city')?.join('\n')).toMatch(/Next to it: /)
+  expect(found.get('advance')?.join('\n')).toMatch(/Tech dial: \d/)
+  for (const lines of found.values()) for (const line of lines) expect(line).not.toMatch(/undefined|\{/)
+})
+
+test('a district says what it does before it is placed', () => {
+  const found = previewsOf({ terra: true, rounds: 12 })
+  expect(found.get('district')?.length ?? 0).toBeGreaterThan(0)
+  for (const line of found.get('district') ?? []) expect(line.length).toBeGreaterThan(8)
+})

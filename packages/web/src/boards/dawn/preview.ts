@@ -1,0 +1,56 @@
+import {
+  dawn,
+  describeGain,
+  describeSpending,
+  difficultyOfTerrain,
+  type Hex,
+  placementOf,
+  spacesPrinted,
+  surroundings,
+  type Terrain,
+  tileToLay,
+  type View,
+} from '@ecumene/dawn'
+import type { Say } from '../../words/use-words.tsx'
+import type { DawnText } from './words/words.ts'
+
+/** What will follow from a move, line by line: what it brings, and what lies around a new city or capital. */
+export const previewLines = (view: View, notation: string, say: Say, text: DawnText): readonly string[] => {
+  const move = dawn.notation.parse(notation)
+  if (move === null) return []
+  const gains = view.yields.find((one) => one.move === notation)?.gains ?? []
+  const lines = gains.map((gain) => say(describeGain(gain)))
+  if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
+  if (move.kind === 'place' || move.kind === 'city') {
+    const terrain = view.spaces[move.space]?.terrain
+    if (terrain !== undefined) lines.push(text('dawnBoard.difficulty', { number: difficultyOfTerrain(terrain) }))
+  }
+  if (move.kind === 'city') {
+    const space = view.spaces[move.space]
+    if (space !== undefined) lines.push(aroundWords(view.spaces, space, say, text))
+  }
+  if (move.kind === 'district') lines.push(say({ key: `effect.district.${districtOf(notation)}` }))
+  if (move.kind === 'lay') {
+    const tile = tileToLay(view)
+    const printed = tile === null ? [] : spacesPrinted(placementOf(move, tile))
+    const capital = printed.find(({ icon }) => icon === 'capital')
+    if (capital !== undefined) {
+      const words = aroundWords([...view.spaces, ...printed], capital, say, text)
+      lines.push(`${text('dawnBoard.yourCapital')}. ${words}`)
+    }
+  }
+  return lines
+}
+
+/** “district 12 campus”: the notation ends with its name. */
+const districtOf = (notation: string): string => notation.split(' ').at(-1) ?? ''
+
+const aroundWords = (
+  land: readonly (Hex & { readonly terrain: Terrain })[],
+  at: Hex,
+  say: Say,
+  text: DawnText,
+): string => {
+  const list = surroundings(land, at).map(({ terrain, count }) => `${say({ key: `terrain.${terrain}` })} × ${count}`)
+  return `${text('dawnBoard.nextTo')}: ${list.join(', ')}`
+}
