@@ -63,7 +63,6 @@ export type { Snapshot } from './match/snapshot.ts'
 export { undoFloor, whyNoUndo } from './match/undo.ts'
 export { type WhyNot, whyNots } from './match/why-nots.ts'
 export { counted, type Domain, named, saying, seats, things } from './moves/domain.ts'
-export { type Meaning, naming, type Option, type Selector, selectors } from './moves/selectors.ts'
 export {
   type Mention,
   type MoveIn,

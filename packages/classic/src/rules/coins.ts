@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { coinIcons } from './map/outskirts.ts'
 import { governmentOf, hasWonder } from './powers.ts'
 import { playerOf, type State } from './state.ts'
@@ -7,7 +6,7 @@ import { playerOf, type State } from './state.ts'
 export const countCoins = (state: State, seat: number): number => {
   const { techCoins, coinTokens, sheetCoins } = playerOf(state, seat)
   let coins = techCoins + sheetCoins + governmentOf(state, seat).coins + coinIcons(state, seat)
-  for (let tech = 0; tech < coinTokens.length; tech++) coins += numberAt(coinTokens, tech)
+  for (const tokens of coinTokens) coins += tokens
   // The tokens on a blockaded Panama Canal are kept but do not count.
   if (state.canalCoins > 0 && hasWonder(state, seat, 'panama-canal')) coins += state.canalCoins
   return coins

@@ -1,16 +1,15 @@
-import { numberAt } from '@ecumene/kernel'
 /** Lists of counts: how many there are of each kind. */
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0
-  for (let kind = 0; kind < counts.length; kind++) sum += numberAt(counts, kind)
+  for (const count of counts) sum += count
   return sum
 }
 
 /** Adds to the count of a kind; a negative number takes away. */
 export const add = (counts: number[], kind: number, count: number): void => {
   // Keeps it a small integer: a sum of -0 would turn the list into one of floats.
-  counts[kind] = (numberAt(counts, kind) + count) | 0
+  counts[kind] = ((counts[kind] ?? 0) + count) | 0
 }
 
 /** How often something is in a list. */

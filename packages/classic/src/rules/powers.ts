@@ -1,4 +1,4 @@
-import { has, numberAt, plus } from '@ecumene/kernel'
+import { has, NO_MEMBERS, numberAt, plus } from '@ecumene/kernel'
 import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
 import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
@@ -13,7 +13,7 @@ import { type Player, playerOf, type State, seatOf } from './state.ts'
 const WORD = 31
 
 export const knows = (player: Player, tech: number): boolean =>
-  has(numberAt(player.techs, (tech / WORD) | 0), tech % WORD)
+  has(player.techs[(tech / WORD) | 0] ?? NO_MEMBERS, tech % WORD)
 
 /** Notes a tech as known; `research/learning.ts` applies its effects. */
 export const noteTech = (player: Player, tech: number): void => {
@@ -29,14 +29,14 @@ export const civilizationOf = (state: State, seat: number): Civilization =>
 
 /** Whose wonder this is: of the player in whose city it stands, or `NONE`. */
 export const ownerOfWonder = (state: State, wonder: number): number => {
-  const square = numberAt(state.wonderAt, wonder)
+  const square = state.wonderAt[wonder] ?? NONE
   return square === NONE ? NONE : seatOf(regionOf(state, square))
 }
 
 /** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
 export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
   const wonder = WONDER[id]
-  const square = numberAt(state.wonderAt, wonder)
+  const square = state.wonderAt[wonder] ?? NONE
   if (square === NONE || has(state.obsolete, wonder)) return false
   if (seatOf(regionOf(state, square)) !== seat) return false
   return !hasEnemyOn(state, seat, square)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { counted, named, saying, seats, things } from './domain.ts'
-import { type Meaning, naming, type Selector, selectors } from './selectors.ts'
 import { type MoveIn, type OpenPart, part, vocabulary } from './vocabulary.ts'
 
 const SQUARE = named('square', ['a1', 'a2', 'b1', 'b2'])
@@ -102,48 +101,13 @@ describe('words', () => {
   })
 })
 
-const nextOf = (meaning: Meaning<Move> | undefined): Selector<Move> => {
-  if (meaning === undefined || !('next' in meaning)) throw new Error('there is nothing more to choose')
-  return meaning.next
-}
-
-describe('selectors', () => {
-  const legal: readonly Move[] = [
-    moves.of('pass'),
-    moves.of('go', 0, 1),
-    moves.of('go', 0, 2),
-    moves.of('go', 3, 1),
-    moves.of('turn', 0),
-  ]
-
-  it('ask for one thing after the other, and end in moves', () => {
-    const [pass, go, turn] = selectors(legal, moves.mentions)
-    expect(pass).toEqual({ move: moves.of('pass') })
-    const from = nextOf(go)
-    expect([from.kind, from.field, from.is, from.options.map(({ value }) => value)]).toEqual([
-      'go',
-      'from',
-      'square',
-      [0, 3],
+describe('mentions', () => {
+  it('are what a move names, each with what it is on the table', () => {
+    expect(moves.mentions(moves.of('go', 0, 2))).toEqual([
+      { field: 'from', is: 'square', value: 0 },
+      { field: 'to', is: 'square', value: 2 },
     ])
-    const [first] = from.options
-    expect(first?.means).toMatchObject({ next: { field: 'to', is: 'square' } })
-    const to = nextOf(first?.means)
-    expect(to.options).toEqual([
-      { value: 1, means: { move: moves.of('go', 0, 1) } },
-      { value: 2, means: { move: moves.of('go', 0, 2) } },
-    ])
-    expect(turn).toMatchObject({ next: { is: 'side', options: [{ value: 0, means: { move: moves.of('turn', 0) } }] } })
-  })
-
-  it('offer open-ended moves as they are', () => {
-    const offers = [moves.openOf('write', 'one'), moves.openOf('write', 'two')]
-    expect(selectors<Move>(offers, moves.mentions)).toEqual(offers.map((move) => ({ move })))
-  })
-
-  it('find the moves that a click on a thing can mean', () => {
-    expect(naming(legal, moves.mentions, 'square', 1)).toEqual([moves.of('go', 0, 1), moves.of('go', 3, 1)])
-    expect(naming(legal, moves.mentions, 'square', 2)).toEqual([moves.of('go', 0, 2)])
-    expect(naming(legal, moves.mentions, 'piece', 1)).toEqual([])
+    expect(moves.mentions(moves.of('pass'))).toEqual([])
+    expect(moves.mentions(moves.openOf('write', 'one'))).toEqual([])
   })
 })

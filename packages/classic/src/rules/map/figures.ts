@@ -13,7 +13,7 @@ import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../
 const SCOUT = 8
 const SEAT = 64
 
-const forceOn = ({ force }: State, square: number): number => numberAt(force, square)
+const forceOn = ({ force }: State, square: number): number => force[square] as number
 
 export const armiesOn = (state: State, square: number): number => forceOn(state, square) % SCOUT
 export const scoutsOn = (state: State, square: number): number => (forceOn(state, square) % SEAT) >> 3

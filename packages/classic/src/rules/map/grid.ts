@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 
 /**
@@ -41,7 +40,7 @@ const TOWARDS: Readonly<Int16Array> = Int16Array.from(
 
 /** The square in a direction, or `NONE` beyond the grid. */
 export const squareTowards = (square: number, direction: number): number =>
-  numberAt(TOWARDS, square * STEPS.length + direction)
+  TOWARDS[square * STEPS.length + direction] ?? NONE
 
 /** C-1.4: the four squares that movement and exploration can reach. */
 export const NEIGHBOURS: readonly (readonly number[])[] = all.map((square) =>

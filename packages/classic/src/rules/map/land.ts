@@ -75,12 +75,12 @@ export const coinOn = (state: State, square: number): number => iconOn(state, sq
 
 /** The resource icon that a square shows, or `NONE`. */
 export const resourceOn = (state: State, square: number): number =>
-  state.built[square] === NOTHING ? numberAt(RESOURCE, landOn(state, square) + BEFORE) : NONE
+  state.built[square] === NOTHING ? (RESOURCE[landOn(state, square) + BEFORE] ?? NONE) : NONE
 
 /** Terrain of a revealed square, or `NONE`. */
-export const terrainOn = (state: State, square: number): number => numberAt(TERRAIN, landOn(state, square) + BEFORE)
+export const terrainOn = (state: State, square: number): number => TERRAIN[landOn(state, square) + BEFORE] ?? NONE
 
-export const isRevealed = (state: State, square: number): boolean => numberAt(state.land, square) >= 0
+export const isRevealed = (state: State, square: number): boolean => landOn(state, square) >= 0
 export const isWater = (state: State, square: number): boolean => terrainOn(state, square) === WATER
 
 /** Lays a tile face up in its place (C-22.4); its hut and village symbols are filled by whoever reveals it. */

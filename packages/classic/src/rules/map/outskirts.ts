@@ -7,8 +7,7 @@ import { coinOn, cultureOn, productionOn, resourceOn, tradeOn } from './land.ts'
 import { regionOf } from './squares.ts'
 
 /** The centre of a player's city, or `NONE`. */
-export const centreOf = (state: State, seat: number, city: number): number =>
-  numberAt(playerOf(state, seat).cities, city)
+export const centreOf = (state: State, seat: number, city: number): number => playerOf(state, seat).cities[city] ?? NONE
 
 /** The squares of a city without its centre (C-1.7). */
 export const outskirtsOf = (state: State, seat: number, city: number): readonly number[] => {
@@ -39,15 +38,14 @@ type Reading = (state: State, square: number) => number
 /** Adds up what the outskirts of a city show, with squares sent to it and without blockaded ones (C-32.2, C-33.2). */
 export const addUp = (state: State, seat: number, city: number, read: Reading): number => {
   const { cities, sendFrom, sendTo } = playerOf(state, seat)
-  const centre = numberAt(cities, city)
+  const centre = cities[city] ?? NONE
   if (centre === NONE) return 0
   // C-32.4: a square that is sent elsewhere counts only there.
   const one = sendingNow(state, seat, sendFrom, 0)
   const other = sendingNow(state, seat, sendFrom, 1)
   let sum = 0
   const around = AROUND[centre] as readonly number[]
-  for (let at = 0; at < around.length; at++) {
-    const square = numberAt(around, at)
+  for (const square of around) {
     if (square !== one && square !== other && !isBlockaded(state, seat, square)) sum += read(state, square)
   }
   if (one !== NONE && sendTo[0] === city) sum += read(state, one)
@@ -76,11 +74,10 @@ export const coinIcons = (state: State, seat: number): number => {
   const { cities, figures } = playerOf(state, seat)
   let sum = 0
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = numberAt(cities, city)
+    const centre = cities[city] ?? NONE
     if (centre === NONE) continue
     const around = AROUND[centre] as readonly number[]
-    for (let at = 0; at < around.length; at++) {
-      const square = numberAt(around, at)
+    for (const square of around) {
       const coin = coinOn(state, square)
       // Coins are rare, so this settles most squares.
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin

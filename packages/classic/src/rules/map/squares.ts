@@ -1,10 +1,13 @@
-import { numberAt } from '@ecumene/kernel'
 import type { State } from '../state.ts'
 
+/*
+ * Each reads its own list: `numberAt` meets lists of every kind, which is too slow for the innermost loops.
+ */
+
 /** What is on a square; off the grid there is nothing. */
-export const landOn = ({ land }: State, square: number): number => numberAt(land, square)
-export const builtOn = ({ built }: State, square: number): number => numberAt(built, square)
-export const tokenOn = ({ token }: State, square: number): number => numberAt(token, square)
+export const landOn = ({ land }: State, square: number): number => land[square] as number
+export const builtOn = ({ built }: State, square: number): number => built[square] as number
+export const tokenOn = ({ token }: State, square: number): number => token[square] as number
 
 /** The city that a square belongs to: see `state.region`. */
-export const regionOf = ({ region }: State, square: number): number => numberAt(region, square)
+export const regionOf = ({ region }: State, square: number): number => region[square] as number

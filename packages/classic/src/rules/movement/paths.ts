@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -56,8 +56,7 @@ const whyNoReveal = (state: State, trek: Trek, square: number) => {
 const canGoOn = (state: State, trek: Trek, from: number, left: number): boolean => {
   const { seat, size, scouts } = trek
   const around = NEIGHBOURS[from] as readonly number[]
-  for (let at = 0; at < around.length; at++) {
-    const next = numberAt(around, at)
+  for (const next of around) {
     // C-21.13: on the square they stand on there is always room for them.
     if (whyNoEntry(state, seat, next === trek.from ? 0 : size, next) !== null) continue
     if (whyNoStop(state, seat, size, scouts, next) === null) return true

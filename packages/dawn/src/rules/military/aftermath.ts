@@ -111,12 +111,19 @@ const canMakeRoom = (state: State, seat: number, space: number): boolean => {
 }
 
 const takeCity = (state: State, seat: number, space: number, tell: Teller): void => {
+  if (captor(state, seat, space) !== NOTHING) {
+    for (const { does } of active('cityFalls', state, seat)) does(state, seat, space, tell)
+  }
+  occupyCity(state, seat, space, tell)
+}
+
+/** What came before the city falls may have used the last control token: the captor is found only now. */
+const occupyCity = (state: State, seat: number, space: number, tell: Teller): void => {
   const kind = captor(state, seat, space)
   if (kind === NOTHING) {
     if (canMakeRoom(state, seat, space)) ask(state, { kind: 'makeRoom', seat, space, beaten: CITY })
     return
   }
-  for (const { does } of active('cityFalls', state, seat)) does(state, seat, space, tell)
   tell?.({ kind: 'spaceTaken', seat, space, owner: ownerOf(state, space) })
   replacePiece(state, space, seat, kind, tell)
   remember(state, { taken: [...state.turnSoFar.taken, space] })
@@ -237,7 +244,7 @@ export const makeRoom: Ask<'makeRoom', 'remove' | 'nothing'> = {
     if (move.kind === 'nothing') return
     takeBack(state, seat, move.space, tell)
     if (beaten === CITY_STATE) conquer(state, seat, space, tell)
-    else if (beaten === CITY) takeCity(state, seat, space, tell)
+    else if (beaten === CITY) occupyCity(state, seat, space, tell)
     else takeControl(state, seat, space, tell)
   },
 }

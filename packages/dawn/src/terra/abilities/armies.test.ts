@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
+import { REINFORCED } from '../../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
 import { type ArmySketch, armiesOf, marching, meadowWith, strike, valuesOf, WIN } from '../testing/army-position.ts'
 
@@ -94,6 +95,29 @@ test('statue-of-liberty also works when a city is conquered', () => {
   const state = marching({ wonders: { 'statue-of-liberty': 24 } }, { cities: [25], reinforced: [26], controls: [19] })
   strike(state, WIN)
   expect([25, 26, 19].map((space) => state.owner[space])).toEqual([0, 0, 0])
+})
+
+test('TI-54 statue-of-liberty comes first: where it uses the last token, another is taken back for the city (N-8.12)', () => {
+  const sketch = { cities: [2, 4, 6, 28, 33, 42, 44], wonders: { 'statue-of-liberty': 2 }, controls: [23] } as const
+  const state = marching(sketch, { cities: [25], controls: [19, 26] })
+  player(state, 0).tokens = 2
+  strike(state, WIN)
+  const taken = [19, 26].filter((space) => state.owner[space] === 0)
+  expect([asked(state), taken.length, state.owner[25]]).toEqual(['makeRoom', 1, 1])
+  play(state, 'remove 23')
+  expect([25, ...taken, 23].map((space) => state.owner[space])).toEqual([0, 0, -1])
+  expect(state.piece[25]).toBe(REINFORCED)
+  expect([19, 26].filter((space) => state.owner[space] === 0)).toEqual(taken)
+})
+
+test('N-15.15 a token that is taken back for a city goes to the city, not to what statue-of-liberty would take', () => {
+  const sketch = { cities: [2, 4, 6, 28, 33, 42, 44], wonders: { 'statue-of-liberty': 2 }, controls: [23] } as const
+  const state = marching(sketch, { cities: [25], controls: [19] })
+  player(state, 0).tokens = 1
+  strike(state, WIN)
+  expect(asked(state)).toBe('makeRoom')
+  play(state, 'remove 23')
+  expect([25, 19].map((space) => state.owner[space])).toEqual([0, 1])
 })
 
 test('T-15.7 cristo-redentor works for whoever captures it', () => {
