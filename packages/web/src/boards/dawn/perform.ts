@@ -17,19 +17,20 @@ export type Performance = {
 }
 
 type Frames = Keyframe[]
-type Player = (selector: string, frames: Frames, easing?: string) => void
+/** With `both` it looks before its time as it does at its beginning; with `none` nobody sees it before. */
+type Player = (selector: string, frames: Frames, fill?: 'both' | 'none', easing?: string) => void
 
 /** Sets everything in motion that follows from a move; returns how to end it at once. */
 export const perform = (cues: readonly Cue[], walks: readonly Walk[], at: Performance): (() => void) => {
   const running: Animation[] = []
   const playerFor =
     ({ from, to }: { readonly from: number; readonly to: number }): Player =>
-    (selector, frames, easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)') => {
+    (selector, frames, fill = 'both', easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)') => {
       const timing = {
         delay: from * at.beatMs,
         duration: Math.max(to - from, 0.6) * at.beatMs,
         easing,
-        fill: 'both' as const,
+        fill,
       }
       for (const element of at.board.querySelectorAll(selector)) {
         const motion = element.animate(frames, timing)
@@ -52,7 +53,11 @@ export const perform = (cues: readonly Cue[], walks: readonly Walk[], at: Perfor
 const light = (rim: string, play: Player, isStill: boolean): void => {
   const lit = { stroke: 'var(--ink)', strokeWidth: '5px', strokeDasharray: 'none', opacity: 1 }
   const wide = { ...lit, strokeWidth: '16px', opacity: 0.3 }
-  play(rim, isStill ? [lit, lit] : [wide, { ...lit, offset: 0.4 }, { ...lit, offset: 0.85 }, { ...lit, opacity: 0 }])
+  play(
+    rim,
+    isStill ? [lit, lit] : [wide, { ...lit, offset: 0.4 }, { ...lit, offset: 0.85 }, { ...lit, opacity: 0 }],
+    'none',
+  )
 }
 
 const nothing = (): void => undefined
@@ -90,17 +95,22 @@ const PERFORMERS: Readonly<Record<Motion, (cue: Cue, play: Player, at: Performan
     const [here, there] = [middle(event.from), middle(event.space)]
     const lunge = `${((there.x - here.x) / 3).toFixed(1)}px ${((there.y - here.y) / 3).toFixed(1)}px`
     play(onSpace(event.from), [{ translate: '0 0' }, { translate: lunge, offset: 0.45 }, { translate: '0 0' }])
-    play('[data-strike]', [
-      { strokeDashoffset: 1, opacity: 1 },
-      { strokeDashoffset: 0, opacity: 1, offset: 0.5 },
-      { strokeDashoffset: 0, opacity: 0 },
-    ])
+    play(
+      '[data-strike]',
+      [
+        { strokeDashoffset: 1, opacity: 1 },
+        { strokeDashoffset: 0, opacity: 1, offset: 0.5 },
+        { strokeDashoffset: 0, opacity: 0 },
+      ],
+      'none',
+    )
   },
   dice: nothing,
   dial: (_cue, play) =>
     play('[data-anchor="now"]', [
-      { transform: 'perspective(400px) rotateX(-80deg)', opacity: 0.3 },
-      { transform: 'perspective(400px) rotateX(0)', opacity: 1, offset: 0.5 },
+      { transform: 'perspective(400px) rotateX(0)', opacity: 1 },
+      { transform: 'perspective(400px) rotateX(-80deg)', opacity: 0.3, offset: 0.3 },
+      { transform: 'perspective(400px) rotateX(0)', opacity: 1, offset: 0.7 },
       { transform: 'perspective(400px) rotateX(0)', opacity: 1 },
     ]),
   slide: ({ event }, play, at) => {
@@ -121,7 +131,7 @@ const PERFORMERS: Readonly<Record<Motion, (cue: Cue, play: Player, at: Performan
     ])
   },
   glow: ({ event }, play) => {
-    if ('seat' in event) play(`[data-anchor="player:${event.seat}"]`, glows, 'linear')
+    if ('seat' in event) play(`[data-anchor="player:${event.seat}"]`, glows, 'none', 'linear')
   },
   light: nothing,
   pass: nothing,
@@ -152,6 +162,6 @@ const stride = (index: number, { figure, path }: Walk, play: Player, { middle }:
     const { x, y } = middle(space)
     return { opacity: 1, translate: `${(x - start.x).toFixed(1)}px ${(y - start.y).toFixed(1)}px` }
   })
-  play(`[data-walk="${index}"]`, frames, 'ease-in-out')
-  play(`[data-pieces="${path.at(-1)}"] [data-guest="${figure}"]`, [{ opacity: 0 }, { opacity: 0 }], 'linear')
+  play(`[data-walk="${index}"]`, frames, 'both', 'ease-in-out')
+  play(`[data-pieces="${path.at(-1)}"] [data-guest="${figure}"]`, [{ opacity: 0 }, { opacity: 0 }], 'both', 'linear')
 }
