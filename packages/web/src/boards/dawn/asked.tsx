@@ -1,3 +1,4 @@
+import { effectAtSlot } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
@@ -31,6 +32,7 @@ export const Asked = (): ReactElement => {
           <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>
             {say({ key: `card.${resolving.card}` })}
           </Explained>
+          <span className={styles['effect']}>{say(effectAtSlot(resolving.card, resolving.slot))}</span>
         </p>
       )}
       <h2 id="asked">{seen.asked === null ? quiet : say(seen.asked)}</h2>

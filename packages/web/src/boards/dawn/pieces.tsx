@@ -1,6 +1,7 @@
-import { ALL_TILES, type SpaceView, type View } from '@ecumene/dawn'
+import type { SpaceView, View } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
 import { Figure, Sign } from './figure.tsx'
+import { isFortSpace } from './fort.ts'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
 import type { Silhouette } from './silhouettes.ts'
@@ -65,10 +66,6 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
 /** The piece that holds the space; `null` where there is none. */
 const standing = ({ piece, mature }: SpaceView): Silhouette | null =>
   piece === 'city' && mature ? 'matureCity' : piece
-
-/** T-3.30: a fort is a tile of one space. */
-const isFortSpace = ({ tile }: SpaceView): boolean => FORTS.has(tile)
-const FORTS: ReadonlySet<number> = new Set(ALL_TILES.filter(({ kind }) => kind === 'fort').map(({ number }) => number))
 
 /** Whoever passes through stands at the lower edge, unless nothing else is there. */
 const atEdge = (place: number, count: number): string => {

@@ -22,6 +22,7 @@ export const FocusRow = (): ReactElement => {
         const isLit = hands.movesAt(thing).length > 0
         const isResolving = view.active === mine && view.resolving?.card === card
         const terrain = terrainOfSlot(slot)
+        const effect = say(effectAtSlot(card, slot))
         return (
           <li key={card} className={styles['place']} data-type={type}>
             <span className={styles['slot']}>
@@ -45,7 +46,9 @@ export const FocusRow = (): ReactElement => {
                 <span className={styles['level']}>{levelText(levelOfCard(card))}</span>
               </span>
               <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
-              <span className={styles['effect']}>{say(effectAtSlot(card, slot))}</span>
+              <span className={styles['effect']} data-length={lengthOf(effect)}>
+                {effect}
+              </span>
             </button>
           </li>
         )
@@ -99,3 +102,7 @@ const Tokens = ({ place, trade }: { readonly place: number; readonly trade: numb
     </button>
   )
 }
+
+/** Longer texts are set closer, so that none is cut. */
+const lengthOf = (effect: string): 'short' | 'long' | 'longest' =>
+  effect.length > 125 ? 'longest' : effect.length > 80 ? 'long' : 'short'

@@ -2,6 +2,7 @@ import type { View } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
+import { isFortSpace } from './fort.ts'
 import { TIP_RULES } from './tip-rules.ts'
 import type { DawnText } from './words/words.ts'
 
@@ -16,6 +17,7 @@ export const spaceLines = (view: View, space: number, say: Say, text: DawnText):
   const figure = (kind: keyof typeof TIP_RULES, words: string) => lines.push({ words, rules: TIP_RULES[kind] })
 
   piece('terrain', at.terrain)
+  if (isFortSpace(at)) figure('fort', text('dawnBoard.fort'))
   if (at.naturalWonder !== null) piece('natural', at.naturalWonder)
   if (at.cityState !== null) {
     const name = say({ key: `cityState.${at.cityState}` })

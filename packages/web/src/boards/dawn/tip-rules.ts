@@ -7,6 +7,7 @@ export const TIP_RULES = {
   caravan: ['N-10.1', 'N-6.14'],
   lair: ['N-3.8', 'N-23.1'],
   army: ['T-9.4', 'T-9.9'],
+  fort: ['T-10.1', 'T-10.4'],
   event: ['N-21.1', 'N-21.2'],
   fulfilled: ['N-25.2', 'N-25.4'],
   paying: ['N-12.2', 'N-12.3'],

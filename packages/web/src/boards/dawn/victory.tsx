@@ -9,14 +9,20 @@ import styles from './victory.module.css'
 export const Victory = (): ReactElement => {
   const { view, say, text, nameOf, room, mine } = useDesk()
   return (
-    <section className={styles['goals']} aria-label={text('dawnBoard.victory')} data-anchor={`agendas:${mine}`}>
+    <section
+      className={styles['goals']}
+      aria-label={text('dawnBoard.victory')}
+      data-anchor={`agendas:${mine}`}
+      data-many={view.victoryCards.length > 3 || undefined}
+    >
       {room === 'wide' && <Now />}
       {view.victoryCards.map((agendas, card) => (
         <article key={agendas.join()} className={styles['card']} data-anchor={`goal:${card}`} data-tips>
           {agendas.map((agenda, line) => (
             <div key={agenda} className={styles['agenda']}>
               <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>
-                <small>{say({ key: `agenda.${agenda}` })}</small> {say({ key: `effect.agenda.${agenda}` })}
+                <small>{say({ key: `agenda.${agenda}` })}</small>{' '}
+                <span className={styles['asks']}>{say({ key: `effect.agenda.${agenda}` })}</span>
               </Explained>
               <span className={styles['bars']}>
                 {view.players.map((player, seat) => {

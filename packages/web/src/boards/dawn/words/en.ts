@@ -8,6 +8,7 @@ export const en = {
   'dawnBoard.matureCity': 'mature city: {player}',
   'dawnBoard.capital': 'capital: {player}',
   'dawnBoard.cityState': 'city-state {name}',
+  'dawnBoard.fort': 'fort',
   'dawnBoard.army': 'army: {player}',
   'dawnBoard.caravan': 'caravan: {player}',
   'dawnBoard.barbarian': 'barbarians {letter}',

@@ -9,6 +9,7 @@ export const pl = {
   'dawnBoard.matureCity': 'rozwinięte miasto: {player}',
   'dawnBoard.capital': 'stolica: {player}',
   'dawnBoard.cityState': 'miasto-państwo {name}',
+  'dawnBoard.fort': 'fort',
   'dawnBoard.army': 'armia: {player}',
   'dawnBoard.caravan': 'karawana: {player}',
   'dawnBoard.barbarian': 'barbarzyńcy {letter}',

@@ -9,6 +9,7 @@ export const ru = {
   'dawnBoard.matureCity': 'развитый город: {player}',
   'dawnBoard.capital': 'столица: {player}',
   'dawnBoard.cityState': 'город-государство {name}',
+  'dawnBoard.fort': 'форт',
   'dawnBoard.army': 'армия: {player}',
   'dawnBoard.caravan': 'караван: {player}',
   'dawnBoard.barbarian': 'варвары {letter}',

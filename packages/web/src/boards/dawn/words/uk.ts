@@ -9,6 +9,7 @@ export const uk = {
   'dawnBoard.matureCity': 'розвинуте місто: {player}',
   'dawnBoard.capital': 'столиця: {player}',
   'dawnBoard.cityState': 'поліс {name}',
+  'dawnBoard.fort': 'форт',
   'dawnBoard.army': 'армія: {player}',
   'dawnBoard.caravan': 'караван: {player}',
   'dawnBoard.barbarian': 'варвари {letter}',
