@@ -39,7 +39,6 @@ export {
   importMatch,
   SCHEMA,
 } from './match/codec.ts'
-export { type Growth, growthOf } from './match/growth.ts'
 export {
   firstStep,
   isFinished,
@@ -52,6 +51,7 @@ export {
   suits,
 } from './match/lesson.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match/match.ts'
+export { type MeasureHistory, measureHistory } from './match/measure-history.ts'
 export { type Perspective, perspective } from './match/perspective.ts'
 export {
   type Entry,
