@@ -13,7 +13,7 @@ test('every kind of event that has a motion has its line', () => {
 
 test.each([false, true])('whatever happens is seen in its turn, at a place that is on the map (terra: %s)', (terra) => {
   const match = matchOf('dawn', 3, { terra, rounds: 40 })
-  const random = seeded('seen')
+  const random = seeded('dice')
   let dice = 0
   while (match.outcome() === null) {
     const before = match.view(null) as View
