@@ -89,4 +89,29 @@ describe('setting up A New Dawn', () => {
     await tokens.click()
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
   })
+
+  it('leads a caravan through a space that is clicked with Shift, and on from there', async () => {
+    const goesOn = ({ moves, path }: View['ways'][number]) => path.length > 0 && moves.at(-1) === 'stop'
+    const onlyWayTo = (view: View) =>
+      view.ways.find((way) => goesOn(way) && view.ways.filter(({ space }) => space === way.space).length === 1)
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'economy' && onlyWayTo(viewOf(at)) !== undefined)
+    const way = onlyWayTo(viewOf(match))
+    if (way === undefined) throw new Error('no way')
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    await page.locator(`[data-space="${way.space}"][data-lit]`).click({ modifiers: ['Shift'] })
+    // All its moves but the stop: the caravan stands there, and its next ends are lit.
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + way.moves.length - 1))
+    await expect.poll(() => page.locator('[data-space][data-lit]').count()).toBeGreaterThan(0)
+  })
+
+  it('turns the direction token with an arrow on the map', async () => {
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'direction')
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const arrows = page.locator('[data-arrow]')
+    await expect.poll(() => arrows.count()).toBe(6)
+    await arrows.nth(1).click()
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
+  })
 })
