@@ -17,6 +17,7 @@ const coloursOn = (page: Page, place: string): Promise<readonly string[]> =>
 it('a seat has the same colour in the form, in the list and at the table', async () => {
   const { page } = await open()
   await page.goto('/new/dawn?where=solo')
+  await page.locator('.seat-form .portrait').first().waitFor()
   const form = await coloursOn(page, '.seat-form .portrait')
   expect(new Set(form).size).toBeGreaterThan(1)
   await page.locator('main form button[type="submit"]').click()

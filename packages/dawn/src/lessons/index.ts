@@ -1,1 +1,2 @@
 export { firstTurns } from './first-turns.ts'
+export { terraTurns } from './terra-turns.ts'

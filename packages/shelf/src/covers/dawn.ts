@@ -24,6 +24,7 @@ export const dawnCover: Covered = {
       option: 'terra',
       brings: ['peaceful', 'handicap1', 'handicap2', 'handicap3', 'handicap4', 'handicap5'],
       book: 'terra-incognita',
+      lesson: async () => (await import('@ecumene/dawn/lessons')).terraTurns,
     },
   ],
   lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,

@@ -7,9 +7,11 @@ const loading = new Map<string, Promise<Game | null>>()
 
 /** The rules of a game; what needs them is shown when they are loaded. */
 export const useGame = (id: string): Game | null => {
+  const known = loading.get(id)
   const here = gameHere(id)
-  if (here !== null) return here
-  const awaited = loading.get(id) ?? patiently(() => loadGame(id))
+  // Whoever has waited asks for the same promise again: React renders a component on from where it was held up.
+  if (known === undefined && here !== null) return here
+  const awaited = known ?? patiently(() => loadGame(id))
   loading.set(id, awaited)
   return use(awaited)
 }

@@ -6,10 +6,12 @@ const fetching = new WeakMap<Words, Map<Language, Promise<void>>>()
 
 /** What needs these words is shown when they are here. */
 export const useFetched = (words: Words, language: Language): void => {
-  if (hasWords(words, language)) return
   const languages = fetching.get(words) ?? new Map<Language, Promise<void>>()
+  const known = languages.get(language)
+  // Whoever has waited asks for the same promise again: React renders a component on from where it was held up.
+  if (known === undefined && hasWords(words, language)) return
   fetching.set(words, languages)
-  const awaited = languages.get(language) ?? patiently(() => fetchWords(words, language))
+  const awaited = known ?? patiently(() => fetchWords(words, language))
   languages.set(language, awaited)
   use(awaited)
 }

@@ -5,7 +5,7 @@ export const en = {
   'lesson.row':
     'This is your focus row: five cards in slots 1 to 5. Each turn you resolve one of them. The number of its slot is its strength. Then it goes to slot 1, and the cards to its left move one slot to the right.',
   'lesson.industry':
-    '“{card}”, your industry card, is in slot 5, where it is at its strongest. It builds cities. Play it: choose it in the list of moves.',
+    '“{card}”, your industry card, is in slot 5, where it is at its strongest. It builds cities. Play it: click the card.',
   'lesson.industry.otherwise':
     'You could do that in a game. But “{card}” in slot 5 is at its strongest: please play that.',
   'lesson.city':

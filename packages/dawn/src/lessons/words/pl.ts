@@ -7,7 +7,7 @@ export const pl = {
   'lesson.row':
     'To twój szereg działań: pięć kart na miejscach od 1 do 5. W każdej turze rozpatrujesz jedną. Numer miejsca to jej siła. Potem karta wraca na miejsce 1, a karty z jej lewej strony przesuwają się o jedno w prawo.',
   'lesson.industry':
-    '„{card}”, twoja karta przemysłu, leży na miejscu 5, więc potrafi najwięcej. Buduje miasta. Rozpatrz ją: wybierz ją z listy ruchów.',
+    '„{card}”, twoja karta przemysłu, leży na miejscu 5, więc potrafi najwięcej. Buduje miasta. Rozpatrz ją: naciśnij kartę.',
   'lesson.industry.otherwise': 'W partii można i tak. Ale karta „{card}” na miejscu 5 jest najsilniejsza: rozpatrz ją.',
   'lesson.city':
     'Miasto może leżeć do 2 pól od twojego pola, ale nie obok innego miasta. Każdy teren ma trudność: od 1 dla łąk do 5 dla gór. Wybuduj miasto na polu 48.',
