@@ -328,3 +328,12 @@ describe('whatever happens to the text, the result is the same match or a clear 
     fc.assert(fc.property(fc.json(), (text) => errorOf(text) !== null))
   })
 })
+
+it('a match file keeps a resignation, and takes nothing else for one', () => {
+  const match = bazaarMatch(3, 'resign')
+  match.submit(0, 'bid 1')
+  match.resign(1)
+  const opened = importMatch([bazaar], exportMatch(match))
+  expect(opened.ok && opened.value.outcome()).toEqual(match.outcome())
+  expect(importMatch([bazaar], exportMatch(match).replace('"resign":true', '"resign":false')).ok).toBe(false)
+})

@@ -101,6 +101,11 @@ describe('words', () => {
   })
 })
 
+it('a copy of a move is known too, also where it names the first of its things', () => {
+  expect(moves.isKnown({ ...moves.of('go', 0, 0) })).toBe(true)
+  expect(moves.isKnown({ ...moves.of('go', 0, 0), from: -1 })).toBe(false)
+})
+
 describe('mentions', () => {
   it('are what a move names, each with what it is on the table', () => {
     expect(moves.mentions(moves.of('go', 0, 2))).toEqual([
