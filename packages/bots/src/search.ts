@@ -61,7 +61,7 @@ export const search = <State, Move, View>(
   let iterations = 0
   for (;;) {
     const left = remaining(iterations)
-    if (left <= 0 || (iterations % 8 === 0 && isSettled(root, moves.length, left))) break
+    if (left <= 0 || (iterations % 8 === 0 && isDecided(root, moves.length, left))) break
     iterate(perspective, root, random, thought)
     iterations++
   }
@@ -80,7 +80,7 @@ type Thought<State> = {
 }
 
 /** Can no other move catch up with the most visited one in the iterations that are left? */
-const isSettled = <Move>(root: Node<Move>, moves: number, left: number): boolean => {
+const isDecided = <Move>(root: Node<Move>, moves: number, left: number): boolean => {
   if (root.children.size < moves) return false
   let [first, second] = [0, 0]
   for (const { visits } of root.children.values()) {
@@ -217,7 +217,7 @@ const clockOf = (budget: Budget): ((iterations: number) => number) => {
   const start = performance.now()
   let left = 1
   return (iterations) => {
-    // The clock is looked at only now and then.
+    // The clock is read only now and then.
     if (iterations % 8 === 0) {
       const spent = performance.now() - start
       left =

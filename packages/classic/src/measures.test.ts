@@ -1,4 +1,4 @@
-import { growthOf, LANGUAGES, Match } from '@ecumene/kernel'
+import { LANGUAGES, Match, measureHistory } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { classic } from './game.ts'
 import { measures } from './measures.ts'
@@ -40,7 +40,7 @@ test('every measure has a name in every language', () => {
 test('a match that is under way can be measured from its beginning, before any capital stands', () => {
   const created = Match.create(classic, { seats: 3, seed: 'growth' })
   if (!created.ok) throw new Error(created.error)
-  const growth = growthOf(created.value)
+  const growth = measureHistory(created.value)
   expect(growth).toHaveLength(1)
   expect(growth?.[0]).toMatchObject({ cities: [0, 0, 0], production: [0, 0, 0], culture: [0, 0, 0] })
 })

@@ -22,7 +22,7 @@ export type Values<F extends Flags> = { readonly [Name in keyof F]: F[Name] exte
 export type Arguments<F extends Flags> = {
   readonly values: Values<F>
   readonly operands: readonly string[]
-  /** `--help` was among them: nothing else was looked at. */
+  /** `--help` was among them: nothing else was read. */
   readonly help: boolean
 }
 

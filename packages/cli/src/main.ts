@@ -1,6 +1,6 @@
 import { run } from './program.ts'
 
-// A reader that has seen enough (`ecumene replay … | head`) is no fault of ours.
+// A reader that closes the pipe early (`ecumene replay … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

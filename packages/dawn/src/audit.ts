@@ -164,8 +164,8 @@ const playerProblems = (state: State, player: Player, seat: number): readonly st
     problems.push(`seat ${seat}: trade ${player.trade}`)
   const allowed = Math.max(0, ...player.row.map((card) => cardNumbered(card).economy?.caravans ?? 0))
   const inPlay = player.caravans.filter((at) => at !== OUT_OF_PLAY).length
-  const settling = state.pending.some(({ kind }) => kind === 'surplus')
-  if (player.row.length > 0 && inPlay !== allowed && !settling) problems.push(`seat ${seat} has ${inPlay} caravans`)
+  const dismissing = state.pending.some(({ kind }) => kind === 'surplus')
+  if (player.row.length > 0 && inPlay !== allowed && !dismissing) problems.push(`seat ${seat} has ${inPlay} caravans`)
   const returning = state.pending.some((frame) => frame.kind === 'giveBack' && frame.seat === seat)
   if (owedBy(state, seat, NONE).length > 0 && !returning) problems.push(`seat ${seat} holds too many diplomacy cards`)
   return problems

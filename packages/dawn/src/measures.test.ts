@@ -1,4 +1,4 @@
-import { growthOf, LANGUAGES, Match } from '@ecumene/kernel'
+import { LANGUAGES, Match, measureHistory } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { dawn } from './game.ts'
 import { measures } from './measures.ts'
@@ -55,7 +55,7 @@ describe('measures', () => {
       if (seat === undefined) throw new Error('nobody is asked')
       match.submit(seat, match.legal(seat)[0] as never)
     }
-    const growth = growthOf(match)
+    const growth = measureHistory(match)
     expect(growth).toHaveLength(4)
     expect(growth?.[0]).toMatchObject({ cities: [1, 1] })
   })

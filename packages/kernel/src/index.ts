@@ -33,7 +33,6 @@ export {
 } from './game.ts'
 export { type ImportError, type ImportErrorCode, importMatch } from './match/codec.ts'
 export { exportMatch, exportRecord, SCHEMA } from './match/export.ts'
-export { type Growth, growthOf } from './match/growth.ts'
 export {
   firstStep,
   isFinished,
@@ -46,6 +45,7 @@ export {
   suits,
 } from './match/lesson.ts'
 export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match/match.ts'
+export { type MeasureHistory, measureHistory } from './match/measure-history.ts'
 export { type Perspective, perspective } from './match/perspective.ts'
 export {
   type Entry,

@@ -12,7 +12,7 @@ export const ATTACKER = 0
 export const DEFENDER = 1
 const FIGHTING = 1
 
-/** How likely the attacker wins the battle that is going on. */
+/** The attacker's odds in the current battle. */
 export const odds = (state: State, now: Battle): number =>
   now.stage === FIGHTING ? oddsOfFight(state, now) : oddsOfHands(state, now)
 
@@ -70,7 +70,7 @@ export const bonusOf = (state: State, square: number, kind: number): number =>
 /** One card of each land type at rank 1. */
 const BARBARIANS = 6
 
-/** Chance of an attack with a hand worth so much against another with a bonus; fitted like the above, drawing blurs it. */
+/** Odds of an attack by what both hands are worth and the defender's bonus; fitted like the above, blurred by the draw. */
 export const oddsOf = (attack: number, defence: number, bonus: number): number =>
   chance((attack - 0.69 * defence - 0.93 * bonus) / 1.8)
 

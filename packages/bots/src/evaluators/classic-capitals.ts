@@ -18,9 +18,8 @@ import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
 
 /**
- * C-35.3: whoever takes a capital has won, however things stood otherwise. So the chance that it comes to that, by one's own
- * armies or by another's, overrules the chance that the points promise: whoever is about to lose marches, whoever is about
- * to win keeps at home.
+ * C-35.3: whoever takes a capital has won, however things stood otherwise. So the odds of that, by one's own armies or
+ * another's, override the odds by points: a player about to lose marches, a player about to win stays at home.
  */
 export const withCapitals = (state: State, seat: number, otherwise: number): number => {
   const now = state.battle
@@ -39,7 +38,7 @@ export const withCapitals = (state: State, seat: number, otherwise: number): num
 /** What is left of other chances once the armies are gone. */
 const REPULSED = 0.85
 
-/** How much others' plans and the own one are believed in. */
+/** How much weight the plans of others and the player's own get. */
 const THREAT = 0.6
 const MENACE = 0.8
 
@@ -69,18 +68,18 @@ const conquest = (state: State, seat: number): number => {
   return government.noAttackOnPlayers ? best * 0.3 : best
 }
 
-/** With a smaller chance, even if all armies that may go together stood before the gates, no way is looked for. */
+/** Below these odds, even with every army that may go together at the gates, no route is searched. */
 const HOPELESS = 0.005
 
 /** Strength that a city under threat gains in a round. */
 const REINFORCEMENT = 1
 
-/** What a round that passes leaves of a plan. */
+/** The part of a plan's worth that a round's delay leaves. */
 const DELAY = 0.85
 
 type Way = { readonly steps: number; readonly square: number }
 
-/** Rounds until so many armies, the nearest ones, stand before the gates together. */
+/** Rounds until this many armies, the nearest ones, stand at the gates together. */
 const roundsOf = (ways: readonly Way[], armies: number, speed: number): number => {
   const last = ways[armies - 1] as Way
   const scattered = last.square === (ways[0] as Way).square ? 0 : 0.7

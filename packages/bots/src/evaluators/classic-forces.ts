@@ -45,7 +45,7 @@ export const strengthOf = (player: Player | null, card: number): number => {
   return numberAt(LOWEST, type) + (card % STRENGTHS) + raised
 }
 
-/** What a hand of so many of the cards is worth on average. */
+/** What a hand of this many of the cards is worth on average. */
 export const handOf = ({ units, total }: Forces, size: number): number =>
   units <= size ? total : (total / units) * size
 

@@ -117,7 +117,7 @@ const prospect = (state: State, seat: number, from: number): number => {
   far[from] = 0
   queue[0] = from
   spread(state, state.players[seat] as Player, far, queue, 1)
-  // A scout under way has part of its way before it.
+  // A scout under way still has part of its move left.
   const march = underWay(state)
   const ahead = march?.at === from ? march.left : 0
   let best = 0
@@ -157,7 +157,7 @@ const yieldOf = (state: State, square: number): number =>
   cultureOn(state, square) +
   (resourceOn(state, square) === NONE ? 0 : 0.5)
 
-/** Known land that is nearer to the own capital than to any other. */
+/** Known land that is nearer to the player's capital than to any other. */
 const homeland = (state: State, seat: number): number => {
   const key = state.players.reduce((sum, { cities }) => sum * SQUARES + numberAt(cities, 0) + 1, seat)
   let near = NEAR.get(key)

@@ -3,7 +3,7 @@ import { numberAt } from '@ecumene/kernel'
 import { CAPITAL, odds } from './classic-battle.ts'
 import { forcesOf } from './classic-forces.ts'
 
-/** Points for the standing forces, for armies on the map, and for the battle that is going on, unless it is for a capital. */
+/** Points for the standing forces, for armies on the map, and for the current battle, unless it is for a capital. */
 export const strengthOf = (state: State, seat: number): number => {
   const { total } = forcesOf(state, seat)
   const { figures } = state.players[seat] as Player

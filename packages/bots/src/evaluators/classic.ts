@@ -41,8 +41,8 @@ export const evaluateClassic = (state: State, seat: number): number => {
 }
 
 /**
- * In the Start of Turn great people can change places for ever. So what is done there is judged by what follows when it is
- * over, as being done with it is, and has to be worth something.
+ * In the Start of Turn great people can change places for ever. So a move there is judged by the position after the Start of
+ * Turn, just as `done` is, and has to be worth something.
  */
 const IDLENESS = 0.3
 
@@ -258,7 +258,7 @@ const RESTING: ReadonlySet<string> = new Set(['start', 'negotiate', 'manage', 'm
 const PATIENCE = 3
 
 /**
- * The position after what is going on: nobody reacts, and the seat finishes what it has begun in the way that looks best.
+ * The position once the seat has finished what it has begun, in the way that looks best; nobody reacts.
  * Battles are judged as they stand.
  */
 const finished = (state: State, seat: number): State => {

@@ -19,7 +19,7 @@ import { spacesApart } from './dawn-map.ts'
 
 /*
  * What the armies of Terra Incognita promise: the best target each of them could turn to, by what winning there is
- * worth, how likely it is and how far away it lies. Rough points like in `dawn.ts`.
+ * worth, how likely it is and how far away it lies. Rough points, as in `dawn.ts`.
  */
 
 /** All armies of a player, those on the military card as if in the capital. */
@@ -57,7 +57,7 @@ export const stepPromise = (state: State, seat: number): number => {
   return march === undefined || at === undefined ? 0 : bestInReach(state, seat, at, march.distance - march.walked)
 }
 
-/** The best target that can be entered with so many steps over ground that the slot allows; nearer is better. */
+/** The best target that can be entered in this many steps over ground that the slot allows; nearer is better. */
 const bestInReach = (state: State, seat: number, from: number, steps: number): number => {
   const board = boardOf(state.layout)
   const slot = state.resolving?.slot ?? 0

@@ -28,7 +28,7 @@ import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.t
 import { spacesApart } from './dawn-map.ts'
 
 /**
- * Chance of winning a position of New Dawn, judged by what each player has and what the decision going on promises, in
+ * Chance of winning a position of New Dawn, judged by what each player has and what the pending decision promises, in
  * rough points. The weights were found by playing matches, not proved; change one only with a match to show for it.
  */
 export const evaluateDawn = (state: State, seat: number): number => {
@@ -237,7 +237,7 @@ const worthOf = (state: State, asked: Frame, kind: MoveKind): number => {
 /** What a won attack on each kind of piece is worth; on anything else 2. */
 const STAKES: Readonly<Partial<Record<number, number>>> = { [CITY]: 6, [CAPITAL]: 4, [CITY_STATE]: 7 }
 
-/** The attack going on: what a win would change, by whether it is won as things stand. */
+/** The current attack: what a win would change, by whether it is won as things stand. */
 const fight = (state: State, seat: number): number => {
   const { attack } = state
   if (attack === null || (seat !== state.active && seat !== attack.defender)) return 0

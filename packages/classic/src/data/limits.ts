@@ -1,14 +1,10 @@
 /** C-2.5, C-2.6 */
 export const ARMIES = 6
-export const WHITE_ARMIES = 1
 export const SCOUTS = 2
 
 /** C-2.7: a capital and two cities, the last only with Irrigation (C-9.5, C-9.6). */
 export const CITY_LIMIT = 2
 export const CITY_LIMIT_WITH_IRRIGATION = 3
-
-/** C-9.14 */
-export const CITY_DISTANCE = 3
 
 /** C-2.9 */
 export const TECHS_PER_PLAYER = 36

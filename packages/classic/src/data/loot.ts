@@ -8,9 +8,6 @@ export type Loot =
   | { readonly kind: 'discardCoin' }
   | { readonly kind: 'takeCoin' }
 
-export const LOOT_TABLES = ['core', 'revised'] as const
-export type LootTable = (typeof LOOT_TABLES)[number]
-
 /** C-30.2, C-30.4: the winner takes one of these. */
 export const CORE_LOOT = {
   figures: [

@@ -14,7 +14,6 @@ export type Terrain = (typeof TERRAINS)[number]
 
 export const GRASSLAND = 0
 export const FOREST = 1
-export const MOUNTAIN = 2
 export const DESERT = 3
 export const WATER = 4
 

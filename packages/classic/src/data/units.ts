@@ -58,5 +58,3 @@ export const UNIT_NAMES = [
   ['horseman', 'knight', 'cavalry', 'tank'],
   ['aircraft'],
 ] as const
-
-export type UnitName = (typeof UNIT_NAMES)[number][number]

@@ -27,12 +27,6 @@ export const governmentOf = (state: State, seat: number): Government =>
 export const civilizationOf = (state: State, seat: number): Civilization =>
   CIVILIZATIONS[playerOf(state, seat).civilization] as Civilization
 
-/** Whose wonder this is: of the player in whose city it stands, or `NONE`. */
-export const ownerOfWonder = (state: State, wonder: number): number => {
-  const square = state.wonderAt[wonder] ?? NONE
-  return square === NONE ? NONE : seatOf(regionOf(state, square))
-}
-
 /** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
 export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
   const wonder = WONDER[id]

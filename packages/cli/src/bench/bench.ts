@@ -104,7 +104,7 @@ const benchText = ({ node, rounds, seconds, calibration, games }: Bench): string
   return `Node ${node}, ${rounds} rounds, ${figure(seconds)} s\n\n${[...parts, ...comparisons(games)].join('\n')}`
 }
 
-/** Every game beside the first, figure by figure: how many times as fast it is. */
+/** Every other game compared with the first, figure by figure: how many times as fast it is. */
 const comparisons = (games: Bench['games']): readonly string[] => {
   const [first, ...others] = Object.entries(games)
   if (first === undefined || others.length === 0) return []

@@ -1,6 +1,6 @@
 import { calibration, type Probe } from './probes.ts'
 
-/** A speed by the clock on the wall: the median of the rounds, and their spread. */
+/** A speed by wall-clock time: the median of the rounds, and their spread. */
 export type Speed = { readonly perSecond: number; readonly lowest: number; readonly highest: number }
 
 /** A speed, and how many of it are done in the processor time of one calibration loop. */
@@ -51,7 +51,7 @@ export const measuring = (probes: readonly Probe[], rounds: number) => {
   let next = 0
   return {
     stages: stages.length,
-    /** Goes through the next stage. */
+    /** Runs the next stage. */
     step(): void {
       stages[next++]?.()
     },
@@ -69,7 +69,7 @@ const warmUp = (probe: Probe): void => {
   }
 }
 
-/** Works for a while by the processor's clock: on a busy machine a while on the wall may be next to nothing. */
+/** Works for a stretch of processor time: on a busy machine the same wall-clock time may be next to nothing. */
 const speedOf = (probe: Probe): number => {
   const start = process.cpuUsage()
   for (let done = 0; ; ) {

@@ -22,7 +22,7 @@ export type Probe = {
   work(milliseconds: number): readonly number[]
 }
 
-/** Goes through the calibration loop again and again. */
+/** Runs the calibration loop over and over. */
 export const calibration: Probe = {
   figures: ['calibration'],
   slow: false,
@@ -124,7 +124,7 @@ const SEARCH_STRIDE = 37
 const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full', guide: Guide) =>
   search(eyes, random, { budget: { milliseconds: SEARCH_BUDGET }, playout }, guide)
 
-/** Does a batch again and again until the time is over; the batch adds to the counts. */
+/** Repeats a batch until the time is up; the batch adds to the counts. */
 const repeated = (milliseconds: number, figures: number, batch: (counts: number[]) => void): readonly number[] => {
   const counts: number[] = Array.from({ length: figures }, () => 0)
   const end = performance.now() + milliseconds

@@ -8,7 +8,7 @@ import { exportMatch, Match, perspective, seeded } from '@ecumene/kernel'
 /** A fresh folder for files of a test. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'ecumene-'))
 
-/** A match of Duel played at random to its end, or for so many moves. */
+/** A match of Duel played at random to its end, or for this many moves. */
 export const randomMatch = (seed: string, moves = Number.POSITIVE_INFINITY, options: object = {}): Match => {
   const created = Match.create(duel, { seats: 2, seed, options })
   if (!created.ok) throw new Error(created.error)

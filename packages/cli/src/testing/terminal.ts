@@ -29,5 +29,5 @@ export const builtEcumene = (...argv: string[]): Ran => {
   return { code: status ?? -1, out: stdout, err: stderr }
 }
 
-/** How far a command has come is told every ten seconds: whether it is depends on how busy the machine is. */
+/** Progress is printed every ten seconds, so whether it appears depends on how busy the machine is. */
 const PROGRESS = /^\d+ % of /

@@ -77,7 +77,7 @@ export const newTerraState = (_options: Options, seats: number): TerraState => (
 })
 
 /** T-3.12: one army on the military card, the other out of play. */
-export const newTerraPlayer = (): TerraPlayer => ({
+const newTerraPlayer = (): TerraPlayer => ({
   armies: Array.from({ length: PIECES_OF_A_COLOUR.armies }, (_, army) => (army === 0 ? ON_CARD : OUT_OF_PLAY)),
   districts: DISTRICTS.map(() => NONE),
   government: NONE,

@@ -1,4 +1,4 @@
-import type { Growth, Seat } from '@ecumene/kernel'
+import type { MeasureHistory, Seat } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
@@ -6,18 +6,18 @@ import { CHART, chartShape } from './chart-shape.ts'
 import './measure-charts.css'
 
 type MeasureChartsProps = {
-  readonly growth: Growth
+  readonly measured: MeasureHistory
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
 }
 
 /** How the game went: one measure at a time, as a line chart and as a table. */
-export const MeasureCharts = ({ growth, say, nameOf }: MeasureChartsProps): ReactElement => {
+export const MeasureCharts = ({ measured, say, nameOf }: MeasureChartsProps): ReactElement => {
   const { text } = useWords()
-  const measures = Object.keys(growth[0] ?? {})
+  const measures = Object.keys(measured[0] ?? {})
   const [measure, setMeasure] = useState(measures[0] ?? '')
-  const seats = growth[0]?.[measure]?.length ?? 0
-  const series = Array.from({ length: seats }, (_unused, seat) => growth.map((at) => at[measure]?.[seat] ?? 0))
+  const seats = measured[0]?.[measure]?.length ?? 0
+  const series = Array.from({ length: seats }, (_unused, seat) => measured.map((at) => at[measure]?.[seat] ?? 0))
   const { lines, ends, ticks } = chartShape(series)
   const title = say({ key: `measure.${measure}` })
   return (
@@ -68,7 +68,7 @@ export const MeasureCharts = ({ growth, say, nameOf }: MeasureChartsProps): Reac
             </tr>
           </thead>
           <tbody>
-            {rowsOf(growth.length).map((move) => (
+            {rowsOf(measured.length).map((move) => (
               <tr key={move}>
                 <th scope="row">{move}</th>
                 {series.map((counts, seat) => (

@@ -23,7 +23,7 @@ const held = (player: Player, kind: number): number =>
 const allHeld = (player: Player): number => RESOURCES.reduce((sum, _resource, kind) => sum + held(player, kind), 0)
 
 /** Culture events that serve as a resource of this kind, or with `ANY` of some kind. */
-export const giftsFor = (player: Player, kind: number): readonly number[] =>
+const giftsFor = (player: Player, kind: number): readonly number[] =>
   player.hand.filter((event) => {
     const effect = CULTURE_EVENTS[event]?.effect
     if (effect?.kind !== 'asResource') return false

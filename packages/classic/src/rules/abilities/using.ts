@@ -23,7 +23,7 @@ const isPassive = ({ kind }: Effect): boolean => kind === 'cancel' || kind === '
 const fits = (own: Timing, now: Timing): boolean => own === now || own === 'any'
 
 /** Why a resource ability may not be used (C-26.10 to C-26.13). */
-export const whyNotAbility = (
+const whyNotAbility = (
   state: State,
   seat: number,
   timing: Timing,
@@ -38,7 +38,7 @@ export const whyNotAbility = (
 }
 
 /** Why a culture event may not be played (C-18.3, C-18.4, C-18.8). */
-export const whyNotEvent = (
+const whyNotEvent = (
   state: State,
   seat: number,
   timing: Timing,

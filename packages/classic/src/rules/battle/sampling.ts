@@ -18,7 +18,7 @@ export const seesHand = (state: State, battle: Battle, viewer: Viewer, side: num
 }
 
 /** Units of a player's standing forces that lie open in a battle now: everybody knows them (C-3.29). */
-export const shownUnits = ({ battle }: State, seat: number): readonly number[] => {
+const shownUnits = ({ battle }: State, seat: number): readonly number[] => {
   const side = battle === null ? NONE : sideOf(battle, seat)
   if (battle === null || side === NONE) return NONE_SHOWN
   const shown = NONE_SHOWN.slice()

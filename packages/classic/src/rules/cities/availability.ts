@@ -19,7 +19,7 @@ const TECH_OF: readonly number[] = BUILDINGS.map(({ number }) => TECHS.findIndex
 const WALLS_TECH = TECHS.findIndex(({ walls }) => walls)
 
 /** C-13.1, C-13.3, C-13.4: buildings are unlocked by their own tech, and give way to their upgrade. */
-export const isUnlocked = (player: Player, building: number): boolean => {
+const isUnlocked = (player: Player, building: number): boolean => {
   const { upgrade } = BUILDINGS[building] as (typeof BUILDINGS)[number]
   if (upgrade !== NONE && knows(player, numberAt(TECH_OF, upgrade))) return false
   return knows(player, numberAt(TECH_OF, building))

@@ -28,7 +28,7 @@ export const make = (state: State, seat: number, city: number, item: number, squ
 }
 
 /** C-12.4, C-12.8: an army on a blockaded square attacks from the reserve. */
-export const placeFigure = (state: State, seat: number, scout: boolean, square: number, tell: Teller): void => {
+const placeFigure = (state: State, seat: number, scout: boolean, square: number, tell: Teller): void => {
   const figure = reserveFigure(state, seat, scout)
   tell?.({ kind: 'figurePlaced', seat, figure: scout ? 'scout' : 'army', square })
   if (isBlockaded(state, seat, square)) beginBattle(state, seat, setOf(figure), square, tell)

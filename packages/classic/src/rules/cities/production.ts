@@ -47,7 +47,7 @@ export const mostProduction = (state: State, seat: number, city: number): number
 }
 
 /** What spending this much trade adds to a city's production. */
-export const rushed = (state: State, seat: number, trade: number): number =>
+const rushed = (state: State, seat: number, trade: number): number =>
   (trade / RUSH_TRADE) * civilizationOf(state, seat).rushProduction
 
 /** What an item costs a city that has this much production for it: trade in its place, and the production that is left. */

@@ -2,7 +2,7 @@ import { numberAt } from '@ecumene/kernel'
 import { LAYOUTS } from '../../data/layouts.ts'
 import { CENTRAL_SQUARES, TILE_SIZE } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
-import { columnOf, NEIGHBOURS, rowOf, SQUARES, squareAt } from './grid.ts'
+import { SQUARES, squareAt } from './grid.ts'
 
 /** The place of one tile; the first places are the home tiles in the order of the seats. */
 export type Place = {
@@ -52,20 +52,4 @@ const placeAt = (column: number, row: number, rotation: number): Place => {
     squareAt(column + (cell % TILE_SIZE), row + Math.floor(cell / TILE_SIZE)),
   )
   return { squares, centre: CENTRAL_SQUARES.map((cell) => numberAt(squares, cell)), rotation }
-}
-
-/** The direction of a step to an orthogonal neighbour, in quarter turns from the top. */
-export const directionOf = (from: number, to: number): number => {
-  if (rowOf(to) < rowOf(from)) return 0
-  if (columnOf(to) > columnOf(from)) return 1
-  return rowOf(to) > rowOf(from) ? 2 : 3
-}
-
-/** Squares next to this one that lie in another place of the map (C-22.1). */
-export const acrossFrom = (layout: Layout, square: number): readonly number[] => {
-  const own = layout.placeOf[square]
-  return (NEIGHBOURS[square] as readonly number[]).filter((next) => {
-    const place = layout.placeOf[next]
-    return place !== NONE && place !== own
-  })
 }

@@ -15,8 +15,8 @@ import { HUT_TOKEN, NO_TOKEN, playerOf, type State } from '../state.ts'
 /** What makes figures stop on a square. */
 export const CLEAR = 0
 export const HUT_THERE = 1
-export const VILLAGE_THERE = 2
-export const ENEMY_FIGURES = 3
+const VILLAGE_THERE = 2
+const ENEMY_FIGURES = 3
 export const ENEMY_CITY = 4
 
 export const obstacleOn = (state: State, seat: number, square: number): number => {

@@ -168,7 +168,7 @@ export type Hooks = {
   /** A rival city is about to become the seat's own. */
   cityFalls(state: State, seat: number, space: number, tell: Teller): void
   /** An attack of the seat is over, with all its effects. */
-  attackSettled(state: State, seat: number, won: boolean, tell: Teller): void
+  attackEnded(state: State, seat: number, won: boolean, tell: Teller): void
   /** The seat has defeated a barbarian. */
   barbarianDefeated(state: State, seat: number): void
   /** Barbarians may not enter this space of the seat. */

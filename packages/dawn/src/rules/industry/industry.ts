@@ -21,7 +21,7 @@ const partOf = (state: State): IndustryPart => cardNumbered(currentCard(state)).
 const NO_SPACES: readonly number[] = []
 
 /** N-11.3, N-11.9 to N-11.13: marks all spaces in range, counting from friendly spaces (except those left out). */
-export const searchRange = (state: State, board: Board, seat: number, leftOut = NO_SPACES): void => {
+const searchRange = (state: State, board: Board, seat: number, leftOut = NO_SPACES): void => {
   const part = partOf(state)
   const changes = active('difficulty', state, seat)
   const throughWater = part.water || isInForce('settlesThroughWater', state, seat)

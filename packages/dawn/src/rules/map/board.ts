@@ -1,7 +1,7 @@
 import { numberAt } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { ALL_BARBARIANS, ALL_TILES, type Icon, type Tile } from '../../data/tiles.ts'
-import { DIFFICULTY, NATURAL_WONDER, NONE, RESOURCES, WATER } from '../../data/types.ts'
+import { DIFFICULTY, NONE, RESOURCES, WATER } from '../../data/types.ts'
 import { DIRECTIONS, type Hex, hexesOf, holesIn, keyOf, type Placement } from '../../hex.ts'
 
 /**
@@ -180,8 +180,6 @@ export const hexOn = ({ q, r }: Board, space: number): Hex => ({ q: q[space] ?? 
 export const shoreOn = (board: Board, space: number): number => board.shore[space] ?? 0
 
 export const isWater = (board: Board, space: number): boolean => board.terrain[space] === WATER
-
-export const isNaturalWonder = (board: Board, space: number): boolean => board.terrain[space] === NATURAL_WONDER
 
 export const areAdjacent = (board: Board, one: number, other: number): boolean => {
   for (let direction = 0; direction < 6; direction++) if (neighbour(board, one, direction) === other) return true

@@ -3,7 +3,7 @@ import { type Active, active, general } from '../hooks/asking.ts'
 import type { Purpose } from '../hooks/hooks.ts'
 import { playerOf, type State } from '../state.ts'
 import { around, type Board, boardOf, isWater, MOST_SPACES, neighbour } from './board.ts'
-import { hasBarbarian, isControl } from './pieces.ts'
+import { isControl } from './pieces.ts'
 
 /** The difficulty of a space for a player, with the abilities in force (ask `active` once, not for every space). */
 export const difficultyOf = (
@@ -142,5 +142,3 @@ export const isProtected = (state: State, space: number): boolean => {
   for (const { does } of general('protects', state)) if (does(state, space)) return true
   return false
 }
-
-export const isFreeOfBarbarians = (state: State, space: number): boolean => !hasBarbarian(state, space)

@@ -45,7 +45,7 @@ import { attackIn, remember } from '../undertakings.ts'
 import { BARBARIAN, defenderOf } from './defenders.ts'
 
 /** N-14.24, N-14.25: only a strictly higher value wins; otherwise nothing happens. */
-export const settleAttack = (state: State, seat: number, tell: Teller): void => {
+export const resolveAttack = (state: State, seat: number, tell: Teller): void => {
   const { target: space, defenderKind, attack, defence } = attackIn(state)
   if (attack <= defence) {
     tell?.({ kind: 'attackLost', seat, space, attack, defence })

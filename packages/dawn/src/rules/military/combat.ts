@@ -14,7 +14,7 @@ import { ask, CITY_STATE, playerOf, type State } from '../state.ts'
 import { canSpend, cardPlace, isSpending, placeToSpendFrom, spendBy, spendMoves, whyNotSpend } from '../trade/trade.ts'
 import { harm, returnEnvoy, returnTreaties } from '../trade/visits.ts'
 import { attackIn } from '../undertakings.ts'
-import { settleAttack } from './aftermath.ts'
+import { resolveAttack } from './aftermath.ts'
 import type { Target } from './aims.ts'
 import { BARBARIAN, targetOf } from './defenders.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
@@ -154,18 +154,18 @@ export const attackerSpends = raising('decision.attackerSpends', cardPlace, (sta
 /** N-14.21, N-14.23: then a defending player; barbarians and city-states spend nothing. */
 const askDefender = (state: State, attacker: number, tell: Teller): void => {
   const { defender } = attackIn(state)
-  if (defender === NONE) settleAttack(state, attacker, tell)
+  if (defender === NONE) resolveAttack(state, attacker, tell)
   else ask(state, { kind: 'defenderSpends', seat: defender })
 }
 
 export const defenderSpends = raising(
   'decision.defenderSpends',
   (state, seat) => placeToSpendFrom(state, seat, MILITARY),
-  (state, _seat, tell) => settleAttack(state, state.active, tell),
+  (state, _seat, tell) => resolveAttack(state, state.active, tell),
 )
 
 /** Runs once every effect of an attack has been decided. */
 export const attackOver = unasked<'attackOver'>((state, { seat }, tell) => {
   const { attack, defence } = attackIn(state)
-  for (const { does } of active('attackSettled', state, seat)) does(state, seat, attack > defence, tell)
+  for (const { does } of active('attackEnded', state, seat)) does(state, seat, attack > defence, tell)
 })

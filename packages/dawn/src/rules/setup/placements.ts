@@ -15,10 +15,10 @@ export const statusOf = (layout: readonly Placement[], move: Laying): PlacementS
   const places = known.get(boardOf(layout))
   const status = places?.statuses.get(move.notation)
   if (status !== undefined) return status
-  const table = tableOf(layout)
+  const laid = laidTiles(layout)
   const placement = placementOf(move, 0)
   // A place that touches the core needs no comparison with the others.
-  return judge(table, placement, 'core') === 'legal' ? 'legal' : judge(table, placement, placesFor(layout).reach)
+  return judge(laid, placement, 'core') === 'legal' ? 'legal' : judge(laid, placement, placesFor(layout).reach)
 }
 
 /** Every way to lay a tile next to the others; only the legal ones if asked. */
@@ -35,7 +35,7 @@ type Places = {
   readonly reach: Reach
 }
 
-export type Table = {
+export type LaidTiles = {
   /** The tile (its place in the layout) on each laid hex. */
   readonly tiles: ReadonlyMap<number, number>
   readonly holes: ReadonlySet<number>
@@ -55,7 +55,7 @@ const placesFor = (layout: readonly Placement[]): Places => {
 
 const known = new WeakMap<Board, Places>()
 
-export const tableOf = (layout: readonly Placement[]): Table => {
+export const laidTiles = (layout: readonly Placement[]): LaidTiles => {
   const tiles = new Map<number, number>()
   for (const [index, placement] of layout.entries()) {
     for (const { q, r } of hexesLaid(placement)) tiles.set(keyOf(q, r), index)
@@ -98,27 +98,27 @@ const tilesTouched = (tiles: ReadonlyMap<number, number>, placement: Placement):
   ...touched(tiles, placement).values(),
 ]
 
-export const overlaps = (table: Table, placement: Placement): boolean => {
+export const overlaps = (laid: LaidTiles, placement: Placement): boolean => {
   const at = keyOf(placement.q, placement.r)
   for (const offset of offsetsOf(placement).own) {
-    if (table.tiles.has(at + offset) || table.holes.has(at + offset)) return true
+    if (laid.tiles.has(at + offset) || laid.holes.has(at + offset)) return true
   }
   return false
 }
 
-const judge = (table: Table, placement: Placement, reach: Reach): PlacementStatus => {
-  if (overlaps(table, placement)) return 'overlaps'
-  const tiles = tilesTouched(table.tiles, placement)
+const judge = (laid: LaidTiles, placement: Placement, reach: Reach): PlacementStatus => {
+  if (overlaps(laid, placement)) return 'overlaps'
+  const tiles = tilesTouched(laid.tiles, placement)
   if (tiles.length < SPACES_TOUCHED) return 'touchesTooFew'
-  const isNear = reach === 'core' ? isCore : (tile: number) => table.nearCore.has(tile)
+  const isNear = reach === 'core' ? isCore : (tile: number) => laid.nearCore.has(tile)
   return tiles.some(isNear) ? 'legal' : 'missesCore'
 }
 
 const findPlaces = (layout: readonly Placement[]): Places => {
-  const table = tableOf(layout)
-  const all = neighbouring(layout, table)
-  const reach: Reach = all.some((placement) => judge(table, placement, 'core') === 'legal') ? 'core' : 'nearCore'
-  const moves = all.map((placement) => ({ move: layMove(placement), status: judge(table, placement, reach) }))
+  const laid = laidTiles(layout)
+  const all = neighbouring(layout, laid)
+  const reach: Reach = all.some((placement) => judge(laid, placement, 'core') === 'legal') ? 'core' : 'nearCore'
+  const moves = all.map((placement) => ({ move: layMove(placement), status: judge(laid, placement, reach) }))
   return {
     all: moves.map(({ move }) => move),
     legal: moves.flatMap(({ move, status }) => (status === 'legal' ? [move] : [])),
@@ -128,24 +128,24 @@ const findPlaces = (layout: readonly Placement[]): Places => {
 }
 
 /** Every placement of a whole tile that touches a laid space and covers none. */
-export const neighbouring = (layout: readonly Placement[], table: Table): readonly Placement[] =>
-  covering([...freeHexes(layout, table).values()], table)
+export const neighbouring = (layout: readonly Placement[], laid: LaidTiles): readonly Placement[] =>
+  covering([...freeHexes(layout, laid).values()], laid)
 
 /** The free hexes next to the laid spaces, by key. */
-export const freeHexes = (layout: readonly Placement[], table: Table): ReadonlyMap<number, Hex> => {
+export const freeHexes = (layout: readonly Placement[], laid: LaidTiles): ReadonlyMap<number, Hex> => {
   const border = new Map<number, Hex>()
   for (const hex of layout.flatMap(hexesLaid)) {
     for (const direction of DIRECTIONS) {
       const { q, r } = add(hex, direction)
       const key = keyOf(q, r)
-      if (!table.tiles.has(key) && !table.holes.has(key)) border.set(key, { q, r })
+      if (!laid.tiles.has(key) && !laid.holes.has(key)) border.set(key, { q, r })
     }
   }
   return border
 }
 
 /** Every placement of a whole tile on free hexes that covers one of these. */
-export const covering = (hexes: readonly Hex[], table: Table): readonly Placement[] => {
+export const covering = (hexes: readonly Hex[], laid: LaidTiles): readonly Placement[] => {
   const found: Placement[] = []
   for (const [side, rotations] of TILE_HEXES.entries()) {
     for (const [rotation, shape] of rotations.entries()) {
@@ -156,7 +156,7 @@ export const covering = (hexes: readonly Hex[], table: Table): readonly Placemen
           if (met.has(keyOf(q, r))) continue
           met.add(keyOf(q, r))
           const placement: Placement = { tile: 0, side, rotation, q, r }
-          if (!overlaps(table, placement)) found.push(placement)
+          if (!overlaps(laid, placement)) found.push(placement)
         }
       }
     }

@@ -99,7 +99,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
 
   // Isibongo
   zulu: {
-    attackSettled(state, seat, won, tell) {
+    attackEnded(state, seat, won, tell) {
       if (!won) return
       const { defenderKind } = attackIn(state)
       gainTradeOn(state, seat, MILITARY, isCity(defenderKind) || defenderKind === CITY_STATE ? 2 : 1, tell)

@@ -2,7 +2,7 @@ import type { Hooks } from '../../rules/hooks/hooks.ts'
 import { forbidsCity, forbidsControl } from '../map/forts.ts'
 import { isFortSpace } from '../map/map.ts'
 import { destroyArmies, hasArmy } from './armies.ts'
-import { armySupport, attackSettled, attackWon, mayScorch, reroll, siege } from './combat.ts'
+import { armySupport, attackEnded, attackWon, mayScorch, reroll, siege } from './combat.ts'
 
 /** What armies and forts change in the rules for everyone. */
 export const armyRules: Partial<Hooks> = {
@@ -17,7 +17,7 @@ export const armyRules: Partial<Hooks> = {
   combatOption: () => reroll,
   attackWon,
   controlBeaten: mayScorch,
-  attackSettled,
+  attackEnded,
   // T-9.51 to T-9.54: it is thrown back, so a caravan beside the army is safe (T-A4).
   barbarianEnters: (state, space, tell) => destroyArmies(state, space, tell),
   /*

@@ -121,7 +121,7 @@ export const attackWon = (state: State, seat: number, tell: Teller): void => {
 }
 
 /** T-9.32, T-9.39 to T-9.43: where the army is when its attack is over. */
-export const attackSettled = (state: State, seat: number, won: boolean, tell: Teller): void => {
+export const attackEnded = (state: State, seat: number, won: boolean, tell: Teller): void => {
   const { march } = terraOf(state)
   const { armies } = terraPlayer(state, seat)
   const { target: space } = attackIn(state)

@@ -21,7 +21,7 @@ export const isOpenFort = (state: State, space: number): boolean =>
   isFortSpace(state, space) && state.piece[space] === NOTHING
 
 /** T-9.9, T-9.19: what an army meets on a space: a barbarian, what holds the space, rival armies, rival caravans. */
-export const foesAt = (state: State, seat: number, space: number): readonly Target[] => {
+const foesAt = (state: State, seat: number, space: number): readonly Target[] => {
   const foes: Target[] = []
   if (hasBarbarian(state, space)) foes.push({ space, kind: BARBARIAN, defender: NONE })
   if (state.piece[space] === CITY_STATE && state.owner[space] !== seat)

@@ -1,5 +1,5 @@
 import { numberAt } from '@ecumene/kernel'
-import { hexesOf, holesIn, keyOf, type Placement } from '../../hex.ts'
+import { holesIn, type Placement } from '../../hex.ts'
 import { boardOf, hexesLaid, tileNumbered, tileOn } from '../../rules/map/board.ts'
 import { layOut } from '../../rules/setup/map-building.ts'
 import type { State } from '../../rules/state.ts'
@@ -32,6 +32,3 @@ const recountShore = (state: State): void => {
     if (player !== undefined) player.shore += numberAt(shore, space)
   }
 }
-
-/** The keys of the hexes that a placement of a whole tile covers. */
-export const keysOf = (placement: Placement): readonly number[] => hexesOf(placement).map(({ q, r }) => keyOf(q, r))

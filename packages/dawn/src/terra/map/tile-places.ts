@@ -3,7 +3,7 @@ import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, keyOf, type Placement } from '../../hex.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { type Laying, layMove, placementOf } from '../../rules/moves.ts'
-import { covering, freeHexes, neighbouring, overlaps, tableOf, touched } from '../../rules/setup/placements.ts'
+import { covering, freeHexes, laidTiles, neighbouring, overlaps, touched } from '../../rules/setup/placements.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
 import { isFort } from './map.ts'
 
@@ -63,8 +63,8 @@ const CORE_SPACES_AT_FORT = 2
 
 /** T-3.21 to T-3.24: where a fort may be placed, the layout's first tiles being the core. */
 export const fortPlaces = remembered((layout, core) => {
-  const { tiles } = tableOf(layout)
-  const free = freeHexes(layout, tableOf(layout))
+  const { tiles } = laidTiles(layout)
+  const free = freeHexes(layout, laidTiles(layout))
   const cityStates = cityStateKeys(layout)
   const judged = (strictness: number) => () =>
     placesFrom(
@@ -98,13 +98,13 @@ const SPACES_TOUCHED = 4
 
 /** T-3.25, T-3.26: where a capital tile may be placed; spaces of other capital tiles do not count. */
 export const capitalPlaces = remembered((layout, core) => {
-  const table = tableOf(layout)
-  const moves = neighbouring(layout, table).map(layMove)
+  const laid = laidTiles(layout)
+  const moves = neighbouring(layout, laid).map(layMove)
   const judged = (counts: (index: number) => boolean) => () =>
     placesFrom(moves, (move) => {
       const placement = placementOf(move, 0)
-      if (overlaps(table, placement)) return 'overlaps'
-      return enough(touched(table.tiles, placement), counts)
+      if (overlaps(laid, placement)) return 'overlaps'
+      return enough(touched(laid.tiles, placement), counts)
     })
   return firstPossible([
     judged((index) => index < core || isFort(tileAt(layout, index))),
@@ -120,18 +120,18 @@ const enough = (spaces: ReadonlyMap<number, number>, counts: (index: number) => 
 
 /** T-11.6 to T-11.9: where a tile explored from a space may be placed; water tokens are no tiles. */
 export const explorePlaces = remembered((layout, from) => {
-  const table = tableOf(layout)
+  const laid = laidTiles(layout)
   const { q, r } = boardOf(layout)
   const figure = keyOf(numberAt(q, from), numberAt(r, from))
   const judge = (move: Laying): PlaceProblem | null => {
     const placement = placementOf(move, 0)
-    if (overlaps(table, placement)) return 'overlaps'
-    const spaces = touched(table.tiles, placement)
+    if (overlaps(laid, placement)) return 'overlaps'
+    const spaces = touched(laid.tiles, placement)
     if (!spaces.has(figure)) return 'missesFigure'
     return enough(spaces, (index) => tileAt(layout, index) !== WATER_TOKEN)
   }
-  const free = freeHexes(layout, table)
+  const free = freeHexes(layout, laid)
   const around = keysAround({ q: numberAt(q, from), r: numberAt(r, from) }).flatMap((key) => free.get(key) ?? [])
   // Only what reaches the figure's space is worth trying.
-  return placesFrom(covering(around, table).map(layMove), judge)
+  return placesFrom(covering(around, laid).map(layMove), judge)
 })

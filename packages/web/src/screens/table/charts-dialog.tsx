@@ -1,4 +1,4 @@
-import { type Growth, growthOf, type Seat } from '@ecumene/kernel'
+import { type MeasureHistory, measureHistory, type Seat } from '@ecumene/kernel'
 import { type ReactElement, useEffect, useState } from 'react'
 import { MeasureCharts } from '../../charts/measure-charts.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
@@ -15,11 +15,11 @@ type ChartsDialogProps = {
 /** The charts of a finished game, made from its moves in this browser. */
 export const ChartsDialog = ({ load, say, nameOf, onClose }: ChartsDialogProps): ReactElement => {
   const { text } = useWords()
-  const [growth, setGrowth] = useState<Growth | null | 'loading'>('loading')
+  const [measured, setMeasured] = useState<MeasureHistory | null | 'loading'>('loading')
   useEffect(() => {
     let isWanted = true
     void load().then((film) => {
-      if (isWanted) setGrowth(film === null || film.match === null ? null : growthOf(film.match))
+      if (isWanted) setMeasured(film === null || film.match === null ? null : measureHistory(film.match))
     })
     return () => {
       isWanted = false
@@ -27,9 +27,9 @@ export const ChartsDialog = ({ load, say, nameOf, onClose }: ChartsDialogProps):
   }, [load])
   return (
     <Dialog title={text('charts.title')} className="charts-dialog" onClose={onClose}>
-      {growth === 'loading' && <p>{text('page.loading')}</p>}
-      {growth === null && <p>{text('charts.none')}</p>}
-      {growth !== null && growth !== 'loading' && <MeasureCharts growth={growth} say={say} nameOf={nameOf} />}
+      {measured === 'loading' && <p>{text('page.loading')}</p>}
+      {measured === null && <p>{text('charts.none')}</p>}
+      {measured !== null && measured !== 'loading' && <MeasureCharts measured={measured} say={say} nameOf={nameOf} />}
     </Dialog>
   )
 }

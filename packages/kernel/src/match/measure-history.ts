@@ -3,19 +3,19 @@ import { Match } from './match.ts'
 import { type Entry, isResignation, isUndo } from './record.ts'
 
 /** How a match went: the game's measures at its beginning and after each move that stood. */
-export type Growth = readonly Measures[]
+export type MeasureHistory = readonly Measures[]
 
 /** `null` for a game that measures nothing. The numbers may tell secrets: they are for matches that are over. */
-export const growthOf = (match: Match): Growth | null => {
+export const measureHistory = (match: Match): MeasureHistory | null => {
   if (match.measures() === null) return null
-  const growth: Measures[] = []
+  const history: Measures[] = []
   const record = match.record()
   const replayed = Match.replay(match.game, { ...record, log: standing(record.log) }, (at) => {
     const measures = at.measures()
-    if (measures !== null) growth.push(measures)
+    if (measures !== null) history.push(measures)
   })
   if (!replayed.ok) throw new Error(`the standing moves of a match do not replay: ${replayed.error.message}`)
-  return growth
+  return history
 }
 
 /** The moves that were not taken back. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game.ts'
 import { bazaar } from '../toy/bazaar.ts'
-import { growthOf } from './growth.ts'
 import { Match } from './match.ts'
+import { measureHistory } from './measure-history.ts'
 
 const measured: Game = {
   ...bazaar,
@@ -32,10 +32,10 @@ describe('growth', () => {
     move(match)
     match.resign(0)
     sizes[4] = match.measures()
-    expect(growthOf(match)).toEqual(sizes)
+    expect(measureHistory(match)).toEqual(sizes)
   })
 
   it('is nothing for a game that measures nothing', () => {
-    expect(growthOf(begin(bazaar))).toBeNull()
+    expect(measureHistory(begin(bazaar))).toBeNull()
   })
 })
