@@ -86,7 +86,10 @@ for (const line of NODES) {
 
 const chromium = findChromium()
 if (chromium === null) failed++
-else tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
+else {
+  count(step('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium }))
+  tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
+}
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -21,7 +21,9 @@ export const icons = (): Plugin => ({
   load: (id) => (id.startsWith(`\0${MODULE}`) ? register(id.slice(MODULE.length + 1)) : null),
   transform: (code, id) => {
     const board = boardOf(relative(SOURCES, id))
-    return board === null || !code.includes('/icons/icon.tsx') ? null : { code: `import '${MODULE}${board}';${code}`, map: null }
+    return board === null || !code.includes('/icons/icon.tsx')
+      ? null
+      : { code: `import '${MODULE}${board}';${code}`, map: null }
   },
 })
 

@@ -2,6 +2,7 @@ import { failed, type Message, type Result, type Seen } from '@ecumene/kernel'
 import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { partsOf } from '../../boards/parts.ts'
+import { patiently } from '../../boards/patient.ts'
 import { ChatAnnouncer } from '../../chat/chat-announcer.tsx'
 import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
@@ -13,8 +14,7 @@ import { logEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
-import { localFilm } from '../../replay/local-film.ts'
-import { remoteFilm } from '../../replay/remote-film.ts'
+import type { Film } from '../../replay/film.ts'
 import { useNames } from '../../seats/use-names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
@@ -37,6 +37,12 @@ import { turnLine } from './turn-line.ts'
 import { useToast } from './use-toast.ts'
 
 const GONE = Promise.resolve(failed<Message>({ key: 'refusal.unavailable' }))
+
+/** Whoever wants charts has whatever reads matches fetched first. */
+const filmOfTable = async (isHere: boolean, id: string): Promise<Film | null> =>
+  isHere
+    ? (await patiently(() => import('../../replay/local-film.ts'))).localFilm(id)
+    : (await patiently(() => import('../../replay/remote-film.ts'))).remoteFilm(id)
 
 type TableScreenProps = { readonly table: Table; readonly snapshot: Snapshot; readonly seen: Seen }
 
@@ -83,7 +89,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     }
   }, [turn.isYours, turn.whose, say, title])
 
-  const film = useCallback(() => (isHere ? localFilm(state.id) : remoteFilm(state.id)), [isHere, state.id])
+  const film = useCallback(() => filmOfTable(isHere, state.id), [isHere, state.id])
   useKey(
     '?',
     useCallback(() => openRule(null), [openRule]),
