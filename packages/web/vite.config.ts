@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './src/delivery/plugin.ts'
+import { designFirst } from './src/design/plugin.ts'
 import { icons } from './src/icons/plugin.ts'
 import { offline, WORKER_FILE } from './src/offline/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), icons(), offline(), compressed()],
+  plugins: [react(), icons(), designFirst(), offline(), compressed()],
   resolve: { conditions: ['ecumene:source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   // Nothing is inlined: the content policy allows files of our own origin and nothing else.
@@ -19,6 +20,8 @@ export default defineConfig({
       input: { page: 'index.html', worker: 'src/offline/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
+        // See designFirst.
+        codeSplitting: { groups: [{ name: 'design', test: /\/src\/design\/.*\.css$/ }] },
       },
     },
   },
