@@ -25,6 +25,6 @@ export const compressed = (): Plugin => {
   }
 }
 
-/** The levels above this one take ten times as long for a twentieth less. */
+/** Level 9 is hardly quicker and a twelfth larger; level 11 takes three times as long for a hundredth less. */
 const compress = (content: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
