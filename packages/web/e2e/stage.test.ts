@@ -19,7 +19,7 @@ const named = (...names: readonly string[]) => names.map((name) => ({ kind: 'per
 const PLAYERS = { dawn: named('Ann', 'Bob', 'Cleo', 'Dan'), classic: named('Ann', 'Bob') }
 
 /** Windows in which the map fills its room both ways: one that has room beside it cannot be moved there. */
-const WINDOWS = { dawn: { width: 1040, height: 900 }, classic: LAPTOP }
+const WINDOWS = { dawn: { width: 960, height: 900 }, classic: LAPTOP }
 
 /** A table whose map is there, with a few things on it, and no space of it lit. */
 const openMap = async (page: Page, game: (typeof GAMES)[number]): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import './encyclopedia.css'
 
 export type PieceLinkProps = {
   readonly gameId: string

@@ -16,6 +16,7 @@ import './lesson-screen.css'
 import { lessonState } from './lesson-state.ts'
 import { Spotlight } from './spotlight.tsx'
 import { useCourse } from './use-course.ts'
+import '../screens/table/table-screen.css'
 
 type LessonScreenProps = { readonly edition: LoadedEdition; readonly lesson: Lesson }
 

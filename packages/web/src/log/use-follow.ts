@@ -15,7 +15,13 @@ export const useFollow = (list: RefObject<HTMLElement | null>, length: number, c
   useLayoutEffect(() => {
     const entries = list.current
     const scroller = isThere ? scrollerOf(entries) : null
-    if (scroller === null || entries === null || !isLive) return
+    if (scroller === null || entries === null) return
+    if (!isLive) {
+      // What is fetched for the end of a game, such as its charts, takes room from the log when it comes.
+      const watch = new ResizeObserver(() => showCurrent(scroller))
+      watch.observe(scroller)
+      return () => watch.disconnect()
+    }
     const extent = () => `${scroller.scrollHeight} ${scroller.clientHeight}`
     let known = extent()
     const note = () => {

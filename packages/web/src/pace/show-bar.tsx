@@ -38,7 +38,7 @@ export const ShowBar = ({ caption, isAsked }: ShowBarProps): ReactElement | null
   const does = text(isPaused ? 'show.goOn' : 'show.pause')
   return (
     <div className={styles['bar']} data-show={isOn ? (isPaused ? 'paused' : 'running') : 'off'}>
-      <button type="button" title={does} aria-keyshortcuts="Space" onClick={showing.pause}>
+      <button type="button" aria-keyshortcuts="Space" onClick={showing.pause}>
         <Icon name={isPaused ? 'play-button' : 'pause-button'} size="14px" />
         <span className="unseen">{does}</span>
       </button>

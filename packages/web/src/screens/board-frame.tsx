@@ -5,6 +5,7 @@ import { type OpenPiece, OpenPieceProvider } from '../encyclopedia/open-piece.ts
 import { Log, type LogProps } from '../log/log.tsx'
 import { type OpenRule, OpenRuleProvider } from '../rulebook/open-rule.ts'
 import { useWords } from '../words/use-words.tsx'
+import './table/table-screen.css'
 
 type BoardFrameProps = Omit<BoardProps, 'log'> &
   Pick<LogProps, 'entries' | 'current' | 'onJump'> & {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { type Tip, telling } from './tip.ts'
+import './tips.css'
 
 type ExplainedProps = { readonly tip: Tip; readonly className?: string | undefined; readonly children: ReactNode }
 

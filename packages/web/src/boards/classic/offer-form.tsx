@@ -6,6 +6,7 @@ import styles from './offer-form.module.css'
 import { givable, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
 import { useClassicText } from './words/words.ts'
+import '../generic/generic-board.css'
 
 type Counts = ReadonlyMap<string, number>
 

@@ -53,8 +53,8 @@ export const PlayerCard = (props: PlayerCardProps): ReactElement => {
           [text('classicBoard.scoutsLeft'), player.reserve.scouts],
         ]}
       />
-      <Cities accounts={view.accounts.filter((account) => account.seat === seat)} {...props} />
       <Pyramid {...props} />
+      <Cities accounts={view.accounts.filter((account) => account.seat === seat)} {...props} />
       <Things
         title={text('classicBoard.resources')}
         things={counted(RESOURCES, player.resources, resource, pieceTip('resource'))}

@@ -4,6 +4,7 @@ import { type Say, useWords } from '../../words/use-words.tsx'
 import type { Unplayable } from '../board.ts'
 import { type Describe, reasonGroups } from './move-groups.ts'
 import type { Pointed } from './summary.ts'
+import './generic-board.css'
 
 type WhyNotsProps = {
   readonly describe: Describe

@@ -16,6 +16,7 @@ import { FilmBar } from './film-bar.tsx'
 import './replay-screen.css'
 import { SaveButton } from './save-button.tsx'
 import { ViewerChoice } from './viewer-choice.tsx'
+import '../table/table-screen.css'
 
 type ReplayScreenProps = {
   readonly film: Film
