@@ -5,6 +5,7 @@ import {
   difficultyOfTerrain,
   type Hex,
   placementOf,
+  says,
   spacesPrinted,
   surroundings,
   type Terrain,
@@ -29,7 +30,10 @@ export const previewLines = (view: View, notation: string, say: Say, text: DawnT
     const space = view.spaces[move.space]
     if (space !== undefined) lines.push(aroundWords(view.spaces, space, say, text))
   }
-  if (move.kind === 'district') lines.push(say({ key: `effect.district.${districtOf(notation)}` }))
+  const { district } = says(move)
+  if (move.kind === 'district' && typeof district === 'object' && 'key' in district) {
+    lines.push(say({ key: `effect.${district.key}` }))
+  }
   if (move.kind === 'lay') {
     const tile = tileToLay(view)
     const printed = tile === null ? [] : spacesPrinted(placementOf(move, tile))
@@ -41,9 +45,6 @@ export const previewLines = (view: View, notation: string, say: Say, text: DawnT
   }
   return lines
 }
-
-/** “district 12 campus”: the notation ends with its name. */
-const districtOf = (notation: string): string => notation.split(' ').at(-1) ?? ''
 
 const aroundWords = (
   land: readonly (Hex & { readonly terrain: Terrain })[],
