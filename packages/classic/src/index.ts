@@ -12,6 +12,7 @@ export { type Account, type Entry, type Source, sumOf } from './foresight/accoun
 export type { Bill } from './foresight/bills.ts'
 export type { Change } from './foresight/changes.ts'
 export type { Site } from './foresight/sites.ts'
+export type { Way } from './foresight/ways.ts'
 export type { Yields } from './foresight/yields.ts'
 export { classic } from './game.ts'
 export { CARD_NAMES } from './rules/battle/moves.ts'

@@ -22,6 +22,7 @@ import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
 import { type Change, changesOf } from './foresight/changes.ts'
 import { type Site, sitesOf } from './foresight/sites.ts'
+import { type Way, waysOf } from './foresight/ways.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
 import { deciders } from './rules/decisions.ts'
@@ -84,6 +85,7 @@ export type View = {
   readonly bills: readonly Bill[]
   readonly sites: readonly Site[]
   readonly changes: readonly Change[]
+  readonly ways: readonly Way[]
   readonly outcome: Outcome | null
 }
 
@@ -227,6 +229,7 @@ export const view = (state: State, viewer: Viewer): View => {
     bills: asks === null ? [] : billsOf(state, asks),
     sites: asks === null ? [] : sitesOf(state, asks),
     changes: asks === null ? [] : changesOf(state, asks),
+    ways: asks === null ? [] : waysOf(state, asks),
     outcome: outcome(state),
   }
 }

@@ -13,7 +13,7 @@ import { isForbidden } from './obstacles.ts'
 import { type Trek, whyNotCourse } from './paths.ts'
 import { follow, trekking } from './stepping.ts'
 
-const trekFrom = (state: State, seat: number, square: number, group: number): Trek => {
+export const trekFrom = (state: State, seat: number, square: number, group: number): Trek => {
   const scouts = scoutsIn(group)
   return { seat, size: armiesIn(group) + scouts, scouts, at: square, left: playerOf(state, seat).speed, from: square }
 }

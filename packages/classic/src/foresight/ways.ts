@@ -1,0 +1,121 @@
+import type { SetOf } from '@ecumene/kernel'
+import { NONE } from '../data/types.ts'
+import { clone } from '../rules/clone.ts'
+import { enterSquare } from '../rules/map/figures.ts'
+import { armiesIn, COURSES, isRevealing, scoutsIn, squareOfCourse } from '../rules/movement/courses.ts'
+import { figuresFor, groupsFrom, startingSquares } from '../rules/movement/groups.ts'
+import { trekFrom } from '../rules/movement/marching.ts'
+import { CLEAR, HUT_THERE, mustStop, obstacleOn, whyNoStop } from '../rules/movement/obstacles.ts'
+import { type Trek, whyNotCourse } from '../rules/movement/paths.ts'
+import { trekOf } from '../rules/movement/stepping.ts'
+import { maker, moveOf } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+
+/** A way that figures can take, by a shortest one: to a square where they may stop, or up to a tile that they turn over. */
+export type Way = {
+  readonly from: number
+  readonly armies: number
+  readonly scouts: number
+  /** Where they end, or the hidden square that they look at. */
+  readonly square: number
+  readonly ends: 'stop' | 'hut' | 'battle' | 'reveal'
+  /** The squares they enter. */
+  readonly path: readonly number[]
+  /** The moves, in notation, that take them there. */
+  readonly moves: readonly string[]
+}
+
+const MARCH = maker('march')
+const GO = maker('go')
+const STOP = moveOf('stop').notation
+
+/** Every way of the figures that a seat may move now. */
+export const waysOf = (state: State, seat: number): readonly Way[] => {
+  const frame = state.pending[state.pending.length - 1]
+  if (frame?.kind === 'trek') {
+    const trek = trekOf(state, frame)
+    const group = { from: frame.at, armies: trek.size - trek.scouts, scouts: trek.scouts }
+    return waysFrom({ state, trek, path: [], moves: [] }, group, (course) => GO(course).notation)
+  }
+  if (frame?.kind !== 'march') return NO_WAYS
+  return startingSquares(state, seat).flatMap((from) =>
+    groupsFrom(state, seat, from).flatMap((group) => {
+      const [armies, scouts] = [armiesIn(group), scoutsIn(group)]
+      const trek = trekFrom(state, seat, from, group)
+      const setOut = (course: number): string => MARCH(from, group, course).notation
+      const figures = figuresFor(state, seat, from, armies, scouts)
+      return waysFrom({ state, trek, path: [], moves: [] }, { from, armies, scouts }, setOut, figures)
+    }),
+  )
+}
+
+const NO_WAYS: readonly Way[] = []
+
+/** Figures that have come so far. */
+type Reached = {
+  readonly state: State
+  readonly trek: Trek
+  readonly path: readonly number[]
+  readonly moves: readonly string[]
+}
+
+/** Breadth first; what the rules forbid on the way is asked of them. */
+const waysFrom = (
+  start: Reached,
+  group: Pick<Way, 'from' | 'armies' | 'scouts'>,
+  begin: (course: number) => string,
+  figures?: SetOf<'figure'>,
+): readonly Way[] => {
+  const ways: Way[] = []
+  const met = new Set<number>([start.trek.at])
+  const looked = new Set<number>()
+  let gone: State | null = figures === undefined ? start.state : null
+  let here: readonly Reached[] = [start]
+  while (here.length > 0) {
+    const next: Reached[] = []
+    for (const reached of here) {
+      const { trek } = reached
+      for (let course = 0; course < COURSES.length; course++) {
+        const square = squareOfCourse(trek.at, course)
+        if (square === NONE || whyNotCourse(reached.state, trek, course) !== null) continue
+        const move = reached.path.length === 0 ? begin(course) : GO(course).notation
+        const moves = [...reached.moves, move]
+        if (isRevealing(course)) {
+          if (looked.has(square)) continue
+          looked.add(square)
+          ways.push({ ...group, square, ends: 'reveal', path: reached.path, moves })
+          continue
+        }
+        if (met.has(square)) continue
+        met.add(square)
+        gone ??= left(start.state, trek.seat, figures ?? 0, square)
+        const came: Reached = {
+          state: gone,
+          trek: { ...trek, at: square, left: trek.left - 1, from: NONE },
+          path: [...reached.path, square],
+          moves,
+        }
+        const isOver = came.trek.left === 0 || mustStop(gone, trek.seat, square)
+        if (isOver || whyNoStop(gone, trek.seat, trek.size, trek.scouts, square) === null) {
+          const ends = endOn(gone, trek.seat, square)
+          ways.push({ ...group, square, ends, path: came.path, moves: isOver ? moves : [...moves, STOP] })
+        }
+        if (!isOver) next.push(came)
+      }
+    }
+    here = next
+  }
+  return ways
+}
+
+/** Figures on their way stand nowhere: for what they meet it is the same wherever they are. */
+const left = (state: State, seat: number, figures: SetOf<'figure'>, square: number): State => {
+  const after = clone(state)
+  enterSquare(after, seat, figures, square)
+  return after
+}
+
+const endOn = (state: State, seat: number, square: number): Way['ends'] => {
+  const obstacle = obstacleOn(state, seat, square)
+  return obstacle === CLEAR ? 'stop' : obstacle === HUT_THERE ? 'hut' : 'battle'
+}
