@@ -347,6 +347,10 @@ export const en = {
   'board.whyNots': 'What is not possible, and why',
   'board.whyNots.of': 'What is not possible here, and why: {thing}',
   'board.whyNots.none': 'Nothing is ruled out.',
+  'board.waitingFor': 'Waiting for {player}',
+  'board.lit': 'Or choose what lights up on the table.',
+  'board.sheets': 'More of the table',
+  'board.since': 'Since your last turn',
   'board.numbers': '{count, plural, one {# number} other {# numbers}}',
 
   'refusal.malformed': 'The server did not understand the request.',

@@ -360,6 +360,10 @@ export const pl = {
   'board.whyNots': 'Czego nie można i dlaczego',
   'board.whyNots.of': 'Czego tu nie można i dlaczego: {thing}',
   'board.whyNots.none': 'Można wszystko, co przyjdzie do głowy.',
+  'board.waitingFor': 'Gra teraz: {player}',
+  'board.lit': 'Albo wybierz to, co świeci na stole.',
+  'board.sheets': 'Reszta stołu',
+  'board.since': 'Od twojego ostatniego ruchu',
   'board.numbers': '{count, plural, one {# liczba} few {# liczby} many {# liczb} other {# liczby}}',
 
   'refusal.malformed': 'Serwer nie zrozumiał żądania.',

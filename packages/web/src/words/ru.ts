@@ -359,6 +359,10 @@ export const ru = {
   'board.whyNots': 'Что нельзя и почему',
   'board.whyNots.of': 'Что здесь нельзя и почему: {thing}',
   'board.whyNots.none': 'Можно всё, что придёт в голову.',
+  'board.waitingFor': 'Сейчас играет: {player}',
+  'board.lit': 'Или выберите то, что светится на столе.',
+  'board.sheets': 'Остальной стол',
+  'board.since': 'После вашего хода',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 
   'refusal.malformed': 'Сервер не понял запрос.',

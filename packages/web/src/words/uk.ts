@@ -358,6 +358,10 @@ export const uk = {
   'board.whyNots': 'Що неможливо й чому',
   'board.whyNots.of': 'Що тут неможливо й чому: {thing}',
   'board.whyNots.none': 'Можливо все, що спаде на думку.',
+  'board.waitingFor': 'Зараз грає: {player}',
+  'board.lit': 'Або виберіть те, що світиться на столі.',
+  'board.sheets': 'Решта столу',
+  'board.since': 'Після вашого ходу',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 
   'refusal.malformed': 'Сервер не зрозумів запиту.',

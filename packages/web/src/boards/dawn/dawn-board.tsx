@@ -1,13 +1,12 @@
-import { type MouseEvent, type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { useKey } from '../../controls/use-key.ts'
-import { HandMenu } from '../../hands/hand-menu.tsx'
-import { InWords } from '../../in-words/in-words.tsx'
-import { type Places, PlacesProvider } from '../../log/places.ts'
-import { remember, remembered } from '../../memory/remembered.ts'
-import { Tips } from '../../tips/tips.tsx'
+import type { Event } from '@ecumene/dawn'
+import type { GameEvent } from '@ecumene/kernel'
+import { type ReactElement, useCallback, useRef } from 'react'
 import type { BoardProps } from '../board.ts'
-import seats from '../seats.module.css'
-import { Asked } from './asked.tsx'
+import { BoardRoot } from '../desk/board-root.tsx'
+import { LogPart } from '../desk/log-part.tsx'
+import { MoveDrawer } from '../desk/move-drawer.tsx'
+import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
+import { DawnAsked } from './asked.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -15,11 +14,10 @@ import { Followed, FollowedBar } from './followed.tsx'
 import { placeOf } from './happened.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
-import { MoveDrawer } from './move-drawer.tsx'
 import { Offers } from './offers.tsx'
 import { Rivals } from './rivals.tsx'
 import { FocusRow } from './row.tsx'
-import { Since } from './since.tsx'
+import { DawnSince } from './since.tsx'
 import { TechDial } from './tech-dial.tsx'
 import { tellDawn } from './told.ts'
 import { useNewDesk } from './use-desk.ts'
@@ -29,53 +27,29 @@ import { Now, Victory } from './victory.tsx'
 export const DawnBoard = (props: BoardProps): ReactElement => {
   const root = useRef<HTMLDivElement>(null)
   const desk = useNewDesk(props, root)
-  const [isListed, setListed] = useState(() => remembered('list') === 'open')
-  const toggleList = useCallback(
-    () =>
-      setListed((was) => {
-        remember('list', was ? 'closed' : 'open')
-        return !was
-      }),
-    [],
-  )
-  useKey('l', toggleList)
-  const list = <MoveDrawer isOpen={isListed} onToggle={toggleList} />
   return (
     <DeskProvider value={desk}>
-      <div
-        ref={root}
-        tabIndex={-1}
-        className={`${styles['board']} ${seats['scope']}`}
-        data-room={desk.room}
-        data-ply={desk.seen.ply}
-        data-busy={desk.hands.isBusy || undefined}
-        data-turn={desk.isAsked ? 'yours' : 'theirs'}
+      <BoardRoot
+        root={root}
+        desk={desk}
+        className={styles['board']}
+        tell={() => tellDawn(desk)}
+        preview={(move) => {
+          const forecast = forecastFor(desk.view, move)
+          return forecast === null ? null : <ForecastTable forecast={forecast} />
+        }}
+        isMenuless={desk.laying !== null}
       >
-        <InWords tell={() => tellDawn(desk)} />
-        {desk.room === 'wide' ? <WideTable desk={desk} list={list} /> : <PhoneTable desk={desk} list={list} />}
-        {desk.laying === null && (
-          <HandMenu
-            hands={desk.hands}
-            board={root}
-            moveText={desk.moveText}
-            noteOn={desk.noteOn}
-            preview={(move) => {
-              const forecast = forecastFor(desk.view, move)
-              return forecast === null ? null : <ForecastTable forecast={forecast} />
-            }}
-            busy={desk.busy}
-          />
-        )}
+        {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}
         <Followed board={root} />
-        <Tips game={props.game} within={root} whyNot={props.whyNot} version={desk.seen.ply} />
-      </div>
+      </BoardRoot>
     </DeskProvider>
   )
 }
 
-type TableProps = { readonly desk: Desk; readonly list: ReactNode }
+type TableProps = { readonly desk: Desk }
 
-const WideTable = ({ desk, list }: TableProps): ReactElement => (
+const WideTable = ({ desk }: TableProps): ReactElement => (
   <div className={styles['wide']}>
     <Rivals />
     <Victory />
@@ -84,11 +58,11 @@ const WideTable = ({ desk, list }: TableProps): ReactElement => (
       <FollowedBar />
     </section>
     <aside className={styles['panel']}>
-      <Asked />
-      {list}
-      <Since />
+      <DawnAsked />
+      <MoveDrawer desk={desk} />
+      <DawnSince />
       <Offers />
-      <LogPart desk={desk} />
+      <DawnLog desk={desk} />
     </aside>
     <div className={styles['mine']}>
       <Mine />
@@ -98,95 +72,59 @@ const WideTable = ({ desk, list }: TableProps): ReactElement => (
   </div>
 )
 
-const SHEETS = [
-  ['goals', 'dawnBoard.sheet.goals'],
-  ['wonders', 'dawnBoard.sheet.wonders'],
-  ['rivals', 'dawnBoard.sheet.rivals'],
-  ['mine', 'dawnBoard.sheet.mine'],
-  ['log', 'dawnBoard.sheet.log'],
-] as const
-type Sheet = (typeof SHEETS)[number][0]
-
-/** On a phone the map fills the screen, the own row is a hand below it, and everything else a sheet behind a tab. */
-const PhoneTable = ({ desk, list }: TableProps): ReactElement => {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+const NarrowTable = ({ desk }: TableProps): ReactElement => {
   const { text, mine } = desk
-  // A line that shows its place on the map opens the view on it.
-  const uncover = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-shows]') !== null) setSheet(null)
-  }
-  // What lies on a sheet is shown by its tab.
-  const anchors: Readonly<Partial<Record<Sheet, string>>> = { goals: `agendas:${mine}`, mine: `player:${mine}` }
+  const sheets: readonly Sheet[] = [
+    { id: 'goals', name: text('dawnBoard.sheet.goals'), anchor: `agendas:${mine}`, content: <Victory /> },
+    { id: 'wonders', name: text('dawnBoard.sheet.wonders'), content: <Offers /> },
+    { id: 'rivals', name: text('dawnBoard.sheet.rivals'), content: <Rivals /> },
+    {
+      id: 'mine',
+      name: text('dawnBoard.sheet.mine'),
+      anchor: `player:${mine}`,
+      content: (
+        <>
+          <Mine />
+          <TechDial />
+        </>
+      ),
+    },
+    {
+      id: 'log',
+      name: text('dawnBoard.sheet.log'),
+      content: (
+        <>
+          <DawnSince />
+          <DawnLog desk={desk} />
+        </>
+      ),
+    },
+  ]
   return (
-    <div className={styles['phone']}>
-      <section className={styles['map']} aria-label={text('dawnBoard.map')}>
-        <DawnMap />
-        <FollowedBar />
-      </section>
-      <nav className={styles['tabs']} aria-label={text('dawnBoard.sheets')}>
-        {SHEETS.map(([name, words]) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={sheet === name}
-            data-anchor={anchors[name]}
-            onClick={() => setSheet(sheet === name ? null : name)}
-          >
-            {text(words)}
-          </button>
-        ))}
-      </nav>
-      {sheet !== null && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to buttons in it
-        <section className={styles['sheet']} data-sheet={sheet} onClick={uncover}>
-          {sheet === 'goals' && <Victory />}
-          {sheet === 'wonders' && <Offers />}
-          {sheet === 'rivals' && <Rivals />}
-          {sheet === 'mine' && (
-            <>
-              <Mine />
-              <TechDial />
-            </>
-          )}
-          {sheet === 'log' && (
-            <>
-              <Since />
-              <LogPart desk={desk} />
-            </>
-          )}
-        </section>
-      )}
-      <div className={styles['bar']}>
-        <Asked />
-        <div className={styles['line']}>
-          {list}
-          <Now />
-        </div>
-      </div>
-      <FocusRow />
-    </div>
+    <PhoneTable
+      label={text('dawnBoard.map')}
+      map={
+        <>
+          <DawnMap />
+          <FollowedBar />
+        </>
+      }
+      sheets={sheets}
+      bar={
+        <>
+          <DawnAsked />
+          <PhoneLine>
+            <MoveDrawer desk={desk} />
+            <Now />
+          </PhoneLine>
+        </>
+      }
+      hand={<FocusRow />}
+    />
   )
 }
 
-const LogPart = ({ desk }: { readonly desk: Desk }): ReactElement => {
-  const { text, props, seen, view, show } = desk
-  const places = useMemo(
-    (): Places => ({
-      shows: (ply, line) => {
-        const event = seen.history[ply]?.events[line]
-        const space = event === undefined ? null : placeOf(event, view)
-        return space === null ? null : () => show(space)
-      },
-    }),
-    [seen.history, view, show],
-  )
-  return (
-    <section className={styles['log']} aria-labelledby="log">
-      <h2 id="log">{text('dawnBoard.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={styles['lines']} tabIndex={0}>
-        <PlacesProvider value={places}>{props.log}</PlacesProvider>
-      </div>
-    </section>
-  )
+const DawnLog = ({ desk }: TableProps): ReactElement => {
+  const { view } = desk
+  return <LogPart desk={desk} placeOf={useCallback((event: GameEvent) => placeOf(event as Event, view), [view])} />
 }

@@ -1,5 +1,4 @@
 import type { Event, View } from '@ecumene/dawn'
-import type { Desk } from './desk.ts'
 
 /** Events that only say how the game goes on: nobody asks for them afterwards. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -10,18 +9,6 @@ const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 ])
 
 export const isQuiet = ({ kind }: Event): boolean => QUIET.has(kind)
-
-export type Happened = { readonly key: string; readonly seat: number; readonly event: Event }
-
-/** What the others did since the viewer's last move, and what happened to everybody, the oldest first. */
-export const happenedSince = ({ seen, viewer }: Pick<Desk, 'seen' | 'viewer'>): readonly Happened[] => {
-  const last = seen.history.findLastIndex(({ seat, undo, undone }) => seat === viewer && undo === undefined && !undone)
-  return seen.history
-    .slice(last + 1)
-    .filter(({ undone, undo }) => !undone && undo === undefined)
-    .flatMap(({ ply, seat, events }) => events.map((event, index) => ({ key: `${ply} ${index}`, seat, event })))
-    .filter(({ event }) => !isQuiet(event))
-}
 
 /** The space at which something happened; `null` where it happened nowhere on the map. */
 export const placeOf = (event: Event, { spaces, barbarians, attack }: View): number | null => {

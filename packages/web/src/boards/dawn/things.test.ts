@@ -2,7 +2,8 @@ import { dawn, type Event, type View } from '@ecumene/dawn'
 import { below, type Match, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { happenedSince, isAgainst, placeOf } from './happened.ts'
+import { happenedSince } from '../desk/happened.ts'
+import { isAgainst, isQuiet, placeOf } from './happened.ts'
 import { isFinal, thingsOf } from './things.ts'
 
 test('a move is made at the thing it names: a space, a card of the row, a wonder, a resource, a place for a tile', () => {
@@ -95,7 +96,7 @@ test('what the others did since my last move is told, and what was done to me st
     item(3, 1, [placed], true),
     item(4, 2, [lost]),
   ]
-  const happened = happenedSince({ seen: { history } as never, viewer: 0 })
+  const happened = happenedSince<Event>({ seen: { history } as never, viewer: 0 }, isQuiet)
   expect(happened.map(({ event }) => event)).toEqual([placed, lost])
   expect(happened.map(({ event }) => isAgainst(event, 0))).toEqual([false, true])
   expect(isAgainst(lost, 1)).toBe(false)

@@ -1,10 +1,12 @@
 import { dawn, describeWay, type Event, type View } from '@ecumene/dawn'
 import type { Seen } from '@ecumene/kernel'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
 import type { BoardProps } from '../board.ts'
+import { useRoom } from '../desk/room.ts'
+import { useShown } from '../desk/shown.ts'
 import { forecastFor } from './combat.tsx'
-import type { Desk, Room } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { noteOn } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { isFinal, thingsOf } from './things.ts'
@@ -12,7 +14,7 @@ import { useLaying } from './use-laying.ts'
 import { deedsOf, wayBy } from './ways.ts'
 import { useDawnText } from './words/words.ts'
 
-const PHONE = 860
+const thingAt = (space: number): string => `space:${space}`
 
 /** Makes the desk out of what the screen hands to the board. */
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
@@ -40,18 +42,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
   })
   const laying = useLaying(view, legal, hands)
-  const [shownAt, setShown] = useState<{ readonly space: number; readonly ply: number } | null>(null)
-  const show = useCallback(
-    (space: number) => {
-      setShown({ space, ply })
-      board.current?.querySelector(`[data-space="${space}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
-    },
-    [board, ply],
-  )
-  const wanted = props.shown ?? null
-  useEffect(() => {
-    if (wanted !== null) show(wanted.place)
-  }, [wanted, show])
+  const { shown, show } = useShown({ board, ply, wanted: props.shown ?? null, thingAt })
   return {
     seen,
     view,
@@ -80,22 +71,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
       return lines.length === 0 ? null : lines.join('\n')
     },
-    shown: shownAt?.ply === ply ? shownAt.space : null,
+    shown,
     show,
     props,
   }
-}
-
-const useRoom = (board: RefObject<HTMLElement | null>): Room => {
-  const [room, setRoom] = useState<Room>(() => (window.innerWidth < PHONE ? 'phone' : 'wide'))
-  useLayoutEffect(() => {
-    const place = board.current?.parentElement
-    if (place == null) return
-    const measure = () => setRoom(place.clientWidth < PHONE ? 'phone' : 'wide')
-    measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(place)
-    return () => watch.disconnect()
-  }, [board])
-  return room
 }

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react'
+import { DeedButton } from '../../hands/deed-button.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './asked.module.css'
+import type { Desk } from './desk.ts'
+
+/** A move that is drawn on its button: what it is drawn as, and the drawing. */
+export type Drawn = { readonly is: string; readonly face: ReactNode }
+
+type AskedProps = {
+  readonly desk: Desk
+  /** What stands there while nothing is asked of the viewer. */
+  readonly quiet: string
+  /** What the question is about: above it. */
+  readonly about?: ReactNode
+  /** What is known about it: below it. */
+  readonly children?: ReactNode
+  readonly drawn?: (move: string) => Drawn | null
+  /** Styles of the list of buttons, and of a button that is drawn. */
+  readonly list?: string | undefined
+  readonly face?: string | undefined
+}
+
+/** What is asked, what it is about, and what is done at no thing of the table. */
+export const Asked = (props: AskedProps): ReactElement => {
+  const { desk, quiet, about, children, drawn = () => null, list = '', face } = props
+  const { seen, say, hands, isAsked, moveText, noteOn, busy } = desk
+  const { text } = useWords()
+  return (
+    <section className={styles['asked']} aria-labelledby="asked" data-anchor="asked" data-asked={isAsked || undefined}>
+      {about !== undefined && (
+        <p className={styles['about']} data-tips>
+          {about}
+        </p>
+      )}
+      <h2 id="asked">{seen.asked === null ? quiet : say(seen.asked)}</h2>
+      {children}
+      {isAsked && hands.loose.length > 0 && (
+        <ul
+          className={`${styles['deeds']} ${list}`}
+          data-many={hands.loose.length > 6 || undefined}
+          data-drawn={drawn(hands.loose[0] ?? '')?.is}
+        >
+          {hands.loose.map((move) => {
+            const choice = drawn(move)
+            return (
+              <li key={move}>
+                <DeedButton
+                  {...{ hands, move, busy }}
+                  thing={`deed:${move}`}
+                  isThing
+                  words={moveText(move)}
+                  note={noteOn(move)}
+                  className={face}
+                  choice={choice?.is}
+                  face={choice?.face}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isAsked && hands.loose.length > 0 && hands.loose.length < seen.legal.length && (
+        <p className={styles['hint']}>{text('board.lit')}</p>
+      )}
+    </section>
+  )
+}
+
+/** A line about the question: a sum to remember, or a hint how to do it. */
+export const AskedLine = ({
+  is,
+  children,
+}: {
+  readonly is: 'sum' | 'hint'
+  readonly children: ReactNode
+}): ReactElement => <p className={styles[is]}>{children}</p>
