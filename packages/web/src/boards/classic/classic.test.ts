@@ -8,7 +8,7 @@ import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
 import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { givable, wantable } from './offering.ts'
-import { afootOn, atSquare, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
+import { afootOn, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
 import { boardWords } from './words/words.ts'
@@ -116,8 +116,6 @@ test('a move has to do with the squares it names, comes from and goes to, and wi
   const players = view.players.map((player) => ({ ...player, cities: [17, -1, -1] }))
   expect(named('train 0 infantry', { players })).toEqual(['b2'])
   expect(named('train 1 infantry', { players })).toEqual([])
-  expect(atSquare(17, { ...view, players } as View).names('arts 0')).toBe(true)
-  expect(atSquare(18, { ...view, players } as View).names('arts 0')).toBe(false)
 })
 
 test('only who has nothing to answer refuses without being asked', () => {

@@ -1,26 +1,25 @@
-import { layoutFor, type View } from '@ecumene/classic'
+import { layoutFor } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
 import { telling } from '../../tips/tip.ts'
-import type { SummaryProps } from '../generic/summary.ts'
+import { useDesk } from './desk.ts'
 import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
-import { afootOn, atSquare, squareName, squaresOf } from './pointing.ts'
+import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
-import { useClassicText } from './words/words.ts'
+import { squareThing } from './things.ts'
 
-/** The map of Classic. One stop for Tab, arrows walk; to point at a square lists the moves that have to do with it. */
-export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: SummaryProps): ReactElement => {
-  const view = seen.view as View
-  const text = useClassicText(nameOf)
+/** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
+export const ClassicMap = (): ReactElement => {
+  const { view, say, text, hands, shown, openCity } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const { squares } = layoutFor(view.players.length)
   const [focus, setFocus] = useState(squares[0] ?? 0)
-  const lit = new Set(seen.legal.flatMap((move) => squaresOf(move, view)))
+  const { held, considered } = hands
   const meant = new Set(considered === null ? [] : squaresOf(considered, view))
   const orientation = useOrientation(room, frameOf(squares, 'upright'))
   const placed = (square: number): string => {
@@ -36,9 +35,9 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
     setFocus(to)
     list.current?.querySelector<SVGGElement>(`[data-space="${squareName(to)}"]`)?.focus()
   }
-  const toggle = (square: number) => {
-    const at = atSquare(square, view)
-    point(pointed?.id === at.id ? null : at)
+  const press = (square: number) => {
+    if (hands.movesAt(squareThing(square)).length > 0) hands.take(squareThing(square))
+    else openCity(view.accounts.some((account) => account.square === square) ? square : null)
   }
 
   return (
@@ -86,20 +85,21 @@ export const ClassicMap = ({ seen, say, nameOf, pointed, point, considered }: Su
               role="button"
               tabIndex={focus === square ? 0 : -1}
               aria-label={label}
-              aria-pressed={pointed?.id === `square ${square}`}
-              data-anchor={`square:${squareName(square)}`}
+              aria-pressed={held?.thing === squareThing(square)}
+              data-anchor={squareThing(square)}
               data-space={squareName(square)}
-              data-named={lit.has(square) || undefined}
+              data-lit={hands.movesAt(squareThing(square)).length > 0 || undefined}
               data-meant={meant.has(square) || undefined}
+              data-shown={shown === square || undefined}
               {...telling<SVGGElement>(() => ({ name: squareName(square), lines: squareLines(at, afoot, say, text) }))}
               className={styles['square']}
               transform={placed(square)}
-              onClick={() => toggle(square)}
+              onClick={() => press(square)}
               onFocus={() => setFocus(square)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return walk(event, square)
                 event.preventDefault()
-                toggle(square)
+                press(square)
               }}
             >
               <rect className={styles['whole']} width={SIDE} height={SIDE} />

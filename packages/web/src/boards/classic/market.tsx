@@ -1,16 +1,16 @@
-import { BUILDINGS, ERAS, MARKER_KINDS, type MarketView, RESOURCES, UNIT_TYPES } from '@ecumene/classic'
+import { BUILDINGS, ERAS, MARKER_KINDS, RESOURCES, UNIT_TYPES } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
-import type { SummaryProps } from '../generic/summary.ts'
+import { useDesk } from './desk.ts'
 import styles from './details.module.css'
 import { counted, gathered, pieceThing, pieceTip, Things } from './lists.tsx'
-import { useClassicText } from './words/words.ts'
 
 /** What can be bought, built and drawn. */
-export const Market = ({ market, say, nameOf }: SummaryProps & { readonly market: MarketView }): ReactElement => {
-  const text = useClassicText(nameOf)
+export const Market = (): ReactElement => {
+  const { view, say, text } = useDesk()
+  const { market } = view
   const wonder = pieceThing('wonder', say)
   return (
     <details className={styles['fold']} open>

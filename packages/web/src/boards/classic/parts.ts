@@ -2,7 +2,8 @@ import type { View } from '@ecumene/classic'
 import type { PageParts } from '../parts.ts'
 
 export const parts: PageParts = {
-  summary: async () => (await import('./summary.ts')).classicSummary,
+  board: async () => (await import('./classic-board.tsx')).ClassicBoard,
+  hands: true,
   ruler: (view, seat) => {
     const civilization = (view as View).players[seat]?.civilization ?? null
     return civilization === null ? null : { key: `ruler.${civilization}` }

@@ -16,7 +16,6 @@ import {
 } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
-import type { Pointed } from '../generic/summary.ts'
 
 export const squareName = (square: number): string => SQUARE_NAMES[square] ?? ''
 
@@ -47,12 +46,6 @@ export const squaresOf = (notation: string, view: View): readonly number[] => {
   )
   return move.kind === 'march' ? [...named, squareOfCourse(move.square, move.course)] : named
 }
-
-export const atSquare = (square: number, view: View): Pointed => ({
-  id: `square ${square}`,
-  label: squareName(square),
-  names: (move) => squaresOf(move, view).includes(square),
-})
 
 /** What a move names whose words `effect.<words of the thing>` tell what it does. */
 const EFFECTS: Readonly<Partial<Record<MoveKind, string>>> = {

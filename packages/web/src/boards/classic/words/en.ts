@@ -1,6 +1,12 @@
 /** What the drawing of Classic on the generic board says itself; the rest is in the words of the game. */
 export const en = {
   'classicBoard.map': 'Map',
+  'classicBoard.sheet.goals': 'Goals',
+  'classicBoard.sheet.techs': 'Techs',
+  'classicBoard.sheet.market': 'Market',
+  'classicBoard.sheet.rivals': 'Rivals',
+  'classicBoard.sheet.mine': 'Mine',
+  'classicBoard.sheet.log': 'Log',
   'classicBoard.hidden': 'not discovered',
   'classicBoard.city': 'city: {player}',
   'classicBoard.walled': 'city with walls: {player}',

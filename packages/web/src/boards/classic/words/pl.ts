@@ -2,6 +2,12 @@ import type { ClassicWordKey } from './en.ts'
 
 export const pl = {
   'classicBoard.map': 'Mapa',
+  'classicBoard.sheet.goals': 'Cele',
+  'classicBoard.sheet.techs': 'Technologie',
+  'classicBoard.sheet.market': 'Rynek',
+  'classicBoard.sheet.rivals': 'Rywale',
+  'classicBoard.sheet.mine': 'Moje',
+  'classicBoard.sheet.log': 'Dziennik',
   'classicBoard.hidden': 'nieodkryte',
   'classicBoard.city': 'miasto: {player}',
   'classicBoard.walled': 'miasto z murami: {player}',

@@ -2,6 +2,12 @@ import type { ClassicWordKey } from './en.ts'
 
 export const ru = {
   'classicBoard.map': 'Карта',
+  'classicBoard.sheet.goals': 'Цели',
+  'classicBoard.sheet.techs': 'Технологии',
+  'classicBoard.sheet.market': 'Рынок',
+  'classicBoard.sheet.rivals': 'Соперники',
+  'classicBoard.sheet.mine': 'Моё',
+  'classicBoard.sheet.log': 'Журнал',
   'classicBoard.hidden': 'не открыто',
   'classicBoard.city': 'город: {player}',
   'classicBoard.walled': 'город со стенами: {player}',

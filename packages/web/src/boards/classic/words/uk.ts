@@ -2,6 +2,12 @@ import type { ClassicWordKey } from './en.ts'
 
 export const uk = {
   'classicBoard.map': 'Ігрове поле',
+  'classicBoard.sheet.goals': 'Цілі',
+  'classicBoard.sheet.techs': 'Технології',
+  'classicBoard.sheet.market': 'Ринок',
+  'classicBoard.sheet.rivals': 'Суперники',
+  'classicBoard.sheet.mine': 'Моє',
+  'classicBoard.sheet.log': 'Журнал',
   'classicBoard.hidden': 'не відкрито',
   'classicBoard.city': 'місто: {player}',
   'classicBoard.walled': 'місто зі стінами: {player}',

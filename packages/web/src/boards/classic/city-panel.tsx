@@ -1,0 +1,4 @@
+import type { ReactElement } from 'react'
+
+/** The city whose panel is open. */
+export const CityPanel = (): ReactElement | null => null

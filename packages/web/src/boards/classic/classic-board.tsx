@@ -1,0 +1,112 @@
+import { type ReactElement, useRef } from 'react'
+import type { BoardProps } from '../board.ts'
+import { BoardRoot } from '../desk/board-root.tsx'
+import { MoveDrawer } from '../desk/move-drawer.tsx'
+import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
+import { ClassicAsked } from './asked.tsx'
+import { BattleScene } from './battle-scene.tsx'
+import { CityPanel } from './city-panel.tsx'
+import styles from './classic-board.module.css'
+import { type Desk, DeskProvider } from './desk.ts'
+import { Followed, FollowedBar } from './followed.tsx'
+import { Goals } from './goals.tsx'
+import { Hand } from './hand.tsx'
+import { ClassicLog } from './log.tsx'
+import { ClassicMap } from './map.tsx'
+import { Market } from './market.tsx'
+import { Mine } from './mine.tsx'
+import { Phases } from './phases.tsx'
+import { Pyramid } from './pyramid.tsx'
+import { Rivals } from './rivals.tsx'
+import { ClassicSince } from './since.tsx'
+import { tellClassic } from './told.ts'
+import { Trading } from './trading.tsx'
+import { useNewDesk } from './use-desk.ts'
+
+/** The table of Classic: the map in the middle, the rivals above it, the ways to win at its left, what is mine in front of me. */
+export const ClassicBoard = (props: BoardProps): ReactElement => {
+  const root = useRef<HTMLDivElement>(null)
+  const desk = useNewDesk(props, root)
+  return (
+    <DeskProvider value={desk}>
+      <BoardRoot root={root} desk={desk} className={styles['board']} tell={() => tellClassic(desk)}>
+        {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}
+        <BattleScene />
+        <Followed board={root} />
+      </BoardRoot>
+    </DeskProvider>
+  )
+}
+
+type TableProps = { readonly desk: Desk }
+
+const WideTable = ({ desk }: TableProps): ReactElement => (
+  <div className={styles['wide']}>
+    <Phases />
+    <Rivals />
+    <Goals />
+    <section className={styles['map']} aria-label={desk.text('classicBoard.map')}>
+      <ClassicMap />
+      <CityPanel />
+      <FollowedBar />
+    </section>
+    <aside className={styles['panel']}>
+      <ClassicAsked />
+      <Trading />
+      <MoveDrawer desk={desk} />
+      <ClassicSince />
+      <Market />
+      <ClassicLog />
+    </aside>
+    <div className={styles['mine']}>
+      <Mine />
+      <Pyramid />
+      <Hand />
+    </div>
+  </div>
+)
+
+const NarrowTable = ({ desk }: TableProps): ReactElement => {
+  const { text, mine } = desk
+  const sheets: readonly Sheet[] = [
+    { id: 'goals', name: text('classicBoard.sheet.goals'), content: <Goals /> },
+    { id: 'techs', name: text('classicBoard.sheet.techs'), anchor: `techs:${mine}`, content: <Pyramid /> },
+    { id: 'market', name: text('classicBoard.sheet.market'), content: <Market /> },
+    { id: 'rivals', name: text('classicBoard.sheet.rivals'), content: <Rivals /> },
+    { id: 'mine', name: text('classicBoard.sheet.mine'), anchor: `dials:${mine}`, content: <Mine /> },
+    {
+      id: 'log',
+      name: text('classicBoard.sheet.log'),
+      content: (
+        <>
+          <ClassicSince />
+          <ClassicLog />
+        </>
+      ),
+    },
+  ]
+  return (
+    <PhoneTable
+      label={text('classicBoard.map')}
+      map={
+        <>
+          <ClassicMap />
+          <CityPanel />
+          <FollowedBar />
+        </>
+      }
+      sheets={sheets}
+      bar={
+        <>
+          <ClassicAsked />
+          <Trading />
+          <PhoneLine>
+            <MoveDrawer desk={desk} />
+            <Phases />
+          </PhoneLine>
+        </>
+      }
+      hand={<Hand />}
+    />
+  )
+}

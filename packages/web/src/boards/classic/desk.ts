@@ -1,0 +1,21 @@
+import type { Event, View } from '@ecumene/classic'
+import { createContext, useContext } from 'react'
+import type { Desk as AnyDesk } from '../desk/desk.ts'
+import type { ClassicText } from './words/words.ts'
+
+/** What all parts of the table of Classic share. */
+export type Desk = AnyDesk<View, Event> & {
+  readonly text: ClassicText
+  /** The centre of the city whose panel is open; `null` while none is. */
+  readonly openedCity: number | null
+  readonly openCity: (centre: number | null) => void
+}
+
+const DeskContext = createContext<Desk | null>(null)
+export const DeskProvider = DeskContext.Provider
+
+export const useDesk = (): Desk => {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('a part of the Classic table outside the table')
+  return desk
+}

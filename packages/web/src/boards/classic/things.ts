@@ -1,0 +1,96 @@
+import { classic, type Move, type MoveKind, mentions, says, type View } from '@ecumene/classic'
+import { movesIn } from '../../hands/hands.ts'
+import { squareName, squaresOf } from './pointing.ts'
+
+/** The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. */
+export const thingsOf = (notation: string, view: View): readonly string[] => {
+  const course = movesIn(notation)
+  if (course.length > 1) return []
+  const move = classic.notation.parse(notation)
+  return move === null ? [] : thingsAt(move, view)
+}
+
+export const squareThing = (square: number): string => `square:${squareName(square)}`
+
+const thingsAt = (move: Move, view: View): readonly string[] => {
+  switch (move.kind) {
+    // What is taken, named or given away is chosen by name.
+    case 'civilization':
+    case 'government':
+    case 'handHut':
+    case 'handVillage':
+    case 'handEvent':
+    case 'enlist':
+    case 'rescue':
+    case 'loot':
+    case 'take':
+    case 'takeMarker':
+    case 'takeTech':
+    case 'takeEvent':
+    case 'stock':
+    case 'gardener':
+    case 'deck':
+    case 'aimPrey':
+    case 'aimCity':
+    case 'aimTech':
+    case 'aimUnit':
+    case 'aimEffect':
+      return []
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return [`offer:${move.offer}`]
+    case 'advance':
+      return ['track']
+    case 'aimSeat':
+      return [`player:${move.seat}`]
+    case 'heal':
+    case 'aimFront':
+      return [`front:${move.front}`]
+    case 'march':
+    case 'go':
+    case 'stop':
+    case 'send':
+      return squaresOf(move.notation, view).slice(0, 1).map(squareThing)
+    case 'field':
+      return [`card:${named(move, 'card')}`]
+    default:
+      return mentions(move).flatMap(({ is, value }) => {
+        switch (is) {
+          case 'square':
+            return squareThing(value)
+          case 'city':
+            return `city:${value}`
+          case 'building':
+          case 'wonder':
+          case 'unit':
+          case 'figure':
+          case 'person':
+          case 'culture':
+          case 'resource':
+          case 'tech':
+            return `${is}:${named(move, is)}`
+          case 'ability':
+            return `tech:${named(move, is)}`
+          default:
+            return []
+        }
+      })
+  }
+}
+
+/** The id of what a move names: `library` out of the words `building.library`. */
+const named = (move: Move, field: string): string => {
+  const thing = says(move)[field]
+  if (typeof thing !== 'object' || !('key' in thing)) return ''
+  return thing.key.slice(thing.key.indexOf('.') + 1)
+}
+
+/** Kinds of moves that turn something up, begin a battle or give something away: they are asked about once more. */
+const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'capital', 'found', 'government', 'trample'])
+
+/** Is the move asked about once more? So is the end of something that could still go on. */
+export const isFinal = (notation: string, legal: readonly string[]): boolean => {
+  const kind = classic.notation.parse(notation)?.kind
+  return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
+}

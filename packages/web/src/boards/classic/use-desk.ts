@@ -1,0 +1,53 @@
+import { classic, type Event, type View } from '@ecumene/classic'
+import type { Seen } from '@ecumene/kernel'
+import { type RefObject, useCallback, useState } from 'react'
+import { useHands } from '../../hands/use-hands.ts'
+import type { BoardProps } from '../board.ts'
+import { useRoom } from '../desk/room.ts'
+import { useShown } from '../desk/shown.ts'
+import type { Desk } from './desk.ts'
+import { describeOn, noteOn } from './pointing.ts'
+import { isFinal, squareThing, thingsOf } from './things.ts'
+import { useClassicText } from './words/words.ts'
+
+/** Makes the desk out of what the screen hands to the board. */
+export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
+  const { say, nameOf, submit, busy, state } = props
+  // The screen serves any game; what it shows with this board is a match of Classic.
+  const seen = props.seen as Seen<View, Event>
+  const { view, legal, ply } = seen
+  const text = useClassicText(nameOf)
+  const room = useRoom(board)
+  const [openedCity, openCity] = useState<number | null>(null)
+  const hands = useHands({
+    legal,
+    deeds: legal,
+    ply,
+    thingsOf: useCallback((move) => thingsOf(move, view), [view]),
+    isFinal: useCallback((move) => isFinal(move, legal), [legal]),
+    busy,
+    submit,
+  })
+  return {
+    seen,
+    view,
+    viewer: state.viewer,
+    mine: state.viewer ?? 0,
+    room,
+    text,
+    say,
+    nameOf,
+    isAsked: seen.asked !== null,
+    busy,
+    hands,
+    openedCity,
+    openCity,
+    moveText: (move) => {
+      const parsed = classic.notation.parse(move)
+      return parsed === null ? move : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
+    },
+    noteOn: (move) => noteOn(move, view, say),
+    ...useShown({ board, ply, wanted: props.shown ?? null, thingAt: squareThing }),
+    props,
+  }
+}
