@@ -19,6 +19,7 @@ import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
 import { Rivals } from './rivals.tsx'
 import { ClassicSince } from './since.tsx'
+import { thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
 import { useNewDesk } from './use-desk.ts'
@@ -67,13 +68,26 @@ const WideTable = ({ desk }: TableProps): ReactElement => (
 )
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
-  const { text, mine } = desk
+  const { text, mine, seen, view } = desk
+  const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => thing.split(':')[0]))
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('classicBoard.sheet.goals'), content: <Goals /> },
-    { id: 'techs', name: text('classicBoard.sheet.techs'), anchor: `techs:${mine}`, content: <Pyramid /> },
-    { id: 'market', name: text('classicBoard.sheet.market'), content: <Market /> },
-    { id: 'rivals', name: text('classicBoard.sheet.rivals'), content: <Rivals /> },
-    { id: 'mine', name: text('classicBoard.sheet.mine'), anchor: `dials:${mine}`, content: <Mine /> },
+    {
+      id: 'techs',
+      name: text('classicBoard.sheet.techs'),
+      anchor: `techs:${mine}`,
+      isLit: lit.has('tech'),
+      content: <Pyramid />,
+    },
+    { id: 'market', name: text('classicBoard.sheet.market'), isLit: lit.has('track'), content: <Market /> },
+    { id: 'rivals', name: text('classicBoard.sheet.rivals'), isLit: lit.has('player'), content: <Rivals /> },
+    {
+      id: 'mine',
+      name: text('classicBoard.sheet.mine'),
+      anchor: `dials:${mine}`,
+      isLit: lit.has('resource'),
+      content: <Mine />,
+    },
     {
       id: 'log',
       name: text('classicBoard.sheet.log'),
