@@ -3,11 +3,11 @@ import type { Match } from '@ecumene/kernel'
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 import { LAPTOP, PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 type Point = { readonly x: number; readonly y: number }
 type Box = Point & { readonly width: number; readonly height: number }
