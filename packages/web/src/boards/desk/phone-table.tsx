@@ -42,6 +42,7 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
             key={id}
             type="button"
             aria-expanded={open === id}
+            data-tab={id}
             data-anchor={anchor}
             onClick={() => setOpen(open === id ? null : id)}
           >
