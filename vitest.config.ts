@@ -5,8 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
-    // Tests of servers mostly wait, for disks and for processes they start.
-    maxWorkers: 2,
+    // More than the two cores of a small machine: tests of servers often wait, for disks, for time limits, for processes.
+    maxWorkers: 3,
     // Only what hangs ends this way: no test may depend on how fast the machine is.
     testTimeout: 600_000,
     hookTimeout: 300_000,

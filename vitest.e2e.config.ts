@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** The page against the real server and store, in Chromium. Two files at a time: a browser mostly waits for its server. */
+/** The page against the real server and store, in Chromium. Two files at a time. */
 export default defineConfig({
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     maxWorkers: 2,
-    // Each file has a server and a browser of its own; to load the games anew for each would only cost time.
+    globalSetup: 'packages/web/e2e/support/shared-server.ts',
+    // Each file has a browser of its own, and a server too if it leaves anything there; to load the games anew for each would only cost time.
     isolate: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CREATE_TABLE, GAME_INFO, GUEST, TABLE_INFO } from '@ecumene/protocol'
 import { GAMES } from '@ecumene/shelf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from './settings.ts'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(page, 'assets'))
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>the page</title>')
   writeFileSync(join(page, 'assets', 'app-1234.js'), 'console.log(1)')
-  server = await startServer({ page })
+  server = await startServer({ page, shelf: DEFAULT_SETTINGS.shelf })
 })
 afterAll(async () => {
   await server.close()

@@ -14,8 +14,8 @@ beforeAll(requireBuild)
 
 let folder: string
 const children: Child[] = []
-const start = (env: Record<string, string> = {}): Child => {
-  const child = startChild({ DATA_DIR: folder, ...env })
+const start = (env: Record<string, string> = {}, program?: '../main'): Child => {
+  const child = startChild({ DATA_DIR: folder, ...env }, program)
   children.push(child)
   return child
 }
@@ -73,7 +73,7 @@ describe('two servers on one store', () => {
 
 describe('a server that is asked to stop', () => {
   it('tells its clients, loses nothing and ends well', async () => {
-    const child = start()
+    const child = start({}, '../main')
     const url = await child.url
     const ann = await Client.named(url, 'Ann')
     const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] })

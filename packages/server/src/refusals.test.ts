@@ -1,11 +1,13 @@
 import { REFUSAL_CODES, type RefusalCode } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from './settings.ts'
 import { Client } from './testing/client.ts'
 import { startServer, testSettings } from './testing/server.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  server = await startServer({ limits: { ...testSettings().limits, tablesPerGuest: 3, subscriptionsPerSocket: 2 } })
+  const limits = { ...testSettings().limits, tablesPerGuest: 3, subscriptionsPerSocket: 2 }
+  server = await startServer({ shelf: DEFAULT_SETTINGS.shelf, limits })
 })
 afterAll(() => server.close())
 

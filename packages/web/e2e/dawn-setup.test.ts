@@ -3,9 +3,9 @@ import type { Match } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ANN_AND_BOB, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const viewOf = (match: Match): View => match.view(null) as View
 const plyOn = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply')

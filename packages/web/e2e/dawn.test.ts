@@ -34,6 +34,12 @@ const turnedUp = (record: MatchRecord): readonly ReadonlySet<string>[] => {
   return byPly
 }
 
+/** What stands around a word: where it came from. */
+const around = (text: string, word: string): string => {
+  const at = text.indexOf(word)
+  return text.slice(Math.max(0, at - 300), at + 100)
+}
+
 describe('A New Dawn', () => {
   it('is played online over a reload, and the wire brings nothing that is hidden', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
@@ -61,7 +67,8 @@ describe('A New Dawn', () => {
         if (message.type === 'state') ply = Math.max(ply, message.state.seen?.ply ?? 0)
         if (message.type === 'change') ply = Math.max(ply, message.seen.ply)
         for (const word of frame.split(/[^a-z-]+/)) if (WONDER_IDS.has(word)) seen.add(word)
-        expect([...seen].filter((wonder) => known[ply]?.has(wonder) !== true)).toEqual([])
+        const early = [...seen].filter((wonder) => known[ply]?.has(wonder) !== true)
+        expect(early, `${message.type} at ply ${ply}: ${around(frame, early[0] ?? '')}`).toEqual([])
       }
       expect(seen.size).toBeGreaterThan(3)
       expect(ply).toBe(record.log.length)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { duelOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 describe('the encyclopedia', () => {
   it('opens, is searched, and leads from piece to piece and to the rules', async () => {

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { playMove, playOneMove, takeScreen } from './support/play.ts'
 import { askedIn, lateInDuel, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { addsUp, duelOn, logLines, movesOn, nextMoment, scoreSheet } from './support/table.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const nameTwo = async (page: Page) => {
   await page.getByLabel('Name of the player in seat 1').fill('Ann')

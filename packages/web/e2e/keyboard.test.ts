@@ -1,10 +1,10 @@
 import { below, type Random, seeded } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { duelOn } from './support/table.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** The element that has the focus, as far as a player cares. */
 type Focus = { readonly tag: string; readonly name: string; readonly isVisible: boolean; readonly inCards: boolean }

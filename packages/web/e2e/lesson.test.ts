@@ -1,11 +1,11 @@
 import { openLesson, TAUGHT } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { duelOn, gameOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const stepOf = (page: Page): Promise<string | null> => page.locator('.lesson-bar').getAttribute('data-step')
 

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { dawnFollowing } from '../src/boards/dawn/following.ts'
 import type { LocalSeat } from '../src/table/local-game.ts'
 import { saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import type { VisitorOptions } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const ME = 1
 const AFTER_A_BOT: readonly LocalSeat[] = [

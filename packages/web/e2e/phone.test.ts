@@ -6,11 +6,11 @@ import { longestWord } from '../src/boards/duel/pieces/name-fit.ts'
 import { type Press, playAgain, playOn, playOneMove, tap } from './support/play.ts'
 import { AGAINST_BOT, ageIn, askedIn, lateInDuel, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { addsUp, duelOn, logLines, nextMoment, scoreSheet } from './support/table.ts'
 import { PHONE, SMALL_PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** Everything that Duel asks, short of the piles of cards to look through. */
 const DECIDED = new Set([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 it('a reason and a line of the log lead to their rule, and the table stays as it is', async () => {
   const { page } = await open()

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { playOnBoard } from './support/board-play.ts'
 import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** The colours of the seats on a screen, in order. */
 const coloursOn = (page: Page, place: string): Promise<readonly string[]> =>

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from './support/access.ts'
 import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const tip = (page: Page): Locator => page.locator('.tip:popover-open')
 

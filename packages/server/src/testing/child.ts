@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { scriptBeside } from '../threads/script.ts'
 
-/** The real server as a process of its own. */
+/** The server as a process of its own. */
 export type Child = {
   /** Where it listens; rejects with what it complained about if it ends instead. */
   readonly url: Promise<string>
@@ -14,8 +14,9 @@ export type Child = {
   kill(signal: NodeJS.Signals): void
 }
 
-export const startChild = (env: Readonly<Record<string, string>>): Child => {
-  const script = fileURLToPath(scriptBeside(import.meta.url, '../main'))
+/** `main` has the games that most tests play; `../main` is what an administrator starts. */
+export const startChild = (env: Readonly<Record<string, string>>, program: 'main' | '../main' = 'main'): Child => {
+  const script = fileURLToPath(scriptBeside(import.meta.url, program))
   const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

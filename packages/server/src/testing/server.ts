@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Server, serve } from '../serve.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
+import { scriptBeside } from '../threads/script.ts'
 
-/** A server for a test: on a free port, with a store of its own, without a log. */
+/** A server for a test: on a free port, with a store of its own, without a log, with the games that most tests play. */
 export const testSettings = (over: Partial<Settings> = {}): Settings => ({
   ...DEFAULT_SETTINGS,
   port: 0,
   host: '127.0.0.1',
   dataDir: mkdtempSync(join(tmpdir(), 'ecumene-test-')),
   logLevel: 'silent',
+  shelf: scriptBeside(import.meta.url, 'small-shelf').href,
   threads: { rules: 1, bots: 1 },
   limits: {
     ...DEFAULT_SETTINGS.limits,

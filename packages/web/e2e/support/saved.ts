@@ -1,5 +1,5 @@
 import type { View } from '@ecumene/duel'
-import { below, exportMatch, Match, seeded, withLimits } from '@ecumene/kernel'
+import { below, exportMatch, Match, type MatchRecord, seeded, withLimits } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import type { Handover, LocalGame, LocalSeat } from '../../src/table/local-game.ts'
@@ -80,6 +80,27 @@ export const saveGame = async (
 }
 
 let saved = 0
+
+/** The record of a game of this browser, as far as it has been played. */
+export const localRecord = async (page: Page, address: string): Promise<MatchRecord> => {
+  const text = await page.evaluate(matchInStore, address.replace('/local/', ''))
+  return JSON.parse(text) as MatchRecord
+}
+
+/** Runs in the page. */
+const matchInStore = (id: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ecumene')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('games').objectStore('games').get(id)
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve((reading.result as LocalGame).match ?? '')
+      }
+    }
+  })
 
 /** Runs in the page; the store is the one of src/table/local-store.ts. */
 const putInStore = (game: LocalGame): Promise<void> =>

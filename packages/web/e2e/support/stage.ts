@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { startServer, type TestServer } from './server.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
@@ -42,9 +42,12 @@ const ARGS = [
 ]
 
 /** What every test of a file shares. */
-export type Stage = {
+export type Stage = LocalStage & {
   /** The server of this file. */
   server(): TestServer
+}
+
+export type LocalStage = {
   /** A new visitor, who leaves at the end of the test; whatever went wrong in their browser fails the test. */
   open(options?: VisitorOptions): Promise<Visitor>
 }
@@ -52,12 +55,32 @@ export type Stage = {
 /** A server and a browser for the tests of a file. To be called once, at its top. */
 export const setStage = (): Stage => {
   let server: TestServer | undefined
+  afterAll(() => server?.stop())
+  const stage = setBrowser(async () => {
+    server = await startServer()
+    return server.url
+  })
+  return {
+    ...stage,
+    server: () => {
+      if (server === undefined) throw new Error('the server has not been started')
+      return server
+    },
+  }
+}
+
+/** A browser for tests whose games stay in it. The page comes from a server that all such files share. */
+export const setLocalStage = (): LocalStage => setBrowser(async () => inject('sharedServer'))
+
+/** `serve` says where the page is. */
+const setBrowser = (serve: () => Promise<string>): LocalStage => {
+  let origin = ''
   let browser: Browser | undefined
   let visitors: Visitor[] = []
 
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-    ;[server, browser] = await Promise.all([startServer(), chromium.launch({ executablePath, args: ARGS })])
+    ;[origin, browser] = await Promise.all([serve(), chromium.launch({ executablePath, args: ARGS })])
   })
 
   afterEach(async ({ task }) => {
@@ -70,19 +93,12 @@ export const setStage = (): Stage => {
     expect(problems).toEqual([])
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-  })
+  afterAll(() => browser?.close())
 
   return {
-    server: () => {
-      if (server === undefined) throw new Error('the server has not been started')
-      return server
-    },
     open: async (options) => {
-      if (server === undefined || browser === undefined) throw new Error('the stage has not been set')
-      const visitor = await openVisitor(browser, server.url, options)
+      if (browser === undefined) throw new Error('the stage has not been set')
+      const visitor = await openVisitor(browser, origin, options)
       visitors.push(visitor)
       return visitor
     },

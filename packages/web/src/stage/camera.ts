@@ -36,6 +36,11 @@ export type Camera = {
   panBy(across: number, down: number): void
   /** What lay under `from` at that sight comes to lie under `to`, at another scale: at once. */
   pinch(start: Sight, scale: number, from: Point, to: Point): void
+  /**
+   * Larger or smaller about a point of the room, at once, as a wheel does step by step. As long as it turns in one place, what
+   * lay under that place at first is meant, even where the map has room beside it and could not follow for some steps.
+   */
+  turnWheel(factor: number, at: Point): void
   /** Larger or smaller about a point of the room, or its middle; on a short way, where motion is welcome. */
   zoom(factor: number, about?: Point): void
   fit(how?: 'atOnce'): void
@@ -44,6 +49,8 @@ export type Camera = {
 }
 
 const GLIDE_MS = 180
+/** A hand on a wheel moves the pointer by a pixel or two. */
+const UNMOVED = 3
 
 /**
  * Moves a drawing behind its window without React. The window is a true scroller: what takes the focus or is scrolled to
@@ -63,6 +70,8 @@ export const makeCamera = (
   let gliding = 0
   /** Where the map is on its way to. */
   let goal: Point | null = null
+  /** Where the wheel turned last, what it turned about, and what it left behind. */
+  let wheel: { readonly at: Point; readonly under: Point; readonly sheet: Sheet; readonly scroll: Point } | null = null
 
   const scroll = (): Point => ({
     x: Math.abs(pane.scrollLeft - meant.x) < 1 ? meant.x : pane.scrollLeft,
@@ -138,6 +147,14 @@ export const makeCamera = (
       goal = isStill() ? null : to
     },
     pinch: (start, wished, from, to) => show(wished, pointUnder(from, start.scroll, start.sheet), to),
+    turnWheel: (factor, at) => {
+      const now = scroll()
+      const isSame =
+        wheel !== null && wheel.sheet === sheet && isNear(wheel.scroll, now, 1) && isNear(wheel.at, at, UNMOVED)
+      const under = wheel !== null && isSame ? wheel.under : pointUnder(at, now, sheet)
+      show(scale * factor, under, at)
+      wheel = { at: isSame && wheel !== null ? wheel.at : at, under, sheet, scroll: meant }
+    },
     zoom: (factor, about = middleOfRoom(room)) => glide(scale * factor, about),
     fit: (how) => {
       stop()
@@ -147,3 +164,6 @@ export const makeCamera = (
     stop,
   }
 }
+
+const isNear = (one: Point, other: Point, most: number): boolean =>
+  Math.abs(one.x - other.x) < most && Math.abs(one.y - other.y) < most

@@ -171,8 +171,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
     if (!canZoom) return
     camera.stop()
     thrown.stop()
-    const sight = camera.sight()
-    camera.pinch(sight, sight.scale * factor, inPane(event), inPane(event))
+    camera.turnWheel(factor, inPane(event))
     // Whoever drags meanwhile goes on from here.
     if (drag !== null) drag = { ...drag, sight: camera.sight(), from: fingers.get(drag.pointer)?.at ?? drag.from }
   }

@@ -5,10 +5,10 @@ import type { Snapshot, Trouble } from './table.ts'
 /** What the page and the worker of a local table say to each other. */
 export type ToWorker =
   /**
-   * `made` is for browsers that keep nothing: the game as it was created during this visit. `isStill`: nothing moves on the
-   * screen, so bots need not wait for it.
+   * `made` is for browsers that keep nothing: the game as it was created during this visit. `leastThought`: how
+   * long, in milliseconds, a bot takes at least, so that one can see what happened.
    */
-  | { readonly type: 'open'; readonly id: string; readonly made: LocalGame | null; readonly isStill: boolean }
+  | { readonly type: 'open'; readonly id: string; readonly made: LocalGame | null; readonly leastThought: number }
   | { readonly type: 'playHere' }
   | { readonly type: 'takeOver' }
   | { readonly type: 'call'; readonly id: number; readonly call: Call }

@@ -12,21 +12,17 @@ import { openMatch } from './open-match.ts'
 
 const tell = (message: FromWorker) => self.postMessage(message)
 
-/** If a bot answers at once, there is no time to see what happened; where nothing is animated, a moment is enough. */
-const LEAST_THOUGHT_MS = 650
-const LEAST_THOUGHT_STILL_MS = 120
-
 let host: LocalHost | null = null
 let gameId = ''
 let made: LocalGame | null = null
-let leastThought = LEAST_THOUGHT_MS
+let leastThought = 0
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
       gameId = data.id
       made = data.made
-      if (data.isStill) leastThought = LEAST_THOUGHT_STILL_MS
+      leastThought = data.leastThought
       return hold(false)
     case 'playHere':
       return hold(true)

@@ -13,7 +13,7 @@ const setUp = () => {
     postMessage: (message) => void sent.push(message),
     terminate: () => undefined,
   }
-  const table = openLocalTable('one', { start: () => worker, isStill: () => true })
+  const table = openLocalTable('one', { start: () => worker, leastThought: () => 0 })
   const seen: string[] = []
   table.subscribe(() => {
     const shown = table.snapshot()

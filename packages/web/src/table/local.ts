@@ -1,5 +1,7 @@
 import { type Message, ok, type Result } from '@ecumene/kernel'
+import { isStill } from '../controls/media.ts'
 import { during } from '../offline/quiet.ts'
+import { paceNow } from '../pace/pace.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
@@ -15,8 +17,8 @@ export type WorkerLike = {
 
 export type LocalWorld = {
   start(): WorkerLike
-  /** Nothing is animated on the screen. */
-  isStill(): boolean
+  /** How long, in milliseconds, a bot takes at least. */
+  leastThought(): number
 }
 
 /** A table whose match runs in a worker of this browser. */
@@ -80,7 +82,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), isStill: world.isStill() })
+  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() })
 
   return {
     snapshot: () => shown,
@@ -114,7 +116,14 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
   }
 }
 
+/**
+ * If a bot answers at once, there is no time to see what happened; where nothing is animated, a moment is enough. Whoever wants
+ * the doings of others at once waits for nothing.
+ */
+const LEAST_THOUGHT_MS = 650
+const LEAST_THOUGHT_STILL_MS = 120
+
 const browser: LocalWorld = {
   start: () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' }),
-  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  leastThought: () => (paceNow() === 'atOnce' ? 0 : isStill() ? LEAST_THOUGHT_STILL_MS : LEAST_THOUGHT_MS),
 }

@@ -12,6 +12,8 @@ export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { view, say, props, seen } = useDesk()
   const { text } = useWords()
   const leader = view.players[seat]?.leader ?? null
+  // A leader's name ends with the ruler's; where room is short, the people before it are left to the tip.
+  const ruler = leader === null ? '' : say({ key: `ruler.${leader}` })
   const kind = props.state.seats[seat]?.kind ?? 'open'
   return (
     <p className={styles['head']} data-deciding={seen.deciders.includes(seat) || undefined}>
@@ -19,7 +21,10 @@ export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
       <span className={styles['words']}>
         {leader !== null && (
           <strong>
-            <Explained tip={{ piece: pieceAddress('leader', leader) }}>{say({ key: `leader.${leader}` })}</Explained>
+            <Explained tip={{ piece: pieceAddress('leader', leader) }}>
+              <span data-people>{say({ key: `leader.${leader}` }).slice(0, -ruler.length)}</span>
+              {ruler}
+            </Explained>
           </strong>
         )}
         <span>{seatName(props.state.seats, seat, text)}</span>

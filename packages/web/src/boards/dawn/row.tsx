@@ -3,6 +3,7 @@ import { pieceAddress } from '@ecumene/kernel'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
+import { FittedText } from '../fitted-text.tsx'
 import { useDesk } from './desk.ts'
 import { GroundChip } from './ground.tsx'
 import styles from './row.module.css'
@@ -46,9 +47,7 @@ export const FocusRow = (): ReactElement => {
                 <span className={styles['level']}>{levelText(levelOfCard(card))}</span>
               </span>
               <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
-              <span className={styles['effect']} data-length={lengthOf(effect)}>
-                {effect}
-              </span>
+              <FittedText className={styles['effect']}>{effect}</FittedText>
             </button>
           </li>
         )
@@ -102,7 +101,3 @@ const Tokens = ({ place, trade }: { readonly place: number; readonly trade: numb
     </button>
   )
 }
-
-/** Longer texts are set closer, so that none is cut. */
-const lengthOf = (effect: string): 'short' | 'long' | 'longest' =>
-  effect.length > 125 ? 'longest' : effect.length > 80 ? 'long' : 'short'

@@ -1,15 +1,10 @@
-import { dawn, type Event, type View } from '@ecumene/dawn'
+import type { Event, View } from '@ecumene/dawn'
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { dawnFollowing } from './following.ts'
-import { beatsOf, MOTIONS } from './motions.ts'
+import { beatsOf } from './motions.ts'
 import { aloneIn, cuesOf, walksIn } from './timeline.ts'
-
-test('every kind of event that has a motion has its line', () => {
-  const { en } = dawn.presentation.words
-  for (const kind of Object.keys(MOTIONS)) expect(Object.hasOwn(en, `event.${kind}`), kind).toBe(true)
-})
 
 test.each([false, true])('whatever happens is seen in its turn, at a place that is on the map (terra: %s)', (terra) => {
   const match = matchOf('dawn', 3, { terra, rounds: 40 })

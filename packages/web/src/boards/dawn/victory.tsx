@@ -1,6 +1,7 @@
 import { pieceAddress } from '@ecumene/kernel'
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, type ReactElement, useRef } from 'react'
 import { Explained } from '../../tips/explained.tsx'
+import { useFitted } from '../fitted-text.tsx'
 import { useDesk } from './desk.ts'
 import { TIP_RULES } from './tip-rules.ts'
 import styles from './victory.module.css'
@@ -8,8 +9,11 @@ import styles from './victory.module.css'
 /** What wins the game: the victory cards with everybody's progress; and what the event dial brings next. */
 export const Victory = (): ReactElement => {
   const { view, say, text, nameOf, room, mine } = useDesk()
+  const column = useRef<HTMLElement>(null)
+  useFitted(column, `${text('dawnBoard.round')} ${view.victoryCards.join()} ${view.section.join()}`)
   return (
     <section
+      ref={column}
       className={styles['goals']}
       aria-label={text('dawnBoard.victory')}
       data-anchor={`agendas:${mine}`}

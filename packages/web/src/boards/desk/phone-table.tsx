@@ -44,6 +44,7 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
             key={id}
             type="button"
             aria-expanded={open === id}
+            data-tab={id}
             data-anchor={anchor}
             data-tab-lit={isLit || undefined}
             onClick={() => setOpen(open === id ? null : id)}

@@ -1,0 +1,95 @@
+import { dawn } from '@ecumene/dawn'
+import { Match, type MatchRecord, withLimits } from '@ecumene/kernel'
+import { describe, expect, it } from 'vitest'
+import type { LocalSeat } from '../src/table/local-game.ts'
+import { byFinger, byKeys } from './support/hands.ts'
+import { expectSameLog, sitDown, tableId } from './support/online.ts'
+import { localRecord, saveGame } from './support/saved.ts'
+import { setStage } from './support/stage.ts'
+import { recordOf } from './support/store.ts'
+import type { VisitorOptions } from './support/visitor.ts'
+import { LAPTOP, PHONE } from './support/visitor.ts'
+import { type Player, playWholeGame, type WholeGame } from './support/whole-game.ts'
+
+const { open, server } = setStage()
+
+/**
+ * Clicks, taps, or keys that decide, for each thing that the rules let one do: a fight or a tile is asked about once more, a thing
+ * that can mean several has a menu. (How many things there are to do in a turn is up to the rules and the greedy player: it is
+ * printed.)
+ */
+const MOST_PRESSES = 1.35
+
+const expectFew = (game: string, { turns, deeds, presses }: WholeGame): void => {
+  const [ofDeed, ofTurn] = [presses / deeds, presses / turns].map((each) => each.toFixed(2))
+  console.info(`${game}: ${turns} turns, ${deeds} deeds, ${presses} presses: ${ofTurn} a turn, ${ofDeed} a deed`)
+  expect(turns).toBeGreaterThan(3)
+  expect(presses / deeds).toBeLessThanOrEqual(MOST_PRESSES)
+}
+
+/** A new game at one screen against bots, with the same deal every time. */
+const against = (bots: number, options: object): { readonly match: Match; readonly seats: readonly LocalSeat[] } => {
+  const created = Match.create(dawn, {
+    seats: bots + 1,
+    options: withLimits(dawn.options, options),
+    seed: 'whole games',
+  })
+  if (!created.ok) throw new Error(created.error)
+  const bot: LocalSeat = { kind: 'bot', level: 'easy' }
+  return {
+    match: created.value as unknown as Match,
+    seats: [{ kind: 'person', name: 'Ada' }, ...Array.from({ length: bots }, () => bot)],
+  }
+}
+
+const playAlone = async (
+  bots: number,
+  options: object,
+  visitor: VisitorOptions,
+  hand?: Player['hand'],
+): Promise<WholeGame> => {
+  const { page } = await open(visitor)
+  const { match, seats } = against(bots, options)
+  const address = await saveGame(page, match, seats)
+  await page.goto(address)
+  const record = (): Promise<MatchRecord> => localRecord(page, address)
+  return playWholeGame({ page, seat: 0, record, ...(hand !== undefined && { hand }) })
+}
+
+describe('a whole game on the board alone', () => {
+  it('of New Dawn against a bot, at 1280 × 720, to its last agenda', async () => {
+    const game = await playAlone(1, {}, { viewport: { width: 1280, height: 720 } })
+    expectFew('New Dawn for 2', game)
+  })
+
+  it('of New Dawn for four: two browsers online, and two bots', async () => {
+    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
+    const link = await sitDown(ann, bob, 'dawn', async (page) => {
+      await page.getByRole('group', { name: 'Number of players' }).getByRole('radio', { name: '4' }).check()
+      for (const seat of [3, 4]) await page.getByLabel(`Who plays in seat ${seat}`).selectOption('bot:easy')
+      const limit = page.getByRole('group', { name: 'House rule: round limit' })
+      await limit.getByRole('checkbox', { name: 'No limit' }).uncheck()
+      await limit.getByRole('spinbutton').fill(String(ROUNDS))
+    })
+    const record = async () => recordOf(server(), tableId(link))
+    const games = await Promise.all([ann, bob].map(({ page }, seat) => playWholeGame({ page, seat, record })))
+    for (const game of games) expectFew('New Dawn for 4, online', game)
+    await expectSameLog(ann.page, bob.page)
+  })
+
+  it('of Terra Incognita for five', async () => {
+    expectFew('Terra Incognita for 5', await playAlone(4, { terra: true, rounds: ROUNDS }, { viewport: LAPTOP }))
+  })
+
+  it('on a phone, by touch', async () => {
+    const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
+    expectFew('New Dawn on a phone', await playAlone(1, { rounds: 12 }, phone, () => byFinger))
+  })
+
+  it('by keys alone', async () => {
+    expectFew('New Dawn by keys', await playAlone(1, { rounds: ROUNDS }, {}, (view) => byKeys(() => view().spaces)))
+  })
+})
+
+/** One game goes as long as it goes; the others end by the house rule, so that all of them take no more than two minutes. */
+const ROUNDS = 8

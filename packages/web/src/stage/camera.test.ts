@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type Camera, makeCamera } from './camera.ts'
+import { type Point, pointUnder, type Room } from './geometry.ts'
+
+/** A room much wider than its map: there is room on both sides of it. */
+const WIDE: Room = { width: 1200, height: 500, right: 52, bottom: 0 }
+const MAP = { x: 0, y: 0, width: 600, height: 600 }
+const NOTCH = 1.27
+
+/** A camera without a page: the window keeps whole pixels within the sheet, as a browser does. */
+const cameraIn = (room: Room): Camera => {
+  const [sheet, drawing] = [{ style: { width: '', height: '' } }, { style: { transform: '' } }]
+  const pane = {
+    scrollLeft: 0,
+    scrollTop: 0,
+    scrollTo: ({ left, top }: { readonly left: number; readonly top: number }) => {
+      pane.scrollLeft = bounded(left, Number.parseFloat(sheet.style.width) - room.width)
+      pane.scrollTop = bounded(top, Number.parseFloat(sheet.style.height) - room.height)
+    },
+  }
+  const elements = { window: pane, sheet, drawing } as unknown as Parameters<typeof makeCamera>[0]
+  const camera = makeCamera(elements, () => undefined)
+  camera.measure(room)
+  camera.lay(MAP)
+  return camera
+}
+
+const bounded = (wished: number, most: number): number => Math.round(Math.max(0, Math.min(wished, most)))
+
+const under = (camera: Camera, at: Point): Point => {
+  const { scroll, sheet } = camera.sight()
+  return pointUnder(at, scroll, sheet)
+}
+
+const near = ({ x, y }: Point) => ({ x: expect.closeTo(x, 0) as number, y: expect.closeTo(y, 0) as number })
+
+describe('a wheel', () => {
+  test('comes back to what lay under the pointer, once a map with room beside it fills its room', () => {
+    const camera = cameraIn(WIDE)
+    const at = { x: 520, y: 200 }
+    const meant = under(camera, at)
+    for (let turn = 0; turn < 6; turn++) camera.turnWheel(NOTCH, at)
+    expect(under(camera, at)).toEqual(near(meant))
+  })
+
+  test('means what lies under the pointer anew where that has moved, or the map has', () => {
+    const camera = cameraIn(WIDE)
+    const at = { x: 520, y: 200 }
+    for (let turn = 0; turn < 6; turn++) camera.turnWheel(NOTCH, at)
+    const other = { x: 600, y: 260 }
+    const meant = under(camera, other)
+    camera.turnWheel(1 / NOTCH, other)
+    expect(under(camera, other)).toEqual(near(meant))
+
+    const { scroll } = camera.sight()
+    camera.panTo({ x: scroll.x - 40, y: scroll.y - 30 })
+    const panned = under(camera, other)
+    camera.turnWheel(NOTCH, other)
+    expect(under(camera, other)).toEqual(near(panned))
+  })
+})
