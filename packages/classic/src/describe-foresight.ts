@@ -3,6 +3,7 @@ import type { Account, Entry } from './foresight/accounts.ts'
 import type { Bill } from './foresight/bills.ts'
 import type { Change } from './foresight/changes.ts'
 import type { Site } from './foresight/sites.ts'
+import type { Way } from './foresight/ways.ts'
 import type { Yields } from './foresight/yields.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
 import type { WordKey } from './words/en.ts'
@@ -49,6 +50,14 @@ export const describeChange = (change: Change): Words => {
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** Who goes where. */
+export const describeWay = ({ from, armies, scouts, square, ends, moves }: Way): Words => {
+  const course = say(ends === 'reveal' ? 'course.reveal' : 'course.to', { to: nameOf(square) })
+  return moves[0]?.startsWith('march')
+    ? say('move.march', { armies, scouts, square: nameOf(from), course })
+    : say('move.go', { course })
+}
 
 /** Where a part of what a city makes comes from. */
 export const describeEntry = ({ source, square }: Entry): Words =>

@@ -7,10 +7,18 @@ export { TILE_SIZE, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
 export { WONDER, WONDERS, type WonderId } from './data/wonders.ts'
 export { describeMove } from './describe.ts'
-export { describeBill, describeBlockades, describeChange, describeEntry, describeSite } from './describe-foresight.ts'
+export {
+  describeBill,
+  describeBlockades,
+  describeChange,
+  describeEntry,
+  describeSite,
+  describeWay,
+} from './describe-foresight.ts'
 export { type Account, type Entry, type Source, sumOf } from './foresight/accounts.ts'
 export type { Bill } from './foresight/bills.ts'
 export type { Change } from './foresight/changes.ts'
+export type { Clash } from './foresight/clashes.ts'
 export type { Site } from './foresight/sites.ts'
 export type { Way } from './foresight/ways.ts'
 export type { Yields } from './foresight/yields.ts'

@@ -27,6 +27,7 @@ it('C-21.2 figures are shown every square they can come to, with the moves that 
     ends: 'stop',
     path: [at('e7')],
     moves: ['march e8 2a0s north', 'stop'],
+    clash: null,
   })
   expect(two.find(({ square }) => square === at('e6'))?.moves).toEqual(['march e8 2a0s north', 'go north'])
   expect(ways.filter(({ armies }) => armies === 1)).toHaveLength(12)
@@ -51,6 +52,50 @@ it('C-22.1 C-23.2 C-24.2 a way ends at a tile to turn over, a hut, a battle', ()
   expect(ends[at('d8')]).toBe('stop')
   const reveal = waysOf(state).find((way) => way.ends === 'reveal')
   expect(reveal?.path.length).toBe((reveal?.moves.length ?? 0) - 1)
+})
+
+it('C-27.6 C-27.23 a way into battle tells how many units both sides draw, and the bonus', () => {
+  let fought = 0
+  for (let seed = 0; seed < 4 && fought < ENOUGH; seed++) {
+    const state = classic.setup(DEFAULT_OPTIONS, 2, `clash ${seed}`)
+    const look = () => {
+      const [seat] = classic.deciders(state)
+      const isMoving = state.pending.at(-1)?.kind === 'march' && fought < ENOUGH
+      if (seat === undefined || !isMoving || mayBeInterrupted(state, seat)) return
+      for (const { ends, moves, clash } of classic.view(state, seat).ways) {
+        if (ends !== 'battle') expect(clash).toBeNull()
+        if (clash === null) continue
+        const copy = clone(state)
+        for (const text of moves) classic.apply(copy, seat, move(text))
+        while (copy.pending.at(-1)?.kind === 'prepare')
+          classic.apply(copy, classic.deciders(copy)[0] ?? 0, move('pass'))
+        const { battle } = classic.view(copy, null)
+        if (battle === null || copy.pending.at(-1)?.kind !== 'fight') continue
+        expect(clash).toEqual({
+          defender: battle.defender,
+          hands: battle.hands.map(({ size }) => size),
+          bonus: battle.bonus,
+        })
+        fought++
+      }
+    }
+    wander(state, `clash ${seed}`, 500, look)
+  }
+  expect(fought).toBeGreaterThanOrEqual(ENOUGH)
+})
+
+const ENOUGH = 20
+
+it('C-24.3 lone scouts are killed without a battle', () => {
+  const state = position({
+    phase: 'movement',
+    players: [
+      { capital: 'c3', armies: { e8: 1 } },
+      { capital: 'c14', scouts: ['e9'] },
+    ],
+  })
+  const way = waysOf(state).find(({ square }) => square === at('e9'))
+  expect([way?.ends, way?.clash]).toEqual(['battle', null])
 })
 
 it('C-21.16 every way shown can be gone, and every square where figures may stop is shown', () => {

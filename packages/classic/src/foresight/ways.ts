@@ -10,6 +10,7 @@ import { type Trek, whyNotCourse } from '../rules/movement/paths.ts'
 import { trekOf } from '../rules/movement/stepping.ts'
 import { maker, moveOf } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { type Clash, clashOf } from './clashes.ts'
 
 /** A way that figures can take, by a shortest one: to a square where they may stop, or up to a tile that they turn over. */
 export type Way = {
@@ -23,6 +24,8 @@ export type Way = {
   readonly path: readonly number[]
   /** The moves, in notation, that take them there. */
   readonly moves: readonly string[]
+  /** What meets at its end; `null` where nobody fights. */
+  readonly clash: Clash | null
 }
 
 const MARCH = maker('march')
@@ -35,7 +38,8 @@ export const waysOf = (state: State, seat: number): readonly Way[] => {
   if (frame?.kind === 'trek') {
     const trek = trekOf(state, frame)
     const group = { from: frame.at, armies: trek.size - trek.scouts, scouts: trek.scouts }
-    return waysFrom({ state, trek, path: [], moves: [] }, group, (course) => GO(course).notation)
+    const start = { state, trek, path: [], moves: [], figures: frame.group, isGone: true }
+    return waysFrom(start, group, (course) => GO(course).notation)
   }
   if (frame?.kind !== 'march') return NO_WAYS
   return startingSquares(state, seat).flatMap((from) =>
@@ -44,7 +48,8 @@ export const waysOf = (state: State, seat: number): readonly Way[] => {
       const trek = trekFrom(state, seat, from, group)
       const setOut = (course: number): string => MARCH(from, group, course).notation
       const figures = figuresFor(state, seat, from, armies, scouts)
-      return waysFrom({ state, trek, path: [], moves: [] }, { from, armies, scouts }, setOut, figures)
+      const start = { state, trek, path: [], moves: [], figures, isGone: false }
+      return waysFrom(start, { from, armies, scouts }, setOut)
     }),
   )
 }
@@ -59,17 +64,19 @@ type Reached = {
   readonly moves: readonly string[]
 }
 
+/** Where a way begins; figures that are under way have gone already. */
+type Start = Reached & { readonly figures: SetOf<'figure'>; readonly isGone: boolean }
+
 /** Breadth first; what the rules forbid on the way is asked of them. */
 const waysFrom = (
-  start: Reached,
+  start: Start,
   group: Pick<Way, 'from' | 'armies' | 'scouts'>,
   begin: (course: number) => string,
-  figures?: SetOf<'figure'>,
 ): readonly Way[] => {
   const ways: Way[] = []
   const met = new Set<number>([start.trek.at])
   const looked = new Set<number>()
-  let gone: State | null = figures === undefined ? start.state : null
+  let gone: State | null = start.isGone ? start.state : null
   let here: readonly Reached[] = [start]
   while (here.length > 0) {
     const next: Reached[] = []
@@ -83,12 +90,12 @@ const waysFrom = (
         if (isRevealing(course)) {
           if (looked.has(square)) continue
           looked.add(square)
-          ways.push({ ...group, square, ends: 'reveal', path: reached.path, moves })
+          ways.push({ ...group, square, ends: 'reveal', path: reached.path, moves, clash: null })
           continue
         }
         if (met.has(square)) continue
         met.add(square)
-        gone ??= left(start.state, trek.seat, figures ?? 0, square)
+        gone ??= left(start.state, trek.seat, start.figures, square)
         const came: Reached = {
           state: gone,
           trek: { ...trek, at: square, left: trek.left - 1, from: NONE },
@@ -98,7 +105,8 @@ const waysFrom = (
         const isOver = came.trek.left === 0 || mustStop(gone, trek.seat, square)
         if (isOver || whyNoStop(gone, trek.seat, trek.size, trek.scouts, square) === null) {
           const ends = endOn(gone, trek.seat, square)
-          ways.push({ ...group, square, ends, path: came.path, moves: isOver ? moves : [...moves, STOP] })
+          const clash = ends === 'battle' ? clashOf(gone, trek.seat, start.figures, square) : null
+          ways.push({ ...group, square, ends, path: came.path, moves: isOver ? moves : [...moves, STOP], clash })
         }
         if (!isOver) next.push(came)
       }
