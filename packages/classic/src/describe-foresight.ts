@@ -20,6 +20,12 @@ export const describeBill = ({ cost, production, trade, tradeLeft, research }: B
   ...(research === 'lost' ? [{ key: 'bill.noResearch' } as const] : []),
 ]
 
+/** What research asks for, and what it leaves on the dial (C-25.2, C-25.11, C-25.12). */
+export const describeResearch = (
+  cost: number,
+  { trade, coins }: { readonly trade: number; readonly coins: number },
+): Words => say('bill.research', { cost, count: trade, left: Math.min(trade, coins) })
+
 const ICONS = [
   ['trade', 'icon.trade'],
   ['production', 'icon.production'],

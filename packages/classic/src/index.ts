@@ -1,10 +1,14 @@
 export { BUILDINGS, MARKER_KINDS } from './data/buildings.ts'
-export { CULTURE_TRACK } from './data/culture-track.ts'
+export { CIVILIZATIONS } from './data/civilizations.ts'
+export { CULTURE_TRACK, CULTURE_VICTORY } from './data/culture-track.ts'
+export { CULTURE_EVENTS } from './data/events.ts'
 export { GOVERNMENT, GOVERNMENT_IDS, GOVERNMENTS, type Government } from './data/governments.ts'
 export { GREAT_PEOPLE } from './data/great-people.ts'
-export { TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
+export { COINS_TO_WIN, TRADE_MAX } from './data/limits.ts'
+export { ABILITIES, ANY, COIN_TOKENS, TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
 export { TILE_SIZE, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
+export { strengthAt, UNIT_NAMES } from './data/units.ts'
 export { WONDER, WONDERS, type WonderId } from './data/wonders.ts'
 export { describeMove } from './describe.ts'
 export {
@@ -12,6 +16,7 @@ export {
   describeBlockades,
   describeChange,
   describeEntry,
+  describeResearch,
   describeSite,
   describeWay,
 } from './describe-foresight.ts'
@@ -36,6 +41,7 @@ export { squareOfCourse } from './rules/movement/courses.ts'
 export { underWay } from './rules/movement/under-way.ts'
 export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
+export { hasPlace } from './rules/research/pyramid.ts'
 export {
   BUILDING_CODE,
   CITY_COUNT,

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
-import { knownTerrainSign, knownThingSign } from './signs.ts'
+import { levelName } from './pyramid-places.ts'
+import { knownTerrainSign, knownThingSign, knownUnitSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 const KIND_SIGNS: Readonly<Record<string, IconName>> = {
@@ -17,13 +18,6 @@ const KIND_SIGNS: Readonly<Record<string, IconName>> = {
   tile: 'table',
 }
 
-const UNIT_SIGNS: Readonly<Record<string, IconName>> = {
-  artillery: 'catapult',
-  infantry: 'spears',
-  mounted: 'horse-head',
-  aircraft: 'eagle-emblem',
-}
-
 const ICON_SIGNS: Readonly<Record<string, IconName>> = {
   trade: 'trade',
   production: 'hammer-nails',
@@ -32,10 +26,8 @@ const ICON_SIGNS: Readonly<Record<string, IconName>> = {
   combat: 'crossed-swords',
 }
 
-const LEVELS = ['I', 'II', 'III', 'IV', 'V']
-
 const signOfPiece = (kind: string, id: string): IconName | null => {
-  if (kind === 'unit') return UNIT_SIGNS[id] ?? null
+  if (kind === 'unit') return knownUnitSign(id)
   if (id === 'city-walls') return 'stone-wall'
   return knownThingSign(id) ?? KIND_SIGNS[kind] ?? null
 }
@@ -44,7 +36,7 @@ const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
   if (kind === 'tile') return <TilePicture tile={Number(id) - 1} />
   const sign = signOfPiece(kind, id)
   const level = kind === 'tech' ? TECHS.find((tech) => tech.id === id)?.level : undefined
-  return sign === null ? null : <Plate sign={sign} mark={level === undefined ? undefined : LEVELS[level - 1]} />
+  return sign === null ? null : <Plate sign={sign} mark={level === undefined ? undefined : levelName(level)} />
 }
 
 /** Classic's pieces in the encyclopedia: tiles as they lie on the map, the others by their signs. */

@@ -4,6 +4,7 @@ import {
   describeBill,
   describeChange,
   describeMove,
+  describeResearch,
   describeSite,
   GOVERNMENT_IDS,
   type Move,
@@ -12,10 +13,12 @@ import {
   SQUARE_NAMES,
   says,
   squareOfCourse,
+  TECHS,
   type View,
 } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
+import { tradeFor } from './holdings.ts'
 
 export const squareName = (square: number): string => SQUARE_NAMES[square] ?? ''
 
@@ -89,13 +92,24 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
 }
 
 /** What the move costs, gives and changes: nothing is spent without having been shown. */
-const foreseen = (move: Move, { bills, sites, changes }: View): readonly Message[] => [
-  ...bills.filter((bill) => bill.move === move.notation).flatMap(describeBill),
-  ...(move.kind === 'capital' || move.kind === 'found'
-    ? sites.filter(({ square }) => square === move.square).flatMap(describeSite)
-    : []),
-  ...(move.kind === 'put' ? changes.filter(({ square }) => square === move.square).map(describeChange) : []),
-]
+const foreseen = (move: Move, view: View): readonly Message[] => {
+  const { bills, sites, changes } = view
+  return [
+    ...bills.filter((bill) => bill.move === move.notation).flatMap(describeBill),
+    ...(move.kind === 'capital' || move.kind === 'found'
+      ? sites.filter(({ square }) => square === move.square).flatMap(describeSite)
+      : []),
+    ...(move.kind === 'put' ? changes.filter(({ square }) => square === move.square).map(describeChange) : []),
+    ...(move.kind === 'research' ? researched(move.tech, view) : []),
+  ]
+}
+
+const researched = (tech: number, view: View): readonly Message[] => {
+  const seat = ownSeat(view)
+  const player = seat === null ? undefined : view.players[seat]
+  if (seat === null || player === undefined) return []
+  return [describeResearch(tradeFor(view, seat, TECHS[tech]?.level ?? 1), player)]
+}
 
 /** Where the city of a move lies, unless the move names a square itself. */
 const citiesOf = (move: Move, view: View): string[] =>

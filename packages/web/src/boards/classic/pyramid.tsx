@@ -1,4 +1,104 @@
-import type { ReactElement } from 'react'
+import { TECHS } from '@ecumene/classic'
+import type { CSSProperties, ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { type Tip, telling } from '../../tips/tip.ts'
+import { useDesk } from './desk.ts'
+import { tradeFor, tradeKept } from './holdings.ts'
+import styles from './pyramid.module.css'
+import { levelName, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
+import card from './tech-card.module.css'
+import { TechCard } from './tech-card.tsx'
+import { levelThing } from './things.ts'
+import { TIP_RULES } from './tip-rules.ts'
 
-/** One’s own techs, as they lie on the table. */
-export const Pyramid = (): ReactElement | null => null
+/** One’s own techs, as they lie on the table; where the next one can lie is lit. */
+export const Pyramid = (): ReactElement | null => {
+  const { view, mine, text } = useDesk()
+  const player = view.players[mine]
+  if (player === undefined) return null
+  const rows = pyramidOf(player)
+  const width = Math.max(...rows.map(({ level, places }) => places.length * 2 + level - 1))
+  // Rows that nothing can lie in yet take little room.
+  const heights = [...rows]
+    .reverse()
+    .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : '1fr'))
+  const grid = { '--columns': width, '--rows': heights.join(' ') } as CSSProperties
+  return (
+    <section className={styles['pyramid']} aria-label={text('classicBoard.tech.pyramid')} data-anchor={`techs:${mine}`}>
+      <ul className={styles['grid']} style={grid} data-wide={width > 12 || undefined} data-tips>
+        {rows.flatMap((row) =>
+          row.places.map((place) => {
+            const at = { gridRow: 6 - row.level, gridColumn: `${place.at * 2 + row.level} / span 2` }
+            return (
+              <li key={`${row.level} ${place.at}`} style={at}>
+                <Laid row={row} place={place} />
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type LaidProps = { readonly row: PyramidRow; readonly place: Place }
+
+/** What lies at a place, or may lie there. */
+const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
+  const { view, mine } = useDesk()
+  const player = view.players[mine]
+  if (place.tech !== null) return <TechCard tech={place.tech} coins={player?.coinTokens[place.tech.id] ?? 0} />
+  const chosen = TECHS.find(({ id }) => id === player?.own?.research)
+  if (place.is === 'free' && chosen?.level === level) return <TechCard tech={chosen} coins={0} isSecret />
+  return <OpenPlace level={level} is={place.is === 'free' ? 'free' : 'closed'} />
+}
+
+type OpenPlaceProps = { readonly level: number; readonly is: 'free' | 'closed' }
+
+const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
+  const { view, mine, hands, text, moveText } = useDesk()
+  const thing = levelThing(level)
+  const moves = is === 'free' ? hands.movesAt(thing) : []
+  const isLit = moves.length > 0
+  const [only] = moves.length === 1 ? moves : []
+  const needed = tradeFor(view, mine, level)
+  const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'
+  const tip = (): Tip => ({
+    name: text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) }),
+    lines: [
+      { words: text('classicBoard.tech.needs', { count: needed }), rules: TIP_RULES.research },
+      { words: text('classicBoard.tech.kept', { left: tradeKept(view, mine) }), rules: TIP_RULES.kept },
+    ],
+    rules: TIP_RULES.pyramid,
+  })
+  return (
+    <button
+      type="button"
+      className={card['place']}
+      tabIndex={isLit ? 0 : -1}
+      data-level={level}
+      data-is={is}
+      data-anchor={isLit ? thing : undefined}
+      data-lit={isLit || undefined}
+      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-haspopup="dialog"
+      {...telling<HTMLButtonElement>(tip, isLit ? 'too' : 'only')}
+      {...(isLit && { onClick: () => hands.take(thing) })}
+    >
+      {only === undefined ? (
+        <>
+          <b aria-hidden="true">{levelName(level)}</b>
+          <span className="unseen">{text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) })}</span>
+        </>
+      ) : (
+        moveText(only)
+      )}
+      {is === 'free' && (
+        <span className={card['price']}>
+          <Icon name="trade" size="0.85em" />
+          {needed}
+        </span>
+      )}
+    </button>
+  )
+}

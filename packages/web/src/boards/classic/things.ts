@@ -1,4 +1,4 @@
-import { classic, type Move, type MoveKind, mentions, says, type View } from '@ecumene/classic'
+import { classic, type Move, type MoveKind, mentions, says, TECHS, type View } from '@ecumene/classic'
 import { movesIn } from '../../hands/hands.ts'
 import { squareName, squaresOf } from './pointing.ts'
 
@@ -11,6 +11,9 @@ export const thingsOf = (notation: string, view: View): readonly string[] => {
 }
 
 export const squareThing = (square: number): string => `square:${squareName(square)}`
+
+/** The next place of a level of the own pyramid. */
+export const levelThing = (level: number): string => `level:${level}`
 
 const thingsAt = (move: Move, view: View): readonly string[] => {
   switch (move.kind) {
@@ -52,6 +55,10 @@ const thingsAt = (move: Move, view: View): readonly string[] => {
     case 'stop':
     case 'send':
       return squaresOf(move.notation, view).slice(0, 1).map(squareThing)
+    // A tech is learned where its card will lie.
+    case 'research':
+    case 'study':
+      return [levelThing(TECHS[move.tech]?.level ?? 1)]
     case 'field':
       return [`card:${named(move, 'card')}`]
     default:

@@ -1,0 +1,81 @@
+import { CIVILIZATIONS, GOVERNMENT_IDS, TECHS } from '@ecumene/classic'
+import type { ReactElement } from 'react'
+import { Icon, type IconName } from '../../icons/icon.tsx'
+import type { Choice } from './choice.ts'
+import styles from './choices.module.css'
+import { useDesk } from './desk.ts'
+import { levelName } from './pyramid-places.ts'
+import { thingSign, unitSign } from './signs.ts'
+import { TechSigns } from './tech-card.tsx'
+
+type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
+
+/** What stands on the button of a drawn choice. */
+export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
+  const tech = choice.is === 'tech' ? TECHS.find(({ id }) => id === choice.id) : undefined
+  return (
+    <>
+      <span className={styles['sign']} aria-hidden="true">
+        {tech === undefined ? <Icon name={signOf(choice)} size="22px" /> : levelName(tech.level)}
+      </span>
+      <span className={styles['name']}>{words}</span>
+      {choice.is === 'civilization' && <Beginning civilization={choice.id} />}
+      {tech !== undefined && (
+        <span className={styles['signs']}>
+          <TechSigns tech={tech} />
+        </span>
+      )}
+      {note !== null && <small className={styles['note']}>{note}</small>}
+    </>
+  )
+}
+
+const LOOT_SIGNS: Readonly<Record<string, IconName>> = {
+  trade: 'trade',
+  culture: 'lyre',
+  resources: 'cut-diamond',
+  tech: 'classical-knowledge',
+  event: 'card-draw',
+  discardCoin: 'two-coins',
+  takeCoin: 'receive-money',
+}
+
+const signOf = ({ is, id }: Choice): IconName => {
+  switch (is) {
+    case 'civilization':
+      return 'laurel-crown'
+    case 'government':
+      return 'capitol'
+    case 'loot':
+      return LOOT_SIGNS[id] ?? 'open-treasure-chest'
+    case 'unit':
+      return unitSign(id)
+    case 'card':
+      return unitSign(id.slice(0, id.lastIndexOf('-')))
+    case 'era':
+      return 'card-draw'
+    case 'culture':
+      return 'lyre'
+    default:
+      return thingSign(id)
+  }
+}
+
+/** What a civilization begins with (C-6.15, C-6.19). */
+const Beginning = ({ civilization }: { readonly civilization: string }): ReactElement | null => {
+  const { say } = useDesk()
+  const sheet = CIVILIZATIONS.find(({ id }) => id === civilization)
+  const tech = TECHS[sheet?.tech ?? -1]
+  const government = GOVERNMENT_IDS[sheet?.government ?? -1]
+  if (tech === undefined || government === undefined) return null
+  return (
+    <span className={styles['beginning']}>
+      <span>
+        <Icon name="classical-knowledge" size="13px" /> {say({ key: `tech.${tech.id}` })}
+      </span>
+      <span>
+        <Icon name="capitol" size="13px" /> {say({ key: `government.${government}` })}
+      </span>
+    </span>
+  )
+}
