@@ -11,7 +11,7 @@ export { describeBill, describeBlockades, describeChange, describeEntry, describ
 export { type Account, type Entry, type Source, sumOf } from './foresight/accounts.ts'
 export type { Bill } from './foresight/bills.ts'
 export type { Change } from './foresight/changes.ts'
-export type { Clash } from './foresight/clashes.ts'
+export type { Strike } from './foresight/strikes.ts'
 export type { Site } from './foresight/sites.ts'
 export type { Way } from './foresight/ways.ts'
 export type { Yields } from './foresight/yields.ts'

@@ -21,7 +21,7 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
 import { type Change, changesOf } from './foresight/changes.ts'
-import { type Clash, clashesOf } from './foresight/clashes.ts'
+import { type Strike, strikesOf } from './foresight/strikes.ts'
 import { type Site, sitesOf } from './foresight/sites.ts'
 import { type Way, waysOf } from './foresight/ways.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
@@ -87,7 +87,7 @@ export type View = {
   readonly sites: readonly Site[]
   readonly changes: readonly Change[]
   readonly ways: readonly Way[]
-  readonly clashes: readonly Clash[]
+  readonly strikes: readonly Strike[]
   readonly outcome: Outcome | null
 }
 
@@ -232,7 +232,7 @@ export const view = (state: State, viewer: Viewer): View => {
     sites: asks === null ? [] : sitesOf(state, asks),
     changes: asks === null ? [] : changesOf(state, asks),
     ways: asks === null ? [] : waysOf(state, asks),
-    clashes: asks === null ? [] : clashesOf(state, asks),
+    strikes: asks === null ? [] : strikesOf(state, asks),
     outcome: outcome(state),
   }
 }

@@ -14,6 +14,8 @@ const THING_SIGNS: Readonly<Record<string, IconName>> = {
   silk: 'roman-toga',
   incense: 'fire-bowl',
   iron: 'anvil',
+  spy: 'surrounded-eye',
+  uranium: 'erlenmeyer',
   hut: 'family-house',
   village: 'palisade',
   army: 'flying-flag',
@@ -36,6 +38,13 @@ const THING_SIGNS: Readonly<Record<string, IconName>> = {
   academy: 'spartan-helmet',
 }
 
+const UNIT_SIGNS: Readonly<Record<string, IconName>> = {
+  artillery: 'catapult',
+  infantry: 'spears',
+  mounted: 'horse-head',
+  aircraft: 'eagle-emblem',
+}
+
 /** The sign of a thing, or `null` where nobody has drawn one. */
 export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
 export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null
@@ -43,3 +52,5 @@ export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS
 /** Grassland is plain ground. */
 export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? 'stone-block'
+export const knownUnitSign = (unit: string): IconName | null => UNIT_SIGNS[unit] ?? null
+export const unitSign = (unit: string): IconName => UNIT_SIGNS[unit] ?? 'crossed-swords'

@@ -1,19 +1,19 @@
 import { battleOf } from '../rules/battle/battle.ts'
-import { clashOf, type Clash as Struck } from '../rules/battle/fronts.ts'
+import { type Clash, clashOf } from '../rules/battle/fronts.ts'
 import { NEW_FRONT } from '../rules/battle/moves.ts'
 import { legal } from '../rules/decisions.ts'
 import type { State } from '../rules/state.ts'
 
 /** What will come of a unit that is played against an enemy one (C-28.10 to C-28.18). */
-export type Clash = Omit<Struck, 'first'> & {
+export type Strike = Omit<Clash, 'first'> & {
   /** In notation. */
   readonly move: string
   /** Who strikes first. */
   readonly first: 'own' | 'enemy' | 'both'
 }
 
-export const clashesOf = (state: State, seat: number): readonly Clash[] => {
-  if (state.pending[state.pending.length - 1]?.kind !== 'fight') return NO_CLASHES
+export const strikesOf = (state: State, seat: number): readonly Strike[] => {
+  if (state.pending[state.pending.length - 1]?.kind !== 'fight') return NO_STRIKES
   const { turn } = battleOf(state)
   return legal(state, seat).flatMap((move) => {
     if (move.kind !== 'field' || move.where === NEW_FRONT) return []
@@ -22,4 +22,4 @@ export const clashesOf = (state: State, seat: number): readonly Clash[] => {
   })
 }
 
-const NO_CLASHES: readonly Clash[] = []
+const NO_STRIKES: readonly Strike[] = []
