@@ -23,7 +23,7 @@ export const BattleScene = (): ReactElement | null => {
   const shown = isDecided && report.ply > known ? report : null
   if (battle === null) {
     return shown === null ? null : (
-      <div className={styles['layer']} data-room={room}>
+      <div className={styles['layer']} data-over={room}>
         <BattleResult key={shown.ply} report={shown} onSeen={() => setKnown(shown.ply)} />
       </div>
     )
@@ -33,7 +33,7 @@ export const BattleScene = (): ReactElement | null => {
   const began = history.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
   const isFolded = folded === began
   return (
-    <div className={styles['layer']} data-room={room} data-folded={isFolded || undefined}>
+    <div className={styles['layer']} data-over={room} data-folded={isFolded || undefined}>
       <section className={styles['scene']} aria-labelledby="battle" data-battle={square}>
         <header className={styles['head']}>
           <Icon name="crossed-swords" size="22px" />
