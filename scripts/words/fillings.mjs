@@ -154,6 +154,7 @@ const classic = {
   want: GIVEN,
   offer: code('2'),
   thing: named('resource', 'icon'),
+  'event.cityActs thing': named('figure', 'building', 'wonder'),
   era: named('era'),
   marker: named('marker'),
   unit: named('unit'),

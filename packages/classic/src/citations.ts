@@ -48,7 +48,7 @@ export const citations: Citations<CitedKey<WordKey>> = {
   'event.offerWithdrawn': ['C-10.12'],
   'event.exchanged': ['C-10.12', 'C-10.14'],
   'event.tradingDone': ['C-10.17'],
-  'event.productionRushed': ['C-11.11', 'C-11.12'],
+  'event.cityPaid': ['C-11.11', 'C-11.12'],
   'event.unitTrained': ['C-12.14', 'C-12.16'],
   'event.unitTrained.own': ['C-12.14', 'C-12.16'],
   'event.wallsBuilt': ['C-14.1', 'C-14.2'],

@@ -22,6 +22,7 @@ import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
 import { type Change, changesOf } from './foresight/changes.ts'
 import { type Site, sitesOf } from './foresight/sites.ts'
+import { type Strike, strikesOf } from './foresight/strikes.ts'
 import { type Way, waysOf } from './foresight/ways.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
@@ -86,6 +87,7 @@ export type View = {
   readonly sites: readonly Site[]
   readonly changes: readonly Change[]
   readonly ways: readonly Way[]
+  readonly strikes: readonly Strike[]
   readonly outcome: Outcome | null
 }
 
@@ -230,6 +232,7 @@ export const view = (state: State, viewer: Viewer): View => {
     sites: asks === null ? [] : sitesOf(state, asks),
     changes: asks === null ? [] : changesOf(state, asks),
     ways: asks === null ? [] : waysOf(state, asks),
+    strikes: asks === null ? [] : strikesOf(state, asks),
     outcome: outcome(state),
   }
 }

@@ -101,7 +101,7 @@ describe('What it will cost', () => {
         }
         // Somebody may cancel it: nothing is paid before.
         if (after.deeds.length > state.deeds.length) continue
-        const paid = told.flatMap((event) => (event.kind === 'productionRushed' ? [event.count] : []))
+        const paid = told.flatMap((event) => (event.kind === 'cityPaid' && event.count > 0 ? [event.count] : []))
         expect(paid).toEqual(trade === 0 ? [] : [trade])
         rushes += paid.length
       }

@@ -30,8 +30,13 @@ export type AbilityEvent =
   | { readonly kind: 'attackBoosted'; readonly seat: number; readonly count: number }
   | { readonly kind: 'wonderObsolete'; readonly seat: number; readonly wonder: WonderId }
   | { readonly kind: 'unitMurdered'; readonly seat: number; readonly partner: number }
-  | { readonly kind: 'buildingDestroyed'; readonly seat: number; readonly square: number }
-  | { readonly kind: 'squareStruck'; readonly seat: number; readonly square: number }
+  | {
+      readonly kind: 'buildingDestroyed'
+      readonly seat: number
+      readonly partner: number
+      readonly square: number
+    }
+  | { readonly kind: 'squareStruck'; readonly seat: number; readonly partner: number; readonly square: number }
   | { readonly kind: 'squarePinned'; readonly seat: number; readonly square: number }
   | { readonly kind: 'sailedAway'; readonly seat: number; readonly from: number; readonly to: number }
   | { readonly kind: 'extraActions'; readonly seat: number }

@@ -29,32 +29,54 @@ export const field = (state: State, side: number, card: number, front: number, t
   const hand = ofSide(battle.hands, side)
   add(hand, card, -1)
   const strength = strengthOf(state, side, card)
-  const boost = ofSide(battle.boost, side)
+  const clash = front === NONE ? null : clashOf(state, side, card, front)
   battle.boost[side] = 0
   tellUnit(battle, side, card, strength, 'unitFielded', tell)
-  if (front === NONE) {
+  if (clash === null) {
     battle.fronts.push(NONE, 0, NONE, 0)
     setCard(battle, frontCount(battle) - 1, side, card, 0)
     return
   }
   setCard(battle, front, side, card, 0)
-  attack(state, side, front, boost, tell)
+  attack(state, side, front, clash, tell)
+}
+
+/** What comes of a card that is played against an enemy unit; no wounds where the other side strikes first and kills. */
+export type Clash = {
+  /** Which side strikes first; `null` where both strike at once. */
+  readonly first: number | null
+  /** Wounds that the card deals and takes. */
+  readonly dealt: number
+  readonly taken: number
+  /** Does the enemy unit die of it, and does the card? */
+  readonly kills: boolean
+  readonly dies: boolean
 }
 
 /** C-28.10 to C-28.18 */
-const attack = (state: State, side: number, front: number, boost: number, tell: Teller): void => {
+export const clashOf = (state: State, side: number, own: number, front: number): Clash => {
   const battle = battleOf(state)
-  const [own, enemy] = [cardAt(battle, front, side), cardAt(battle, front, 1 - side)]
-  const dealt = strengthOf(state, side, own) + boost
-  const taken = strengthOf(state, 1 - side, enemy)
+  const enemy = cardAt(battle, front, 1 - side)
+  const [ownStrength, enemyStrength] = [strengthOf(state, side, own), strengthOf(state, 1 - side, enemy)]
+  const deals = ownStrength + ofSide(battle.boost, side)
+  const kills = woundsAt(battle, front, 1 - side) + deals >= enemyStrength
+  const dies = enemyStrength >= ownStrength
   if (trumps(enemy, own)) {
-    if (!wound(state, side, front, taken, tell)) wound(state, 1 - side, front, dealt, tell)
-  } else if (trumps(own, enemy)) {
-    if (!wound(state, 1 - side, front, dealt, tell)) wound(state, side, front, taken, tell)
-  } else {
-    wound(state, 1 - side, front, dealt, tell)
-    wound(state, side, front, taken, tell)
+    return { first: 1 - side, dealt: dies ? 0 : deals, taken: enemyStrength, kills: kills && !dies, dies }
   }
+  if (trumps(own, enemy)) {
+    return { first: side, dealt: deals, taken: kills ? 0 : enemyStrength, kills, dies: dies && !kills }
+  }
+  return { first: null, dealt: deals, taken: enemyStrength, kills, dies }
+}
+
+const attack = (state: State, side: number, front: number, { first, dealt, taken }: Clash, tell: Teller): void => {
+  const strikes = [
+    { struck: 1 - side, wounds: dealt },
+    { struck: side, wounds: taken },
+  ]
+  if (first === 1 - side) strikes.reverse()
+  for (const { struck, wounds } of strikes) if (wounds > 0) wound(state, struck, front, wounds, tell)
 }
 
 /** C-28.15, C-28.19 */

@@ -25,7 +25,16 @@ export type UnitView = { readonly unit: UnitType; readonly strength: number; rea
 /** How many cards, and which, where the viewer may know. */
 export type HandView = {
   readonly size: number
-  readonly cards: readonly { readonly unit: UnitType; readonly strength: number; readonly count: number }[] | null
+  readonly cards: readonly CardView[] | null
+}
+
+export type CardView = {
+  readonly unit: UnitType
+  /** As it is printed at rank 1, and so named in notation. */
+  readonly strength: number
+  /** What it would have in this battle. */
+  readonly inPlay: number
+  readonly count: number
 }
 
 const unitOf = (card: number): UnitType => UNIT_TYPES[typeOfCard(card)] as UnitType
@@ -59,7 +68,9 @@ const handView = (state: State, battle: Battle, viewer: Viewer, side: number): H
   const size = cardCount(hand)
   if (!seesHand(state, battle, viewer, side)) return { size, cards: null }
   const cards = hand.flatMap((count, card) =>
-    count === 0 ? [] : [{ unit: unitOf(card), strength: printedStrength(card), count }],
+    count === 0
+      ? []
+      : [{ unit: unitOf(card), strength: printedStrength(card), inPlay: strengthOf(state, side, card), count }],
   )
   return { size, cards }
 }

@@ -93,13 +93,13 @@ type Payment = { readonly city: number; readonly item: number; readonly producti
  */
 const pay = (state: State, seat: number, payment: Payment, tell: Teller): number => {
   const { city, item, production } = payment
-  const { trade, more, left } = priceOf(state, seat, item, production)
+  const { cost, trade, more, left } = priceOf(state, seat, item, production)
   if (trade > 0) {
     const player = playerOf(state, seat)
     player.trade -= trade
     add(player.boosts, city, more)
-    tell?.({ kind: 'productionRushed', seat, count: trade })
   }
+  tell?.({ kind: 'cityPaid', seat, square: centreOf(state, seat, city), cost, count: trade })
   return left
 }
 

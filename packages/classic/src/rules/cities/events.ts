@@ -5,7 +5,14 @@ import type { WonderId } from '../../data/wonders.ts'
 
 /** What happens here; see `../events.ts` for how an event is written. */
 export type CityEvent =
-  | { readonly kind: 'productionRushed'; readonly seat: number; readonly count: number }
+  | {
+      readonly kind: 'cityPaid'
+      readonly seat: number
+      readonly square: number
+      readonly cost: number
+      /** Trade that was turned into production for it. */
+      readonly count: number
+    }
   | {
       readonly kind: 'unitTrained'
       readonly seat: number
@@ -28,6 +35,7 @@ export type CityEvent =
       readonly own?: { readonly culture: CultureEventId }
     }
   | { readonly kind: 'actionCancelled'; readonly seat: number; readonly square: number }
-  | { readonly kind: 'cityActs'; readonly seat: number; readonly square: number }
+  /** It will make something, wherever that will stand. */
+  | { readonly kind: 'cityActs'; readonly seat: number; readonly square: number; readonly thing: string }
 
 export const CITY_REVEALS: readonly CityEvent['kind'][] = ['unitTrained', 'wonderOffered', 'eventDrawn']

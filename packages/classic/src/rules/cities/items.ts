@@ -21,6 +21,12 @@ export const unitIn = (item: number): number => item - FIRST_UNIT
 export const buildingIn = (item: number): Building => BUILDINGS[item - FIRST_BUILDING] as Building
 export const wonderIn = (item: number): Wonder => WONDERS[item - FIRST_WONDER] as Wonder
 
+/** The words that name an item which stands on a square. */
+export const wordOf = (item: number): string => {
+  if (isFigure(item)) return `figure.${FIGURES[item]}`
+  return isBuildingItem(item) ? `building.${buildingIn(item).id}` : `wonder.${wonderIn(item).id}`
+}
+
 /** C-D22, C-D23: units and walls need no square. */
 export const needsSquare = (item: number): boolean => isFigure(item) || item > WALLS
 

@@ -16,7 +16,16 @@ import { ARTS, HARVEST, PRODUCE, whyNoAction } from './acting.ts'
 import { isOnMarket, whyNotAvailable, whyNotItem } from './availability.ts'
 import { advance, whyNoAdvance } from './culture-track.ts'
 import { harvestable, takeAction } from './deeds.ts'
-import { type FreeBuilding, ITEM_COUNT, isWonderItem, itemIn, type Making, makingOf, needsSquare } from './items.ts'
+import {
+  type FreeBuilding,
+  ITEM_COUNT,
+  isWonderItem,
+  itemIn,
+  type Making,
+  makingOf,
+  needsSquare,
+  wordOf,
+} from './items.ts'
 import { costOf, mostProduction } from './production.ts'
 
 const ADVANCE = moveOf('advance')
@@ -145,7 +154,7 @@ const act = (state: State, seat: number, move: Action, tell: Teller): void => {
     const item = itemIn(move)
     const by = move.kind === 'raise' || move.kind === 'fortify' ? 'raise' : 'produce'
     if (needsSquare(item)) {
-      tell?.({ kind: 'cityActs', seat, square: centre })
+      tell?.({ kind: 'cityActs', seat, square: centre, thing: wordOf(item) })
       ask(state, { kind: 'put', seat, city, item, by })
     } else takeAction(state, seat, { does: by, city, item, square: centre }, tell)
   }

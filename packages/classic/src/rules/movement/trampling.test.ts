@@ -22,7 +22,7 @@ test('Combustion: an army that ends its move on a building may destroy it, once 
   play(state, 'march d13 1a0s east', 'stop')
   expect([asked(state), ...legal(state)]).toEqual(['trample', 'trample', 'pass'])
   const events = play(state, 'trample')
-  expect(events).toContainEqual({ kind: 'buildingDestroyed', seat: 0, square: at('e13') })
+  expect(events).toContainEqual({ kind: 'buildingDestroyed', seat: 0, partner: 1, square: at('e13') })
   expect(isGone(state, 'e13')).toBe(true)
   play(state, 'march d14 1a0s east', 'stop')
   expect([asked(state), isGone(state, 'e14')]).toEqual(['march', false])

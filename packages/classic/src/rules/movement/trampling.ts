@@ -2,6 +2,7 @@ import { TECH } from '../../data/techs.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
+import { ownerOf } from '../map/outskirts.ts'
 import { isBuilding, removeMarker } from '../map/placing.ts'
 import { builtOn } from '../map/squares.ts'
 import { moveOf, PASS } from '../moves.ts'
@@ -33,6 +34,6 @@ export const trample: Asks<'trample', 'trample' | 'pass'> = {
     }
     useOnce(state, seat, 'destroyUnderfoot')
     removeMarker(state, square, false)
-    tell?.({ kind: 'buildingDestroyed', seat, square })
+    tell?.({ kind: 'buildingDestroyed', seat, partner: ownerOf(state, square), square })
   },
 }

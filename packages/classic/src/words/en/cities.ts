@@ -18,7 +18,8 @@ export const cities = {
   'city.0': 'Capital',
   'city.1': 'Second city',
   'city.2': 'Third city',
-  'event.productionRushed': '{player} turns {count} trade into production.',
+  'event.cityPaid':
+    '{player} pays {cost} production in the city on {square}{count, plural, =0 {} other { (# trade turned into production)}}.',
   'event.unitTrained': '{player} trains a unit: {unit}.',
   'event.unitTrained.own': '{player} trains a unit: {unit} of strength {strength}.',
   'event.wallsBuilt': '{player} builds walls around the city on {square}.',
@@ -31,7 +32,7 @@ export const cities = {
   'event.eventDrawn': '{player} draws a culture event ({era}).',
   'event.eventDrawn.own': '{player} draws a culture event: “{culture}”.',
   'event.actionCancelled': 'The action of the city on {square} ({player}) is cancelled.',
-  'event.cityActs': '{player} acts with the city on {square}.',
+  'event.cityActs': '{player}: the city on {square} makes: {thing}.',
   'reason.noCity': 'You have no such city.',
   'reason.anarchy': 'Under Anarchy the capital does nothing.',
   'reason.hasActed': 'This city has acted already.',

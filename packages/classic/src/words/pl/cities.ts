@@ -19,7 +19,8 @@ export const cities: CitiesWords = {
   'city.0': 'Stolica',
   'city.1': 'Drugie miasto',
   'city.2': 'Trzecie miasto',
-  'event.productionRushed': '{player} zamienia handel na produkcję: {count}.',
+  'event.cityPaid':
+    '{player} wydaje produkcję miasta na {square}: {cost}{count, plural, =0 {} other {, w tym za handel: #}}.',
   'event.unitTrained': '{player} szkoli jednostkę: {unit}.',
   'event.unitTrained.own': '{player} szkoli jednostkę: {unit}, siła {strength}.',
   'event.wallsBuilt': '{player} wznosi mury wokół miasta na {square}.',
@@ -32,7 +33,7 @@ export const cities: CitiesWords = {
   'event.eventDrawn': '{player} dobiera kartę wydarzenia kulturalnego ({era}).',
   'event.eventDrawn.own': '{player} dobiera kartę wydarzenia kulturalnego „{culture}”.',
   'event.actionCancelled': 'Akcja miasta na {square} ({player}) zostaje anulowana.',
-  'event.cityActs': '{player} wykonuje akcję miasta na {square}.',
+  'event.cityActs': '{player}: miasto na {square} wytwarza: {thing}.',
   'reason.noCity': 'Nie masz takiego miasta.',
   'reason.anarchy': 'W czasie Anarchii stolica nic nie robi.',
   'reason.hasActed': 'To miasto już działało.',

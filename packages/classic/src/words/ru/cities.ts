@@ -19,7 +19,8 @@ export const cities: CitiesWords = {
   'city.0': 'Столица',
   'city.1': 'Второй город',
   'city.2': 'Третий город',
-  'event.productionRushed': '{player} тратит торговлю на производство: {count}.',
+  'event.cityPaid':
+    '{player} тратит производство города на {square}: {cost}{count, plural, =0 {} other {, в том числе за торговлю: #}}.',
   'event.unitTrained': '{player} готовит отряд: {unit}.',
   'event.unitTrained.own': '{player} готовит отряд: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} возводит стены вокруг города на {square}.',
@@ -32,7 +33,7 @@ export const cities: CitiesWords = {
   'event.eventDrawn': '{player} берёт карточку культурного события ({era}).',
   'event.eventDrawn.own': '{player} берёт карточку культурного события «{culture}».',
   'event.actionCancelled': 'Действие города на {square} ({player}) отменено.',
-  'event.cityActs': '{player} выполняет действие города на {square}.',
+  'event.cityActs': '{player}: город на {square} создаёт: {thing}.',
   'reason.noCity': 'У вас нет такого города.',
   'reason.anarchy': 'При Анархии столица не действует.',
   'reason.hasActed': 'Этот город уже действовал.',

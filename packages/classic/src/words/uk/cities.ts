@@ -19,7 +19,8 @@ export const cities: CitiesWords = {
   'city.0': 'Столиця',
   'city.1': 'Друге місто',
   'city.2': 'Третє місто',
-  'event.productionRushed': '{player} витрачає торгівлю на виробництво: {count}.',
+  'event.cityPaid':
+    '{player} витрачає виробництво міста на {square}: {cost}{count, plural, =0 {} other {, зокрема за торгівлю: #}}.',
   'event.unitTrained': '{player} готує загін: {unit}.',
   'event.unitTrained.own': '{player} готує загін: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} зводить стіни міста на {square}.',
@@ -32,7 +33,7 @@ export const cities: CitiesWords = {
   'event.eventDrawn': '{player} бере карту культурної події ({era}).',
   'event.eventDrawn.own': '{player} бере карту культурної події «{culture}».',
   'event.actionCancelled': 'Дію міста на {square} ({player}) скасовано.',
-  'event.cityActs': '{player} виконує дію міста на {square}.',
+  'event.cityActs': '{player}: місто на {square} створює: {thing}.',
   'reason.noCity': 'У вас немає такого міста.',
   'reason.anarchy': 'За Анархії столиця не діє.',
   'reason.hasActed': 'Це місто вже діяло.',

@@ -1,4 +1,78 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { BattleField } from './battle-field.tsx'
+import { lastBattle } from './battle-report.ts'
+import { BattleResult } from './battle-result.tsx'
+import styles from './battle-scene.module.css'
+import { useDesk } from './desk.ts'
+import { squareName } from './pointing.ts'
 
-/** The battle, while there is one. */
-export const BattleScene = (): ReactElement | null => null
+/**
+ * The battle, while there is one, over the map or, on a phone, over everything; folded it lets the map be looked at. How it
+ * ended stays until it is seen; who goes on without looking is not kept from it.
+ */
+export const BattleScene = (): ReactElement | null => {
+  const { view, seen, text, room } = useDesk()
+  const { battle } = view
+  const { history } = seen
+  const report = useMemo(() => lastBattle(history), [history])
+  // What was decided before the page was opened is told by the log.
+  const [known, setKnown] = useState(() => (battle === null ? (report?.ply ?? -1) : -1))
+  const [folded, setFolded] = useState<number | null>(null)
+  const isDecided = report !== null && (battle === null || isAfter(history, report.ply))
+  const shown = isDecided && report.ply > known ? report : null
+  if (battle === null) {
+    return shown === null ? null : (
+      <div className={styles['layer']} data-over={room}>
+        <BattleResult key={shown.ply} report={shown} onSeen={() => setKnown(shown.ply)} />
+      </div>
+    )
+  }
+  const square = squareName(battle.square)
+  // Of the next battle nobody has looked away yet.
+  const began = history.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
+  const isFolded = folded === began
+  return (
+    <div className={styles['layer']} data-over={room} data-folded={isFolded || undefined}>
+      <section className={styles['scene']} aria-labelledby="battle" data-battle={square}>
+        <header className={styles['head']}>
+          <Icon name="crossed-swords" size="22px" />
+          <h2 id="battle">{text('classicBoard.battle', { square })}</h2>
+          <Trumps />
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(isFolded ? null : began)}
+          >
+            {text(isFolded ? 'classicBoard.battle.unfold' : 'classicBoard.battle.fold')}
+          </button>
+        </header>
+        {!isFolded &&
+          (shown === null ? <BattleField battle={battle} /> : <BattleResult report={shown} onSeen={null} />)}
+      </section>
+    </div>
+  )
+}
+
+const BEGINS: ReadonlySet<string> = new Set(['battleBegan', 'villageAttacked', 'scoutsKilled'])
+
+/** Was the last battle that was decided the one that is still going on? */
+const isAfter = (
+  history: readonly { readonly ply: number; readonly events: readonly { readonly kind: string }[] }[],
+  decided: number,
+): boolean => {
+  const last = history.findLast(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
+  return last === undefined || decided >= last.ply
+}
+
+/** C-28.15: infantry → mounted → artillery → infantry. */
+const Trumps = (): ReactElement => {
+  const { say, text } = useDesk()
+  const names = (['infantry', 'mounted', 'artillery', 'infantry'] as const).map((unit) => say({ key: `unit.${unit}` }))
+  return (
+    <p className={styles['trumps']}>
+      <span>{text('classicBoard.battle.trumps')}</span> {names.join(' → ')}
+    </p>
+  )
+}

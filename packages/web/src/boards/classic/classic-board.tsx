@@ -30,7 +30,13 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
   const desk = useNewDesk(props, root)
   return (
     <DeskProvider value={desk}>
-      <BoardRoot root={root} desk={desk} className={styles['board']} tell={() => tellClassic(desk)}>
+      <BoardRoot
+        root={root}
+        desk={desk}
+        className={styles['board']}
+        tell={() => tellClassic(desk)}
+        isMenuless={isOnScene(desk)}
+      >
         {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}
         <BattleScene />
         <Followed board={root} />
@@ -38,6 +44,10 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
     </DeskProvider>
   )
 }
+
+/** A card that can be played at several places shows them in the battle itself. */
+const isOnScene = ({ hands: { held } }: Desk): boolean =>
+  held?.thing?.startsWith('card:') === true && held.moves.length > 1
 
 type TableProps = { readonly desk: Desk }
 

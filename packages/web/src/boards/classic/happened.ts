@@ -1,13 +1,67 @@
 import type { Event } from '@ecumene/classic'
 
-/** Events that only say how the game goes on: nobody asks for them afterwards. */
-const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['roundBegan', 'phaseBegan', 'partBegan', 'answered'])
+/** Events that only say how the game goes on, or that the next one says better: nobody asks for them afterwards. */
+const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'tableSet',
+  'roundBegan',
+  'phaseBegan',
+  'partBegan',
+  'answered',
+  'tradeCollected',
+  'tradingDone',
+  'cityActs',
+  'cityPaid',
+  'setOut',
+  'prepared',
+  'turnEnded',
+  'stopped',
+  'researchChosen',
+  'choicesShown',
+  'wonderOffered',
+  'powerDeclined',
+  'personWaits',
+  'aimTaken',
+  'nothingLooted',
+])
 
 export const isQuiet = ({ kind }: Event): boolean => QUIET.has(kind)
 
-/** The square at which something happened; `null` where it happened nowhere on the map. */
-export const placeOf = (event: Event): number | null =>
-  'square' in event && typeof event.square === 'number' && event.square >= 0 ? event.square : null
+/** The square at which something happened; `null` where it happened nowhere on the map. What goes somewhere is where it goes to. */
+export const placeOf = (event: Event): number | null => {
+  if (event.kind === 'sailedAway') return found(event.to)
+  if ('square' in event) return found(event.square)
+  return 'from' in event ? found(event.from) : null
+}
+
+const found = (square: number): number | null => (square < 0 ? null : square)
+
+/** What somebody loses, whoever brought it about: `seat` is the one who loses. */
+const LOSSES: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'wallsRazed',
+  'unitFell',
+  'armiesLost',
+  'cityDestroyed',
+  'actionCancelled',
+  'powerCancelled',
+])
+
+/** What is done to somebody: `partner` is the one it is done to. */
+const DONE_TO: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'battleBegan',
+  'scoutsKilled',
+  'resourceLooted',
+  'markerLooted',
+  'techLooted',
+  'eventLooted',
+  'coinLooted',
+  'unitMurdered',
+  'buildingDestroyed',
+  'squareStruck',
+])
 
 /** Does it concern this player without being their own doing? */
-export const isAgainst = (_event: Event, _viewer: number | null): boolean => false
+export const isAgainst = (event: Event, viewer: number | null): boolean => {
+  if (viewer === null) return false
+  if (LOSSES.has(event.kind)) return 'seat' in event && event.seat === viewer
+  return DONE_TO.has(event.kind) && 'partner' in event && event.partner === viewer && event.seat !== viewer
+}

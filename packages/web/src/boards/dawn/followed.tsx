@@ -1,9 +1,9 @@
 import { dawn, type Event } from '@ecumene/dawn'
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { GameEvent, Message } from '@ecumene/kernel'
+import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
 import { besideThing } from '../../hands/beside.ts'
-import { ShowBar } from '../../pace/show-bar.tsx'
-import { StopCard } from '../../pace/stop-card.tsx'
 import { useShowing } from '../../pace/use-show.ts'
+import { FollowedCaption, Stopped } from '../desk/followed.tsx'
 import { useDesk } from './desk.ts'
 import styles from './followed.module.css'
 import { isQuiet, placeOf } from './happened.ts'
@@ -11,28 +11,17 @@ import { type Cue, cuesOf } from './timeline.ts'
 
 type OnBoard = { readonly board: RefObject<HTMLElement | null> }
 
+const describe = (event: GameEvent): Message => dawn.presentation.describe.event(event as Event)
+
 /** What stands at the places where something happens: the dice of a fight, and what befell me. */
 export const Followed = ({ board }: OnBoard): ReactElement | null => {
   const showing = useShowing()
-  const { view, say, show } = useDesk()
-  const stop = (showing?.stop ?? []) as readonly Event[]
-  const places = stop.flatMap((event) => placeOf(event, view) ?? [])
-  const [place = null] = places
-  const isStopped = stop.length > 0
-  useEffect(() => {
-    if (isStopped && place !== null) show(place)
-  }, [isStopped, place, show])
+  const desk = useDesk()
+  const { view } = desk
   if (showing === null) return null
-  if (isStopped) {
-    return (
-      <StopCard
-        key={showing.number}
-        lines={stop.map((event) => say(dawn.presentation.describe.event(event)))}
-        thing={place === null ? null : `space:${place}`}
-        board={board}
-        onSeen={showing.goOn}
-      />
-    )
+  if (showing.stop.length > 0) {
+    const place = (event: GameEvent) => placeOf(event as Event, view)
+    return <Stopped {...{ board, desk, describe }} placeOf={place} thingAt={(space) => `space:${space}`} />
   }
   const { before, frame, events, beatMs, number } = showing
   if (before === null || beatMs === 0) return null
@@ -42,12 +31,9 @@ export const Followed = ({ board }: OnBoard): ReactElement | null => {
 }
 
 /** The bar that holds up the others, over the map. */
-export const FollowedBar = (): ReactElement => {
-  const { say, isAsked } = useDesk()
-  const events = (useShowing()?.events ?? []) as readonly Event[]
-  const told = events.find((event) => !isQuiet(event)) ?? events[0]
-  return <ShowBar isAsked={isAsked} caption={told === undefined ? null : say(dawn.presentation.describe.event(told))} />
-}
+export const FollowedBar = (): ReactElement => (
+  <FollowedCaption desk={useDesk()} describe={describe} isQuiet={(event) => isQuiet(event as Event)} />
+)
 
 /** The dice of a fight at its place, with the sums being built beside them. */
 const Dice = ({

@@ -46,7 +46,7 @@ export const ON_FIGURES: Workings<'killFigures' | 'pinSquare' | 'sailAway'> = {
       return isAnywhere(state, (square) => within[square] === 1 && hasPrey(state, seat, effect, square))
     },
     run(state, seat, _effect, { square, prey }, _tech, tell) {
-      tell?.({ kind: 'squareStruck', seat, square })
+      tell?.({ kind: 'squareStruck', seat, partner: ownerOfPrey(state, square, prey), square })
       if (prey === PREY_PERSON) {
         if (isPerson(builtOn(state, square))) removeMarker(state, square, false)
         return

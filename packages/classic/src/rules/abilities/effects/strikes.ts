@@ -70,7 +70,7 @@ export const STRIKES: Workings<'obsoleteWonder' | 'killRandomUnit' | 'destroyBui
         return
       }
       removeMarker(state, square, false)
-      tell?.({ kind: 'buildingDestroyed', seat, square })
+      tell?.({ kind: 'buildingDestroyed', seat, partner: ownerOf(state, square), square })
     },
     times: ({ count }) => count,
   },

@@ -1,0 +1,238 @@
+import { type BattleView, classic, type Strike, type UnitView } from '@ecumene/classic'
+import type { ReactElement } from 'react'
+import { DeedButton } from '../../hands/deed-button.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import styles from './battle-field.module.css'
+import type { Side } from './battle-report.ts'
+import { useDesk } from './desk.ts'
+import { UnitCard } from './unit-card.tsx'
+
+type FieldProps = { readonly battle: BattleView }
+
+const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
+
+/** The side that sits below: one's own, or the one whose cards one plays; else the attacker. */
+export const nearSide = ({ attacker, defender, hands }: BattleView, viewer: number | null): Side => {
+  if (viewer === null || viewer === attacker) return 'attacker'
+  return viewer === defender || (defender === null && hands[1]?.cards !== null) ? 'defender' : 'attacker'
+}
+
+/** Fronts side by side, the viewer's own units below; a card in hand lights the places where it can be played. */
+export const BattleField = ({ battle }: FieldProps): ReactElement => {
+  const { viewer } = useDesk()
+  const near = nearSide(battle, viewer)
+  return (
+    <>
+      <SideLine battle={battle} side={other(near)} />
+      <Fronts battle={battle} near={near} />
+      <SideLine battle={battle} side={near} />
+      <HandCards battle={battle} near={near} />
+      <Abilities />
+    </>
+  )
+}
+
+/** One side: who it is, what it will add, what it has lost and how much it still holds. */
+const SideLine = ({ battle, side }: FieldProps & { readonly side: Side }): ReactElement => {
+  const { text, nameOf, seen } = useDesk()
+  const number = side === 'attacker' ? 0 : 1
+  const seat = battle[side]
+  const isTurn = battle.turn === side && seen.asked !== undefined
+  return (
+    <div className={styles['side']} data-seat={seat ?? undefined} data-turn={isTurn || undefined} data-side={side}>
+      <strong>{seat === null ? text('classicBoard.barbarians') : nameOf(seat)}</strong>
+      <small>{text(`classicBoard.${side}`)}</small>
+      <span className={styles['facts']}>
+        <span>{text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 })}</span>
+        <span>{text('classicBoard.killed', { count: battle.killed[number] ?? 0 })}</span>
+        <span>{text('classicBoard.hand', { count: battle.hands[number]?.size ?? 0 })}</span>
+      </span>
+      {isTurn && <em>{text('classicBoard.theirTurn')}</em>}
+    </div>
+  )
+}
+
+const Fronts = ({ battle, near }: FieldProps & { readonly near: Side }): ReactElement => {
+  const { hands, text, view } = useDesk()
+  // A card that can be played at several places shows them here; its menu would only name them.
+  const held = hands.held?.thing?.startsWith('card:') === true && hands.held.moves.length > 1 ? hands.held.moves : []
+  const at = (place: number | 'new') => held.find((move) => move.endsWith(` ${place}`)) ?? null
+  const opening = at('new')
+  return (
+    <div className={styles['fronts']}>
+      <ol>
+        {battle.fronts.map((front, index) => {
+          const move = at(index + 1)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fronts are counted
+            <li key={index} className={styles['front']}>
+              <Front
+                number={index}
+                far={front[other(near)]}
+                own={front[near]}
+                move={move}
+                strike={view.strikes.find((strike) => strike.move === move) ?? null}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {opening !== null && (
+        <button
+          type="button"
+          className={styles['new']}
+          data-anchor="front:new"
+          data-place
+          data-lit
+          data-move={opening}
+          onClick={() => hands.choose(opening, 'front:new')}
+        >
+          <Icon name="plus" size="20px" />
+          {text('classicBoard.battle.newFront')}
+        </button>
+      )}
+      {battle.fronts.length === 0 && opening === null && (
+        <p className={styles['quiet']}>{text('classicBoard.battle.noFronts')}</p>
+      )}
+    </div>
+  )
+}
+
+type FrontProps = {
+  readonly number: number
+  readonly far: UnitView | null
+  readonly own: UnitView | null
+  /** What the card in hand would do here; `null` where it cannot be played. */
+  readonly move: string | null
+  readonly strike: Strike | null
+}
+
+/** A front is a thing of the table: a unit is played into it, healed or aimed at. */
+const Front = ({ number, far, own, move, strike }: FrontProps): ReactElement => {
+  const { hands, text } = useDesk()
+  const thing = `front:${number}`
+  const isLit = move !== null || hands.movesAt(thing).length > 0
+  const forecast = strike === null ? [] : strikeWords(strike, text)
+  const content = (
+    <>
+      <small>{text('classicBoard.front', { number: number + 1 })}</small>
+      <Unit unit={far} />
+      {forecast.length > 0 ? (
+        <span className={styles['forecast']}>
+          {forecast.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </span>
+      ) : (
+        <span className={styles['between']} aria-hidden="true" />
+      )}
+      <Unit unit={own} />
+    </>
+  )
+  return isLit ? (
+    <button
+      type="button"
+      className={styles['place']}
+      data-anchor={thing}
+      data-place={move === null ? undefined : true}
+      data-lit
+      data-move={move ?? undefined}
+      aria-pressed={hands.held?.thing === thing}
+      onClick={() => (move === null ? hands.take(thing) : hands.choose(move, thing))}
+    >
+      {content}
+    </button>
+  ) : (
+    <div className={styles['place']} data-anchor={thing}>
+      {content}
+    </div>
+  )
+}
+
+const Unit = ({ unit }: { readonly unit: UnitView | null }): ReactElement => {
+  const { say, text } = useDesk()
+  if (unit === null) return <span className={styles['nobody']}>{text('classicBoard.empty')}</span>
+  const { wounds } = unit
+  return (
+    <>
+      <UnitCard unit={unit.unit} strength={unit.strength} wounds={wounds} name={say({ key: `unit.${unit.unit}` })} />
+      {wounds > 0 && <span className="unseen">{text('classicBoard.wounds', { count: wounds })}</span>}
+    </>
+  )
+}
+
+/** C-28.10 to C-28.18: who strikes first, what it deals and takes, and who falls. */
+const strikeWords = (
+  { first, dealt, taken, kills, dies }: Strike,
+  text: ReturnType<typeof useDesk>['text'],
+): readonly string[] => [
+  text(FIRST[first]),
+  text('classicBoard.battle.wounds', { dealt, taken }),
+  ...(kills ? [text('classicBoard.battle.kills')] : []),
+  ...(dies ? [text('classicBoard.battle.dies')] : []),
+]
+
+const FIRST = {
+  own: 'classicBoard.battle.first.own',
+  enemy: 'classicBoard.battle.first.enemy',
+  both: 'classicBoard.battle.first.both',
+} as const
+
+/** The hand of the side that sits below; backs where the viewer may not see it. */
+const HandCards = ({ battle, near }: FieldProps & { readonly near: Side }): ReactElement => {
+  const { hands, say, text } = useDesk()
+  const hand = battle.hands[near === 'attacker' ? 0 : 1]
+  return (
+    <ul className={styles['hand']} aria-label={text('classicBoard.hand', { count: hand?.size ?? 0 })}>
+      {hand?.cards == null
+        ? Array.from({ length: hand?.size ?? 0 }, (_, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another
+            <li key={card} className={styles['back']} aria-hidden="true" />
+          ))
+        : hand.cards.map(({ unit, strength, inPlay, count }) => {
+            const thing = `card:${unit}-${strength}`
+            const isLit = hands.movesAt(thing).length > 0
+            return (
+              <li key={thing}>
+                <button
+                  type="button"
+                  className={styles['own']}
+                  data-anchor={thing}
+                  data-lit={isLit || undefined}
+                  disabled={!isLit}
+                  aria-pressed={hands.held?.thing === thing}
+                  onClick={() => hands.take(thing)}
+                >
+                  <UnitCard unit={unit} strength={inPlay} name={say({ key: `unit.${unit}` })} />
+                  {count > 1 && <span className={styles['count']}>× {count}</span>}
+                </button>
+              </li>
+            )
+          })}
+    </ul>
+  )
+}
+
+/** What else can be done now: techs and events matter here, wherever they lie. On a phone everything that can be done. */
+export const Abilities = (): ReactElement | null => {
+  const { seen, say, hands, room, moveText, noteOn, busy, isAsked } = useDesk()
+  if (!isAsked) return null
+  const isPhone = room === 'phone'
+  const moves = seen.legal.filter((move) => {
+    const kind = classic.notation.parse(move)?.kind
+    if (kind === 'field' || kind === 'heal' || kind === 'aimFront') return false
+    return isPhone || !hands.loose.includes(move)
+  })
+  return (
+    <div className={styles['abilities']}>
+      {isPhone && seen.asked !== null && <p>{say(seen.asked)}</p>}
+      <ul>
+        {moves.map((move) => (
+          <li key={move}>
+            <DeedButton {...{ hands, move, busy }} thing={null} words={moveText(move)} note={noteOn(move)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
