@@ -40,9 +40,9 @@ export const measureApart = async (
   game: Game,
   options: object,
   rounds: number,
-  measurer: URL = MEASURER,
+  { measurer = MEASURER, execArgv = [] }: { readonly measurer?: URL; readonly execArgv?: readonly string[] } = {},
 ): Promise<Measurement> => {
-  const child = fork(measurer)
+  const child = fork(measurer, { execArgv: [...execArgv] })
   const gone = new AbortController()
   child.once('exit', () => gone.abort(new Error(`the process that measured ${game.id} has ended`)))
   const ask = async (request: Request): Promise<Answer> => {
