@@ -8,6 +8,8 @@ export type Sheet = {
   readonly name: string
   /** What lies on the sheet and is pointed at is shown by its tab. */
   readonly anchor?: string
+  /** Something on the sheet can be pressed now. */
+  readonly isLit?: boolean
   readonly content: ReactNode
 }
 
@@ -37,12 +39,13 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
         {map}
       </section>
       <nav className={styles['tabs']} aria-label={text('board.sheets')}>
-        {sheets.map(({ id, name, anchor }) => (
+        {sheets.map(({ id, name, anchor, isLit = false }) => (
           <button
             key={id}
             type="button"
             aria-expanded={open === id}
             data-tab={id}
+            data-lit-within={isLit || undefined}
             data-anchor={anchor}
             onClick={() => setOpen(open === id ? null : id)}
           >
