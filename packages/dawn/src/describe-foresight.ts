@@ -58,6 +58,10 @@ export const describeGain = (gain: Gain): Words => {
       return say('gain.thing', { thing: say(`natural.${gain.natural}`), count: 1 })
     case 'wonder':
       return say('gain.thing', { thing: say(`wonder.${gain.wonder}`), count: 1 })
+    case 'envoy':
+      return say('gain.diplomacy', { thing: say(`cityState.${gain.cityState}`) })
+    case 'treaty':
+      return say('gain.diplomacy', { thing: { seat: gain.seat } })
     case 'trade':
       return say('gain.trade', { card: say(`card.${gain.card}`), count: gain.count })
     case 'agenda':

@@ -33,6 +33,7 @@ import { type Fight, fightNow } from './foresight/fight.ts'
 import { type Forecast, forecastsOf } from './foresight/forecasts.ts'
 import { type Yield, yieldsOf } from './foresight/gains.ts'
 import { type Spending, spendingOf } from './foresight/spending.ts'
+import { type Visit, visitsOf } from './foresight/visits.ts'
 import { waysOf } from './foresight/ways.ts'
 import type { Placement } from './hex.ts'
 import { kitOf } from './kits.ts'
@@ -93,6 +94,8 @@ export type View = {
   readonly walking: { readonly space: number; readonly steps: number } | null
   /** Where the caravan or army asked about could go; empty while nobody is asked about a walk. */
   readonly ways: readonly Way[]
+  /** What a caravan brings from each city it could visit at the end of a way. */
+  readonly visits: readonly Visit[]
   /** How each attack that could be declared now, or follows at the end of a way, would stand. */
   readonly forecasts: readonly Forecast[]
   /** What the moves of the decision bring at once, where that can be told; moves that bring nothing are left out. */
@@ -197,6 +200,7 @@ export const view = (state: State): View => {
     paying: top?.kind === 'pay' ? { wonder: wonderId(top.wonder), production: top.production } : null,
     walking: top?.kind === 'caravan' ? { space: top.at, steps: stepsLeft(state, top.walked) } : null,
     ways,
+    visits: visitsOf(state, ways),
     forecasts: forecastsOf(state, ways),
     yields: yieldsOf(state),
     spending: spendingOf(state),

@@ -20,6 +20,8 @@ export type OptionField<Value = unknown> =
       readonly default: Value & number
       /** A limit that a table can do without: the number that says so, and the one to begin with for who wants a limit. */
       readonly none?: { readonly value: Value & number; readonly otherwise: Value & number }
+      /** The seat that it is about: nobody is asked about it while that seat is not part of the table. */
+      readonly seat?: number
     }
 
 /** A value, or what is wrong with the input, said so that a person can mend it. */

@@ -1,12 +1,13 @@
 import type { Game } from '@ecumene/kernel'
 import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/server'
-import { wholeNumber } from '../arguments.ts'
+import { text, wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
 import { GAME_IDS, GAMES, gameNamed, limitedOptions } from '../games.ts'
 import type { Io } from '../io.ts'
 import { showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
+import { type Comparison, comparisonText, type FigurePair, measurePair, measurerIn, ratiosOf } from './against.ts'
 import { type Figure, type Measures, type Speed, spreadOf } from './measure.ts'
 import { measureApart, measureHere } from './processes.ts'
 
@@ -27,7 +28,8 @@ export const bench = command({
 setup, iterations of search (20 ms a decision, over positions of whole games) and decisions under the conformance kit.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:
 they are ratios of processor time, taken in the same moments. Several games, as in "duel,dawn", are measured in turn, each
-in a process of its own, and compared with the first.
+in a process of its own, and compared with the first. With --against, another built checkout of this repository is measured
+by turns with this one, and the figures are how many times as fast this one is.
 
 bench server measures whole moves over the network instead, beside a bare echo and a bare room on the same machine.`,
   operands: [{ name: 'WHAT', help: `some of ${GAME_IDS}, or server; by default the games on offer`, optional: true }],
@@ -39,12 +41,18 @@ bench server measures whole moves over the network instead, beside a bare echo a
       help: 'rounds of short measurements, of which medians are taken',
     }),
     options: optionsFlag,
+    against: text({
+      default: null,
+      placeholder: 'PATH',
+      help: 'compare with another checkout, built with "npx tsc -b"',
+    }),
     json: jsonFlag,
   },
-  examples: ['', 'duel,dawn', 'duel --json', 'server'],
+  examples: ['', 'duel,dawn', 'duel --json', 'dawn --against ../before', 'server'],
   async run(values, [id], io) {
     if (id === 'server') return measureServer(values.json, io)
     const games = id === undefined ? GAMES : id.split(',').map(gameNamed)
+    if (values.against !== null) return compare(games, values.against, values, io)
     const start = performance.now()
     const measurements = await Promise.all(
       games.map((game) => {
@@ -74,6 +82,28 @@ bench server measures whole moves over the network instead, beside a bare echo a
     return 0
   },
 })
+
+const compare = async (
+  games: readonly Game[],
+  against: string,
+  { rounds, options, json }: { readonly rounds: number; readonly options: object | null; readonly json: boolean },
+  io: Io,
+): Promise<number> => {
+  const theirs = measurerIn(against)
+  const progress = json ? silentProgress : showProgress(io, 'rounds', rounds * games.length)
+  const pairs = games.map((): FigurePair[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, game] of games.entries()) {
+      pairs[at]?.push(await measurePair(game, limitedOptions(game, options), theirs))
+      progress.advance(1)
+    }
+  }
+  progress.end()
+  const ratios = games.map((game, at) => [game.id, ratiosOf(pairs[at] ?? [])] as const)
+  const found: Comparison = { node: process.version, rounds, against, games: Object.fromEntries(ratios) }
+  io.out(json ? `${JSON.stringify(found)}\n` : comparisonText(found))
+  return 0
+}
 
 const measureServer = async (asJson: boolean, io: Io): Promise<number> => {
   const onProgress = (what: string): void => io.err(`${what}\n`)

@@ -29,12 +29,20 @@ export const measureHere = async (game: Game, options: object, rounds: number): 
   return { stages, step: async () => step(), measures: async () => measures(), close: () => {} }
 }
 
+/** The process that measures. Other checkouts have theirs, which is asked in the same words: see `bench --against`. */
+export const MEASURER = new URL('./process.js', import.meta.url)
+
 /**
  * Measures a game in a process of its own: the shapes and the heap of one game must not slow another's figures. The
  * process rests between stages, so that several can take turns on one core.
  */
-export const measureApart = async (game: Game, options: object, rounds: number): Promise<Measurement> => {
-  const child = fork(new URL('./process.js', import.meta.url))
+export const measureApart = async (
+  game: Game,
+  options: object,
+  rounds: number,
+  { measurer = MEASURER, execArgv = [] }: { readonly measurer?: URL; readonly execArgv?: readonly string[] } = {},
+): Promise<Measurement> => {
+  const child = fork(measurer, { execArgv: [...execArgv] })
   const gone = new AbortController()
   child.once('exit', () => gone.abort(new Error(`the process that measured ${game.id} has ended`)))
   const ask = async (request: Request): Promise<Answer> => {

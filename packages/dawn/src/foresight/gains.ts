@@ -2,7 +2,7 @@ import { has, membersOf, numberAt } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../data/agendas.ts'
 import type { CardId } from '../data/cards.ts'
 import { naturalWonderId } from '../data/sights.ts'
-import { type NaturalWonderId, RESOURCES, type Resource } from '../data/types.ts'
+import { type CityStateId, type NaturalWonderId, RESOURCES, type Resource } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { AGENDAS } from '../modules.ts'
 import { clone } from '../rules/clone.ts'
@@ -20,6 +20,9 @@ export type Gain =
   /** Trade tokens on a card, and those that are placed freely. */
   | { readonly kind: 'trade'; readonly card: CardId; readonly count: number }
   | { readonly kind: 'tokens'; readonly count: number }
+  /** The diplomacy card of a city-state or of a player, for whoever wants it. */
+  | { readonly kind: 'envoy'; readonly cityState: CityStateId }
+  | { readonly kind: 'treaty'; readonly seat: number }
   /** How many mature cities there are then, where the dial stands, and how far an agenda is. */
   | { readonly kind: 'mature'; readonly count: number }
   | { readonly kind: 'tech'; readonly space: number }

@@ -114,7 +114,11 @@ const boardBefore = (selector: string): Answer & { readonly tab: string | null }
   if (thing === null && document.querySelector('[data-room="phone"]') === null)
     throw new Error(`${selector} is not there`)
   const isUnder = open !== null && thing?.closest('[data-stage]') != null
-  const wanted = thing === null ? (selector.includes('"wonder:') ? 'wonders' : 'mine') : isUnder ? sheet : null
+  const behind = selector.includes('"wonder:') ? 'wonders' : 'mine'
+  // One is told behind which tab there is something to press.
+  if (thing === null && document.querySelector(`[data-tab="${behind}"][data-lit-within]`) === null)
+    throw new Error(`no tab tells of ${selector}`)
+  const wanted = thing === null ? behind : isUnder ? sheet : null
   return {
     isDone: false,
     ply: document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? '',

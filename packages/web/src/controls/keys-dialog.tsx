@@ -11,6 +11,7 @@ const AT_TABLE: readonly Shortcut[] = [
   { keys: ['←', '→', '↑', '↓'], does: 'keys.arrows' },
   { keys: ['+', '−'], does: 'keys.zoom' },
   { keys: ['f', '0'], does: 'keys.fit' },
+  { keys: ['k'], does: 'keys.legend' },
   { keys: ['Enter'], does: 'keys.enter' },
   { keys: ['i'], does: 'keys.tip' },
   { keys: ['Esc'], does: 'keys.escape' },

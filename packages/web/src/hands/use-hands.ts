@@ -13,6 +13,8 @@ export type Held = {
 export type Hold = {
   /** The moves that a click on this thing can mean now. */
   readonly movesAt: (thing: string) => readonly string[]
+  /** All things at which something can be done now. */
+  readonly things: () => Iterable<string>
   readonly loose: readonly string[]
   readonly held: Held | null
   /** A click on a thing: makes its only move, or takes hold of it to choose or to confirm. */
@@ -106,6 +108,7 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
   }, [held, letGo])
   return {
     movesAt: (thing) => hands.at.get(thing) ?? NOTHING,
+    things: () => hands.at.keys(),
     loose: hands.loose,
     held,
     take,

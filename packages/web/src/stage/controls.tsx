@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { telling } from '../tips/tip.ts'
 import type { PageKey } from '../words/keys.ts'
@@ -25,8 +25,14 @@ const CONTROLS: readonly Control[] = [
   { name: 'fit', words: 'stage.fit', keys: 'f 0', icon: 'four-corners', press: (camera) => camera?.fit() },
 ]
 
+type ControlsProps = {
+  readonly camera: RefObject<Camera | null>
+  /** Further buttons of the stage. */
+  readonly children?: ReactNode
+}
+
 /** Buttons for what wheel and fingers do. Not part of what is told of the place: they say nothing about the game. */
-export const Controls = ({ camera }: { readonly camera: RefObject<Camera | null> }): ReactElement => {
+export const Controls = ({ camera, children }: ControlsProps): ReactElement => {
   const { text } = useWords()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -45,6 +51,7 @@ export const Controls = ({ camera }: { readonly camera: RefObject<Camera | null>
           <Icon name={icon} />
         </button>
       ))}
+      {children}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Camera, makeCamera } from './camera.ts'
 import { Controls, markControls } from './controls.tsx'
 import type { Frame, Orientation } from './geometry.ts'
 import { watchGestures } from './gestures.ts'
+import { Legend, LegendButton, type LegendGroup } from './legend.tsx'
 import { roomOf } from './room.ts'
 import styles from './stage.module.css'
 import { useStageKeys } from './use-stage-keys.ts'
@@ -18,6 +19,8 @@ type StageProps = {
   readonly room: RefObject<HTMLDivElement | null>
   /** Says how high the stage may become (`max-height`), or gives it a height. */
   readonly className?: string | undefined
+  /** The key to the drawing, made when somebody asks for it. */
+  readonly legend?: (() => readonly LegendGroup[]) | undefined
   /** The drawing: anything that SVG has, of hexes or squares. */
   readonly children: ReactNode
 }
@@ -26,11 +29,12 @@ type StageProps = {
  * A map one can live on: zoom and pan by wheel, pinch, drag, keys and buttons; it fits the room it has when it opens and
  * when the room changes. React draws the map and nothing else: what moves it is a camera of its own.
  */
-export const Stage = ({ label, frame, lies, room, className, children }: StageProps): ReactElement => {
+export const Stage = ({ label, frame, lies, room, className, legend, children }: StageProps): ReactElement => {
   const pane = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const camera = useRef<Camera>(null)
+  const [isExplained, setExplained] = useState(false)
   const { x, y, width, height } = frame
 
   useLayoutEffect(() => {
@@ -80,7 +84,10 @@ export const Stage = ({ label, frame, lies, room, className, children }: StagePr
           </svg>
         </div>
       </div>
-      <Controls camera={camera} />
+      {isExplained && legend !== undefined && <Legend groups={legend()} />}
+      <Controls camera={camera}>
+        {legend !== undefined && <LegendButton isOpen={isExplained} onToggle={setExplained} />}
+      </Controls>
     </div>
   )
 }

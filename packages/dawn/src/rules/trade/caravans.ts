@@ -45,7 +45,7 @@ const whyNotEnter = (state: State, seat: number, space: number): Message<WordKey
 }
 
 /** Where a caravan cannot stay: it visits (N-10.13). */
-const isVisitable = (state: State, seat: number, space: number): boolean =>
+export const isVisitable = (state: State, seat: number, space: number): boolean =>
   state.piece[space] === CITY_STATE || (isRival(state, space, seat) && isCity(state.piece[space]))
 
 /** N-10.14: a city that was visited this turn may be passed through, not visited again. */

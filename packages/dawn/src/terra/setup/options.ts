@@ -14,16 +14,16 @@ export type TerraOptions = {
 }
 
 /** T-17.8: three tokens on each of six cards. */
-const tokens = { kind: 'number', min: 0, max: 18, default: 0 } as const
+const tokensOf = (seat: number) => ({ kind: 'number', min: 0, max: 18, default: 0, seat }) as const
 
 export const terraOptions: OptionSchema<TerraOptions> = {
   terra: { kind: 'flag', default: false },
   peaceful: { kind: 'flag', default: false },
-  handicap1: tokens,
-  handicap2: tokens,
-  handicap3: tokens,
-  handicap4: tokens,
-  handicap5: tokens,
+  handicap1: tokensOf(0),
+  handicap2: tokensOf(1),
+  handicap3: tokensOf(2),
+  handicap4: tokensOf(3),
+  handicap5: tokensOf(4),
 }
 
 export const handicapsOf = ({ handicap1, handicap2, handicap3, handicap4, handicap5 }: Options): readonly number[] =>

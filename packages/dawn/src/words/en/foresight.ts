@@ -16,6 +16,7 @@ export const foresight = {
   'gain.thing': '{thing}: +{count}',
   'gain.trade': '{card}: {count, plural, one {# trade token} other {# trade tokens}}',
   'gain.tokens': '{count, plural, one {# trade token} other {# trade tokens}} on cards of your choice',
+  'gain.diplomacy': 'Diplomacy card: {thing}',
   'gain.mature': 'Mature cities: {count}',
   'gain.tech': 'Tech dial: {number}',
   'gain.agenda': '{agenda}: {count} of {number}',

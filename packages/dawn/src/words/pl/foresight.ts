@@ -20,6 +20,7 @@ export const foresight: Foresight = {
     '{card}: {count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',
   'gain.tokens':
     '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}} na wybrane karty',
+  'gain.diplomacy': 'Karta dyplomacji: {thing}',
   'gain.mature': 'Rozwinięte miasta: {count}',
   'gain.tech': 'Wskaźnik technologii: {number}',
   'gain.agenda': '{agenda}: {count} z {number}',

@@ -20,6 +20,7 @@ export const foresight: Foresight = {
     '{card}: {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',
   'gain.tokens':
     '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} на карты по вашему выбору',
+  'gain.diplomacy': 'Карта дипломатии: {thing}',
   'gain.mature': 'Развитые города: {count}',
   'gain.tech': 'Диск технологий: {number}',
   'gain.agenda': '{agenda}: {count} из {number}',

@@ -20,6 +20,7 @@ export const foresight: Foresight = {
     '{card}: {count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',
   'gain.tokens':
     '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} на карти на ваш вибір',
+  'gain.diplomacy': 'Карта дипломатії: {thing}',
   'gain.mature': 'Розвинуті міста: {count}',
   'gain.tech': 'Диск технологій: {number}',
   'gain.agenda': '{agenda}: {count} із {number}',

@@ -73,15 +73,17 @@ const WideTable = ({ desk }: TableProps): ReactElement => (
 )
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
-  const { text, mine } = desk
+  const { text, mine, hands } = desk
+  const isLit = (is: string) => [...hands.things()].some((thing) => thing.startsWith(is))
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('dawnBoard.sheet.goals'), anchor: `agendas:${mine}`, content: <Victory /> },
-    { id: 'wonders', name: text('dawnBoard.sheet.wonders'), content: <Offers /> },
+    { id: 'wonders', name: text('dawnBoard.sheet.wonders'), isLit: isLit('wonder:'), content: <Offers /> },
     { id: 'rivals', name: text('dawnBoard.sheet.rivals'), content: <Rivals /> },
     {
       id: 'mine',
       name: text('dawnBoard.sheet.mine'),
       anchor: `player:${mine}`,
+      isLit: isLit('resource:') || isLit('natural:'),
       content: (
         <>
           <Mine />

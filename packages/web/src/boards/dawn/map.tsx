@@ -8,6 +8,7 @@ import { useDesk } from './desk.ts'
 import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { LaidTile } from './laid-tile.tsx'
+import { dawnLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapArrows } from './map-arrows.tsx'
 import { MotionLayer } from './motion-layer.tsx'
@@ -20,7 +21,7 @@ import { stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
-  const { view, say, text, hands, laying, shown } = useDesk()
+  const { view, mine, say, text, hands, laying, shown } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
@@ -78,6 +79,7 @@ export const DawnMap = (): ReactElement => {
       lies={orientation}
       room={room}
       className={styles['map']}
+      legend={() => dawnLegend({ view, mine, say, text })}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">

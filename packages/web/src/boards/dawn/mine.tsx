@@ -50,7 +50,7 @@ export const Belongings = ({ seat }: { readonly seat: Seat }): ReactElement | nu
     ...player.treaties.map(({ giver, treaty }) => ({
       key: `treaty ${treaty} ${giver}`,
       sign: 'shaking-hands' as const,
-      name: text('dawnBoard.treatyOf', { treaty: say({ key: `treaty.${treaty}` }), player: { seat: giver } }),
+      name: text('dawnBoard.of', { thing: say({ key: `treaty.${treaty}` }), player: { seat: giver } }),
       piece: pieceAddress('treaty', treaty),
     })),
     ...(part?.government == null

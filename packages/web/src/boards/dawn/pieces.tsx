@@ -1,9 +1,8 @@
 import type { SpaceView, View } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import { Figure, Sign } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { isFortSpace } from './fort.ts'
-import styles from './map.module.css'
-import { thingSign } from './signs.ts'
+import { DistrictMark, LairMark, ResourceMark, WonderMark } from './marks.tsx'
 import type { Silhouette } from './silhouettes.ts'
 
 /** Everything that stands on one space, drawn round its middle. The outline tells it apart, not colour alone. */
@@ -27,8 +26,8 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
   return (
     <>
       {lair !== null && barbarians.length === 0 && (
-        <g className={styles['lair']} transform={isFree ? undefined : 'translate(-17 12) scale(0.6)'}>
-          <Figure kind="barbarian" letter={lair} />
+        <g transform={isFree ? undefined : 'translate(-17 12) scale(0.6)'}>
+          <LairMark letter={lair} />
         </g>
       )}
       {isFort && <Figure kind="fort" />}
@@ -39,15 +38,13 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
         </g>
       )}
       {hasDistrict && (
-        <g className={styles['token']} transform="translate(-15 -13)">
-          <rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />
-          <Sign name="ionic-column" size={12} />
+        <g transform="translate(-15 -13)">
+          <DistrictMark />
         </g>
       )}
       {wonder !== null && (
-        <g className={styles['wonder']} transform="translate(15 -14)">
-          <circle r="9" />
-          <Sign name="laurels" size={14} />
+        <g transform="translate(15 -14)">
+          <WonderMark />
         </g>
       )}
       {guests.map((guest, place) => (
@@ -79,8 +76,7 @@ const Token = ({ token, isAside }: TokenProps): ReactElement =>
   token === 'naturalWonder' ? (
     <Figure kind="naturalWonder" />
   ) : (
-    <g className={styles['token']} transform={isAside ? 'translate(0 -9) scale(0.9)' : undefined}>
-      <circle r="12.5" />
-      <Sign name={thingSign(token)} size={17} />
+    <g transform={isAside ? 'translate(0 -9) scale(0.9)' : undefined}>
+      <ResourceMark resource={token} />
     </g>
   )

@@ -1,8 +1,10 @@
 import { dawn, type View } from '@ecumene/dawn'
 import { below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { movesIn } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { previewLines } from './preview.ts'
+import { deedsOf } from './ways.ts'
 import { boardWords } from './words/words.ts'
 
 const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
@@ -17,8 +19,8 @@ const previewsOf = (options: object): ReadonlyMap<string, readonly string[]> => 
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
-    for (const move of legal.slice(0, 12)) {
-      const kind = move.split(' ')[0] ?? ''
+    for (const move of [...legal.slice(0, 12), ...deedsOf(legal, view.ways)]) {
+      const kind = movesIn(move).length > 1 ? 'way' : (move.split(' ')[0] ?? '')
       found.set(kind, [...(found.get(kind) ?? []), ...previewLines(view, move, say, text)])
     }
     match.submit(seat, legal[below(random, legal.length)] as string)
@@ -26,18 +28,21 @@ const previewsOf = (options: object): ReadonlyMap<string, readonly string[]> => 
   return found
 }
 
-test('a place says what it brings, a city what lies around it, the dial where it will stand', () => {
+test('a place says what it brings, a city what lies around it, a visit what it brings, the dial where it will stand', () => {
   const found = previewsOf({ map: 'build', rounds: 12 })
   expect(found.get('lay')?.join('\n')).toMatch(/Your capital\. Next to it: .*grassland × \d/)
   expect(found.get('place')?.join('\n')).toMatch(/Difficulty \d/)
   expect(found.get('place')?.join('\n')).toMatch(/(marble|mercury|oil|diamonds): \+1/i)
   expect(found.get('city')?.join('\n')).toMatch(/Next to it: /)
   expect(found.get('advance')?.join('\n')).toMatch(/Tech dial: \d/)
+  expect(found.get('way')?.join('\n')).toMatch(/: 2 trade tokens\nDiplomacy card: /)
   for (const lines of found.values()) for (const line of lines) expect(line).not.toMatch(/undefined|\{/)
 })
 
 test('a district says what it does before it is placed', () => {
   const found = previewsOf({ terra: true, rounds: 12 })
-  expect(found.get('district')?.length ?? 0).toBeGreaterThan(0)
-  for (const line of found.get('district') ?? []) expect(line.length).toBeGreaterThan(8)
+  const keys = Object.keys(boardWords.en).filter((key) => key.startsWith('effect.district.'))
+  const does = keys.map((key) => say({ key }))
+  const told = new Set(found.get('district')?.filter((line) => does.includes(line)))
+  expect(told.size).toBeGreaterThan(2)
 })

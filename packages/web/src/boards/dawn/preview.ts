@@ -13,10 +13,16 @@ import {
   type View,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
+import { wayBy } from './ways.ts'
 import type { DawnText } from './words/words.ts'
 
-/** What will follow from a move, line by line: what it brings, and what lies around a new city or capital. */
+/** What will follow from a move, line by line: what it brings, what a caravan's visit at the end of a way does, and what lies around a new city or capital. */
 export const previewLines = (view: View, notation: string, say: Say, text: DawnText): readonly string[] => {
+  const way = wayBy(view.ways, notation)
+  if (way !== null) {
+    const visit = view.visits.find(({ space }) => space === way.space)
+    return visit?.gains.map((gain) => say(describeGain(gain))) ?? []
+  }
   const move = dawn.notation.parse(notation)
   if (move === null) return []
   const gains = view.yields.find((one) => one.move === notation)?.gains ?? []

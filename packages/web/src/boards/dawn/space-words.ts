@@ -4,13 +4,15 @@ import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
 import { isFortSpace } from './fort.ts'
 import { TIP_RULES } from './tip-rules.ts'
+import type { DawnWordKey } from './words/en.ts'
 import type { DawnText } from './words/words.ts'
 
 /** What a space is and everything on it, with what to read about each. */
 export const spaceLines = (view: View, space: number, say: Say, text: DawnText): readonly TipLine[] => {
   const at = view.spaces[space]
   if (at === undefined) return []
-  const player = { seat: at.owner ?? 0 }
+  const of = (piece: DawnWordKey, seat = at.owner ?? 0) =>
+    text('dawnBoard.of', { thing: text(piece), player: { seat } })
   const lines: TipLine[] = []
   const piece = (kind: string, id: string, words = say({ key: `${kind}.${id}` })) =>
     lines.push({ words, piece: pieceAddress(kind, id) })
@@ -24,10 +26,10 @@ export const spaceLines = (view: View, space: number, say: Say, text: DawnText):
     piece('cityState', at.cityState, text('dawnBoard.cityState', { name }))
   }
   if (at.owner !== null) {
-    if (at.piece === 'control') figure('control', text('dawnBoard.control', { player }))
-    if (at.piece === 'reinforced') figure('reinforced', text('dawnBoard.reinforced', { player }))
-    if (at.piece === 'capital') figure('capital', text('dawnBoard.capital', { player }))
-    if (at.piece === 'city') figure('city', text(at.mature ? 'dawnBoard.matureCity' : 'dawnBoard.city', { player }))
+    if (at.piece === 'control') figure('control', of('dawnBoard.control'))
+    if (at.piece === 'reinforced') figure('reinforced', of('dawnBoard.reinforced'))
+    if (at.piece === 'capital') figure('capital', of('dawnBoard.capital'))
+    if (at.piece === 'city') figure('city', of(at.mature ? 'dawnBoard.matureCity' : 'dawnBoard.city'))
   }
   if (at.wonder !== null) piece('wonder', at.wonder)
   if (at.token !== null && at.token !== 'naturalWonder') piece('resource', at.token)
@@ -36,10 +38,10 @@ export const spaceLines = (view: View, space: number, say: Say, text: DawnText):
   }
   if (at.lair !== null) figure('lair', text('dawnBoard.lair', { letter: at.lair }))
   for (const [seat, { caravans }] of view.players.entries()) {
-    if (caravans.includes(space)) figure('caravan', text('dawnBoard.caravan', { player: { seat } }))
+    if (caravans.includes(space)) figure('caravan', of('dawnBoard.caravan', seat))
   }
   for (const [seat, { armies, districts }] of view.modules.terra?.players.entries() ?? []) {
-    if (armies.includes(space)) figure('army', text('dawnBoard.army', { player: { seat } }))
+    if (armies.includes(space)) figure('army', of('dawnBoard.army', seat))
     for (const { district, space: where } of districts) if (where === space) piece('district', district)
   }
   return lines

@@ -8,7 +8,7 @@ export type Sheet = {
   readonly name: string
   /** What lies on the sheet and is pointed at is shown by its tab. */
   readonly anchor?: string
-  /** Can something be done on it now? Its tab says so. */
+  /** Something on the sheet can be pressed now. */
   readonly isLit?: boolean
   readonly content: ReactNode
 }
@@ -45,8 +45,8 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
             type="button"
             aria-expanded={open === id}
             data-tab={id}
+            data-lit-within={isLit || undefined}
             data-anchor={anchor}
-            data-tab-lit={isLit || undefined}
             onClick={() => setOpen(open === id ? null : id)}
           >
             {name}

@@ -13,7 +13,7 @@ import { useLevel } from '../home/level-choice.tsx'
 import { NotFound } from '../not-found.tsx'
 import { TopBar } from '../top-bar.tsx'
 import './create-screen.css'
-import { defaultsOf, formFields, type OptionValues } from './option-fields.ts'
+import { defaultsOf, fieldsWith, formFields, type OptionValues, valuesWith } from './option-fields.ts'
 import { OptionForm } from './option-form.tsx'
 import { SeatForm } from './seat-form.tsx'
 import { TermsForm } from './terms-form.tsx'
@@ -47,6 +47,7 @@ const CreateForm = ({ edition }: { readonly edition: LoadedEdition }): ReactElem
   const [problem, setProblem] = useState<Message | null>(null)
 
   const create = async () => {
+    const chosen = valuesWith(options, fields, wishes.sitters.length)
     setBusy(true)
     setProblem(null)
     if (wishes.where !== 'online') {
@@ -54,14 +55,14 @@ const CreateForm = ({ edition }: { readonly edition: LoadedEdition }): ReactElem
         (_sitter, seat) => tidyName(wishes.names[seat] ?? '') || text('create.player', { number: seat + 1 }),
       )
       const seats = toLocalSeats(wishes.sitters, names, myName())
-      navigate(await createLocalGame({ game: game.id, seats, options, handover }))
+      navigate(await createLocalGame({ game: game.id, seats, options: chosen, handover }))
       return
     }
     const known = await introduce(text('home.guest'))
     const table = known.ok
       ? await api.create({
           game: game.id,
-          options,
+          options: chosen,
           seats: toSeatWishes(wishes.sitters),
           isPublic: access === 'public',
           terms,
@@ -144,7 +145,12 @@ const CreateForm = ({ edition }: { readonly edition: LoadedEdition }): ReactElem
             <section className="create__part" aria-labelledby="create-options">
               <h2 id="create-options">{text('create.options')}</h2>
               {fields.length === 0 && <p className="create__note">{text('create.options.none')}</p>}
-              <OptionForm fields={fields} values={options} say={say} onChange={chooseOptions} />
+              <OptionForm
+                fields={fieldsWith(fields, wishes.sitters.length)}
+                values={options}
+                say={say}
+                onChange={chooseOptions}
+              />
             </section>
           </div>
           <div className="create__actions">

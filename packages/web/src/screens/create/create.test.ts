@@ -2,7 +2,7 @@ import { LANGUAGES, readOptions } from '@ecumene/kernel'
 import { EDITIONS, editionNamed, gameNamed } from '@ecumene/shelf'
 import { expect, test } from 'vitest'
 import { chosenOptions } from './chosen-options.ts'
-import { defaultsOf, formFields } from './option-fields.ts'
+import { defaultsOf, fieldsWith, formFields, valuesWith } from './option-fields.ts'
 import { firstSitters, refit, seatCounts, seatSitter, sittersFor, toLocalSeats, toSeatWishes } from './wishes.ts'
 
 const loaded = (id: string) => {
@@ -70,6 +70,18 @@ test('what an edition says itself, and what means nothing in it, is no question 
   expect(asked('dawn')).toEqual(asked('terra').filter((name) => name !== 'peaceful' && !name.startsWith('handicap')))
   expect(asked('terra')).toEqual(expect.arrayContaining(['map', 'peaceful', 'handicap5']))
   expect(asked('terra')).not.toContain('terra')
+})
+
+test('only seats that are taken are asked for a handicap, and what was said about others is forgotten', () => {
+  const fields = formFields(loaded('terra'))
+  const handicaps = (seats: number) =>
+    fieldsWith(fields, seats).flatMap(({ name }) => (name.startsWith('handicap') ? [name] : []))
+  expect(handicaps(2)).toEqual(['handicap1', 'handicap2'])
+  expect(handicaps(5)).toHaveLength(5)
+  const chosen = { ...defaultsOf(fields), handicap2: 3, handicap5: 6 }
+  expect(valuesWith(chosen, fields, 5)).toEqual(chosen)
+  const kept = Object.entries(chosen).filter(([name]) => !/^handicap[3-5]$/.test(name))
+  expect(valuesWith(chosen, fields, 2)).toEqual(Object.fromEntries(kept))
 })
 
 test('each kind of option becomes a field', () => {

@@ -11,6 +11,8 @@ export type FormField = { readonly name: string; readonly label: Message } & (
       readonly min: number
       readonly max: number
       readonly none: None | null
+      /** The seat that it is about; `null` for the whole table. */
+      readonly seat: number | null
     }
 )
 
@@ -39,7 +41,7 @@ const formField = (name: string, field: OptionField): FormField => {
     case 'flag':
       return { kind: 'flag', name, label, default: field.default === true }
     case 'number': {
-      const { min, max, none } = field
+      const { min, max, none, seat = null } = field
       return {
         kind: 'number',
         name,
@@ -48,12 +50,24 @@ const formField = (name: string, field: OptionField): FormField => {
         min,
         max,
         none: none === undefined ? null : { ...none, label: { key: `option.${name}.none` } },
+        seat,
       }
     }
   }
 }
 
+/** The fields that mean something at a table of so many: a seat that nobody takes is asked nothing. */
+export const fieldsWith = (fields: readonly FormField[], seats: number): readonly FormField[] =>
+  fields.filter((field) => field.kind !== 'number' || field.seat === null || field.seat < seats)
+
 export type OptionValues = Readonly<Record<string, string | number | boolean>>
 
 export const defaultsOf = (fields: readonly FormField[]): OptionValues =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]))
+
+/** What was chosen, without what was said about seats that are no longer there. */
+export const valuesWith = (values: OptionValues, fields: readonly FormField[], seats: number): OptionValues => {
+  const asked = fieldsWith(fields, seats)
+  const dropped = fields.filter((field) => !asked.includes(field)).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.includes(name)))
+}
