@@ -38,7 +38,10 @@ export const CityOverlay = ({ view, centre, orientation }: CityOverlayProps): Re
 }
 
 /** Squares outside a city from which scouts send to it. */
-export const sendingTo = ({ players }: Pick<View, 'players'>, { seat, city, square: centre }: Account): readonly number[] =>
+export const sendingTo = (
+  { players }: Pick<View, 'players'>,
+  { seat, city, square: centre }: Account,
+): readonly number[] =>
   (players[seat]?.sends ?? [])
     .filter((sent) => sent.city === city)
     .map(({ square }) => square)

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
-import { placeBeside } from '../../hands/beside.ts'
+import { placeAround } from '../../hands/beside.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useDesk } from './desk.ts'
 import styles from './group-chooser.module.css'
@@ -9,8 +9,9 @@ import { type Group, mostOf, splitBy } from './ways.ts'
 
 /** Who goes, at the pile they are taken from: more or fewer of each kind, and what limits them. */
 export const GroupChooser = ({ around }: { readonly around: RefObject<HTMLElement | null> }): ReactElement | null => {
-  const { grouping } = useDesk()
-  return grouping.group === null ? null : <Chooser group={grouping.group} around={around} />
+  const { grouping, hands } = useDesk()
+  // What is asked about once more comes first.
+  return grouping.group === null || hands.held !== null ? null : <Chooser group={grouping.group} around={around} />
 }
 
 type ChooserProps = { readonly group: Group; readonly around: RefObject<HTMLElement | null> }
@@ -18,7 +19,7 @@ type ChooserProps = { readonly group: Group; readonly around: RefObject<HTMLElem
 const KINDS = ['armies', 'scouts'] as const
 
 const Chooser = ({ group, around }: ChooserProps): ReactElement => {
-  const { view, text, say, grouping } = useDesk()
+  const { view, text, grouping } = useDesk()
   const box = useRef<HTMLDivElement>(null)
   const { ways } = grouping
   const things = [group.from, ...ways.map(({ square }) => square)].map(squareThing).join(' ')
@@ -40,6 +41,7 @@ const Chooser = ({ group, around }: ChooserProps): ReactElement => {
     }
   }, [around, things])
   const most = mostOf(view.ways, group.from)
+  const isSplit = most.armies + most.scouts > 1
   const own = ownSeat(view)
   const player = own === null ? undefined : view.players[own]
   const water = (['landOnly', 'crosses', 'sails'] as const)[player?.water ?? 0] ?? 'landOnly'
@@ -68,11 +70,10 @@ const Chooser = ({ group, around }: ChooserProps): ReactElement => {
     >
       {KINDS.filter((kind) => most[kind] > 0).map((kind) => (
         <span key={kind} className={styles['kind']} data-kind={kind}>
-          {most.armies + most.scouts > 1 && step(kind, -1)}
-          <b aria-label={`${text(kind === 'armies' ? 'classicBoard.map.armies' : 'classicBoard.map.scouts')}: ${group[kind]}`}>
-            {group[kind]} <small>{say({ key: kind === 'armies' ? 'figure.army' : 'figure.scout' })}</small>
-          </b>
-          {most.armies + most.scouts > 1 && step(kind, 1)}
+          {text(kind === 'armies' ? 'classicBoard.map.armies' : 'classicBoard.map.scouts')}
+          {isSplit && step(kind, -1)}
+          <b>{group[kind]}</b>
+          {isSplit && step(kind, 1)}
         </span>
       ))}
       <p className={styles['limits']}>
@@ -84,7 +85,12 @@ const Chooser = ({ group, around }: ChooserProps): ReactElement => {
               text(WATER[water]),
             ].join(' · ')}
       </p>
-      <button type="button" className={styles['close']} aria-label={text('classicBoard.map.stay')} onClick={grouping.letGo}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={text('classicBoard.map.stay')}
+        onClick={grouping.letGo}
+      >
         <Icon name="cancel" size="12px" />
       </button>
     </div>
@@ -97,7 +103,7 @@ const WATER = {
   sails: 'classicBoard.map.sails',
 } as const
 
-/** Over or under the pile and all it can reach, so that nothing of it is covered. */
+/** Beside the pile and all it can reach, so that nothing of it is covered. */
 const standBy = (chooser: HTMLElement, frame: HTMLElement, things: readonly string[]): void => {
   const edge = frame.getBoundingClientRect()
   const boxes = things.flatMap((thing) => {
@@ -107,7 +113,7 @@ const standBy = (chooser: HTMLElement, frame: HTMLElement, things: readonly stri
   if (boxes.length === 0) return
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
-  const place = placeBeside(
+  const place = placeAround(
     { left: left - edge.left, top: top - edge.top, width: right - left, height: bottom - top },
     { width: chooser.offsetWidth, height: chooser.offsetHeight },
     edge,

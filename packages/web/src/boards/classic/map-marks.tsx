@@ -9,6 +9,8 @@ import { YieldNumbers } from './yields.tsx'
 type MapMarksProps = {
   /** The way that ends here, of whoever is taken. */
   readonly way: Way | null
+  /** Nothing lies here that a number would cover. */
+  readonly isBare: boolean
   /** Figures under way may stop here. */
   readonly isStop: boolean
   /** What a city would have here, if that is to be shown. */
@@ -18,7 +20,7 @@ type MapMarksProps = {
 }
 
 /** What a press on a square would bring, on the square itself. */
-export const MapMarks = ({ way, isStop, site, change }: MapMarksProps): ReactElement => (
+export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): ReactElement => (
   <>
     {site !== null && (
       <g className={styles['plate']}>
@@ -26,13 +28,14 @@ export const MapMarks = ({ way, isStop, site, change }: MapMarksProps): ReactEle
         <YieldNumbers given={site} />
       </g>
     )}
-    {change !== null && (change.trade !== 0 || change.production !== 0 || change.culture !== 0 || change.coins !== 0) && (
-      <g className={styles['plate']}>
-        <rect x="4" y="4" width={SIDE - 8} height={SIDE - 8} rx="4" />
-        <YieldNumbers given={change} isChange />
-      </g>
-    )}
-    {way !== null && <End way={way} />}
+    {change !== null &&
+      (change.trade !== 0 || change.production !== 0 || change.culture !== 0 || change.coins !== 0) && (
+        <g className={styles['plate']}>
+          <rect x="4" y="4" width={SIDE - 8} height={SIDE - 8} rx="4" />
+          <YieldNumbers given={change} isChange />
+        </g>
+      )}
+    {way !== null && <End way={way} isBare={isBare} />}
     {isStop && <Badge sign="check-mark" is="stop" />}
   </>
 )
@@ -44,15 +47,15 @@ const SIGNS: Readonly<Record<Exclude<Way['ends'], 'stop'>, IconName>> = {
 }
 
 /** How far it is, and by a sign what is met there. */
-const End = ({ way: { ends, path } }: { readonly way: Way }): ReactElement => (
+const End = ({ way: { ends, path }, isBare }: Pick<MapMarksProps, 'isBare'> & { readonly way: Way }): ReactElement => (
   <>
     {ends !== 'stop' && <Badge sign={SIGNS[ends]} is={ends} />}
     {path.length > 0 && (
       <text
         className={styles['steps']}
-        x={ends === 'stop' ? SIDE / 2 : SIDE - 9}
-        y={ends === 'stop' ? SIDE / 2 : SIDE - 9}
-        data-ends={ends}
+        x={isBare && ends === 'stop' ? SIDE / 2 : SIDE - 9}
+        y={isBare && ends === 'stop' ? 20 : 12}
+        data-aside={!isBare || ends !== 'stop' || undefined}
       >
         {path.length}
       </text>

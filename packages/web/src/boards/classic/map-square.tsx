@@ -1,6 +1,6 @@
-import type { SquareView } from '@ecumene/classic'
+import { describeWay, type SquareView } from '@ecumene/classic'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
-import { throughCourse } from '../../hands/ways.ts'
+import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import { SIDE } from './geometry.ts'
@@ -8,6 +8,7 @@ import styles from './map.module.css'
 import { afootOn, ownSeat, squareName } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
 import { squareThing } from './things.ts'
+import { wayLines } from './way-words.ts'
 import { stepTo } from './ways.ts'
 
 type MapSquareProps = {
@@ -52,6 +53,9 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
   }
   /** What a press does; of several moves each says in its menu what it brings. */
   const deeds = (): readonly string[] => {
+    const way = wayBy(grouping.ways, only)
+    // What may lie under a marker is told with the marker.
+    if (way !== null) return [say(describeWay(way)), ...wayLines(way, view, text)]
     if (only !== null) return [moveText(only), ...(noteOn(only)?.split('\n') ?? [])]
     if (moves.length > 0) return moves.map(moveText)
     if (isTaken) return [text('classicBoard.map.putBack')]

@@ -1,4 +1,4 @@
-import { layoutFor } from '@ecumene/classic'
+import { layoutFor, type SquareView } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { wayBy } from '../../hands/ways.ts'
 import { Stage } from '../../stage/stage.tsx'
@@ -67,6 +67,7 @@ export const ClassicMap = (): ReactElement => {
                 onKey={(event) => walk(event, square)}
               >
                 <MapMarks
+                  isBare={isBare(at)}
                   way={grouping.ways.find((each) => each.square === square) ?? null}
                   isStop={canStop && view.marching === square}
                   site={hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null}
@@ -77,7 +78,11 @@ export const ClassicMap = (): ReactElement => {
           })}
         </g>
         {way !== null && (
-          <path className={styles['way']} data-ends={way.ends} d={lineOver([way.from, ...wholePath(way)], orientation)} />
+          <path
+            className={styles['way']}
+            data-ends={way.ends}
+            d={lineOver([way.from, ...wholePath(way)], orientation)}
+          />
         )}
       </Stage>
       {view.sites.length > 0 && <SiteSwitch />}
@@ -85,6 +90,9 @@ export const ClassicMap = (): ReactElement => {
     </div>
   )
 }
+
+const isBare = ({ city, building, wonder, person, token, holder }: SquareView): boolean =>
+  city === null && building === null && wonder === null && person === null && token === null && holder === null
 
 /** Whoever turns a tile over looks at it from where they stand. */
 const wholePath = ({ ends, path, square }: { ends: string; path: readonly number[]; square: number }) =>

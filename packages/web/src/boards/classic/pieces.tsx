@@ -84,7 +84,10 @@ type PartyProps = {
 const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps): ReactElement => {
   const isMixed = armies > 0 && scouts > 0
   const [army, scout] = isFree
-    ? [`translate(${isMixed ? 16 : 24} 20) scale(0.86)`, `translate(${isMixed ? 35 : 24} 20) scale(${isMixed ? 0.78 : 0.9})`]
+    ? [
+        `translate(${isMixed ? 16 : 24} 20) scale(0.86)`,
+        `translate(${isMixed ? 35 : 24} 20) scale(${isMixed ? 0.78 : 0.9})`,
+      ]
     : ['translate(38 13) scale(0.66)', `translate(38 ${isMixed ? 31 : 14}) scale(${isMixed ? 0.6 : 0.68})`]
   return (
     <>

@@ -1,9 +1,12 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { Icon } from '../../icons/icon.tsx'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './site-switch.module.css'
+import { YieldNumbers } from './yields.tsx'
+
+/** What the numbers look like. */
+const EXAMPLE = { production: 5, trade: 3, culture: 0, coins: 0 }
 
 const listeners = new Set<() => void>()
 const read = (): boolean => remembered('sites') === 'numbers'
@@ -31,7 +34,9 @@ export const SiteSwitch = (): ReactElement => {
         for (const changed of listeners) changed()
       }}
     >
-      <Icon name="abacus" />
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <YieldNumbers given={EXAMPLE} />
+      </svg>
     </button>
   )
 }

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts'
 import { describeOn, noteOn } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
-import { wayLines } from './way-words.ts'
+import { contentLines, wayLines } from './way-words.ts'
 import { deedsOf } from './ways.ts'
 import { useClassicText } from './words/words.ts'
 
@@ -57,7 +57,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     },
     noteOn: (move) => {
       const way = wayBy(ways, move)
-      return way === null ? noteOn(move, view, say) : wayLines(way, view, say, text).join('\n')
+      if (way === null) return noteOn(move, view, say)
+      return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
     },
     ...useShown({ board, ply, wanted: props.shown ?? null, thingAt: squareThing }),
     props,

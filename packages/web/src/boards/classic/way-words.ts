@@ -3,17 +3,23 @@ import type { Say } from '../../words/use-words.tsx'
 import { ownSeat } from './pointing.ts'
 import type { ClassicText } from './words/words.ts'
 
-/** What follows at the end of a way, as far as it is known: how far it is, who fights, what may lie there. */
-export const wayLines = (way: Way, view: View, say: Say, text: ClassicText): readonly string[] => {
-  const { ends, path, square, clash } = way
-  const token = view.squares.find((at) => at.square === square)?.token ?? null
+/** What follows at the end of a way: how far it is, who fights. */
+export const wayLines = (way: Way, view: View, text: ClassicText): readonly string[] => {
+  const { ends, path, clash } = way
   return [
     ...(path.length === 0 ? [] : [text('classicBoard.map.steps', { count: path.length })]),
     ...(ends === 'reveal' ? [text('classicBoard.map.turnsOver')] : []),
-    ...(ends === 'hut' ? [`${text('classicBoard.map.hutHolds')}: ${pileWords(HUT_PILE, say, text)}`] : []),
     ...(ends === 'battle' ? clashLines(clash, view, text) : []),
-    ...(token === 'village' ? [`${text('classicBoard.map.villageHolds')}: ${pileWords(VILLAGE_PILE, say, text)}`] : []),
   ]
+}
+
+/** What may lie under the marker at the end of a way. */
+export const contentLines = ({ square }: Way, view: View, say: Say, text: ClassicText): readonly string[] => {
+  const token = view.squares.find((at) => at.square === square)?.token ?? null
+  if (token === null) return []
+  return token === 'hut'
+    ? [`${text('classicBoard.map.hutHolds')}: ${pileWords(HUT_PILE, say, text)}`]
+    : [`${text('classicBoard.map.villageHolds')}: ${pileWords(VILLAGE_PILE, say, text)}`]
 }
 
 /** Both hands and bonuses, the own side first. */

@@ -55,11 +55,7 @@ export const splitBy = (ways: readonly Way[], group: Group, kind: 'armies' | 'sc
 }
 
 /** The step to a neighbouring square, to ask why it may not be taken; `null` for squares that are further away. */
-export const stepTo = (
-  { marching }: Pick<View, 'marching'>,
-  group: Group | null,
-  square: number,
-): string | null => {
+export const stepTo = ({ marching }: Pick<View, 'marching'>, group: Group | null, square: number): string | null => {
   const from = marching ?? group?.from
   if (from === undefined) return null
   const course = COURSES.find((_name, number) => squareOfCourse(from, number) === square)

@@ -19,7 +19,7 @@ export const pl = {
   'classicBoard.map.turnsOver': 'Odkrywa kafelek za jedno pole ruchu',
   'classicBoard.map.hutHolds': 'Chata: tylko ty zobaczysz, co jest pod nią',
   'classicBoard.map.villageHolds': 'Wioska: pod nią może być',
-  'classicBoard.map.person': 'wielka osoba',
+  'classicBoard.map.person': 'wielki człowiek',
   'classicBoard.map.side':
     '{player}: {count, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} na ręce, premia bojowa {strength}',
   'classicBoard.map.barbarians':

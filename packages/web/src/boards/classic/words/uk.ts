@@ -20,7 +20,7 @@ export const uk = {
   'classicBoard.map.turnsOver': 'Відкриває плитку за один квадрат руху',
   'classicBoard.map.hutHolds': 'Хатина: лише ви побачите, що під нею',
   'classicBoard.map.villageHolds': 'Селище: під ним може бути',
-  'classicBoard.map.person': 'видатна особа',
+  'classicBoard.map.person': 'видатна людина',
   'classicBoard.map.side':
     '{player}: {count, plural, one {# загін} few {# загони} many {# загонів} other {# загону}} на руці, бойовий бонус {strength}',
   'classicBoard.map.barbarians':
