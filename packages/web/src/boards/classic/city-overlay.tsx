@@ -14,7 +14,7 @@ export const CityOverlay = ({ view, centre, orientation }: CityOverlayProps): Re
   const around = AROUND[centre] ?? []
   const sending = sendingTo(view, account)
   return (
-    <g className={styles['city']} data-seat={account.seat} aria-hidden="true">
+    <g className={styles['city']} data-seat={account.seat}>
       <path className={styles['outline']} d={borderOf([centre, ...around], orientation)} />
       {sending.map((square) => (
         <path key={square} className={styles['sent']} d={lineOver([square, centre], orientation)} />

@@ -61,6 +61,7 @@ const Chooser = ({ group, around }: ChooserProps): ReactElement => {
     )
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       ref={box}
       className={styles['chooser']}
