@@ -155,6 +155,8 @@ export type PlayerView = {
   readonly aircraft: boolean
   readonly speed: number
   readonly stacking: number
+  /** What figures do about water: 0 not enter it, 1 cross it, 2 also stop on it (C-21.15 to C-21.18). */
+  readonly water: number
   readonly cultureHand: number
   readonly cityLimit: number
   readonly government: GovernmentId
@@ -328,6 +330,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   aircraft: player.aircraft === 1,
   speed: player.speed,
   stacking: player.stacking,
+  water: player.water,
   cultureHand: player.cultureHand,
   cityLimit: player.cityLimit,
   government: GOVERNMENT_IDS[player.government] as GovernmentId,

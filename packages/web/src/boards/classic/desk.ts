@@ -1,11 +1,14 @@
 import type { Event, View } from '@ecumene/classic'
 import { createContext, useContext } from 'react'
 import type { Desk as AnyDesk } from '../desk/desk.ts'
+import type { Grouping } from './use-group.ts'
 import type { ClassicText } from './words/words.ts'
 
 /** What all parts of the table of Classic share. */
 export type Desk = AnyDesk<View, Event> & {
   readonly text: ClassicText
+  /** Which figures are taken to move. */
+  readonly grouping: Grouping
   /** The centre of the city whose panel is open; `null` while none is. */
   readonly openedCity: number | null
   readonly openCity: (centre: number | null) => void

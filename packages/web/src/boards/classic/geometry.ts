@@ -1,4 +1,4 @@
-import { columnOf, layoutFor, rowOf } from '@ecumene/classic'
+import { columnOf, layoutFor, rowOf, SQUARE_NAMES } from '@ecumene/classic'
 import type { Frame, Orientation, Point } from '../../stage/geometry.ts'
 
 /** The side of a square in the units of the drawing. */
@@ -16,12 +16,69 @@ export const cornerOf = (square: number, orientation: Orientation): Point => {
   return { x: across * SIDE, y: down * SIDE }
 }
 
+export const middleOf = (square: number, orientation: Orientation): Point => {
+  const { x, y } = cornerOf(square, orientation)
+  return { x: x + SIDE / 2, y: y + SIDE / 2 }
+}
+
+/** A line through the middles of squares. */
+export const lineOver = (squares: readonly number[], orientation: Orientation): string =>
+  squares
+    .map((square, number) => {
+      const { x, y } = middleOf(square, orientation)
+      return `${number === 0 ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
+
+/** Room for the letters and numbers along the edges. */
+const MARGIN = 17
+
+/** Letters and numbers by which squares are named, at the top and at the left edge. */
+export const edgeNames = (
+  squares: readonly number[],
+  orientation: Orientation,
+): readonly (Point & { readonly name: string })[] => {
+  const { x, y } = frameOf(squares, orientation)
+  const across = new Map<number, string>()
+  const down = new Map<number, string>()
+  for (const square of squares) {
+    const [column, row] = seenAt(square, orientation)
+    const [letter, number] = [(SQUARE_NAMES[square] ?? '').slice(0, 1), (SQUARE_NAMES[square] ?? '').slice(1)]
+    across.set(column, orientation === 'upright' ? letter : number)
+    down.set(row, orientation === 'upright' ? number : letter)
+  }
+  return [
+    ...[...across].map(([at, name]) => ({ name, x: (at + 0.5) * SIDE, y: y + MARGIN / 2 + 1 })),
+    ...[...down].map(([at, name]) => ({ name, x: x + MARGIN / 2 + 1, y: (at + 0.5) * SIDE })),
+  ]
+}
+
+/** The arrow of a tile that was turned over: at the edge it was discovered from, pointing away from there. */
+export const arrowOf = (corner: number, turns: number, orientation: Orientation): string => {
+  const { x, y } = cornerOf(corner, orientation)
+  const [east, south] = ARROWS[turns % ARROWS.length] ?? [0, -1]
+  const [across, down] = orientation === 'upright' ? [east, south] : [south, east]
+  const [middleX, middleY] = [x + 2 * SIDE - across * (2 * SIDE - 2), y + 2 * SIDE - down * (2 * SIDE - 2)]
+  const at = (forward: number, aside: number): string =>
+    `${middleX + across * forward - down * aside} ${middleY + down * forward + across * aside}`
+  return `M${at(0, -6)}L${at(8, 0)}L${at(0, 6)}Z`
+}
+
+/** C-22.4: north, east, south, west. */
+const ARROWS: readonly (readonly [east: number, south: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
+
 /** The part of the plane that shows all squares. */
 export const frameOf = (squares: readonly number[], orientation: Orientation): Frame => {
   const corners = squares.map((square) => cornerOf(square, orientation))
   const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
   const [right, bottom] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))]
-  return { x: left - 3, y: top - 3, width: right - left + SIDE + 6, height: bottom - top + SIDE + 6 }
+  const [width, height] = [right - left + SIDE, bottom - top + SIDE]
+  return { x: left - MARGIN, y: top - MARGIN, width: width + MARGIN + 3, height: height + MARGIN + 3 }
 }
 
 /** The first square of each tile of the map: its edge is drawn from there, however the map lies. */

@@ -1,110 +1,149 @@
 import type { AfootView, SquareView } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { type IconName, iconOutline } from '../../icons/icon.tsx'
+import { pathOf, SILHOUETTES } from '../../stage/silhouettes.ts'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
+import { YieldSigns } from './yields.tsx'
 
 type PiecesProps = {
   readonly at: SquareView
   readonly afoot: AfootView | null
   /** Do figures that stand here go on in a moment? */
   readonly isUnderWay: boolean
+  /** Is it the centre of a capital? */
+  readonly isCapital: boolean
 }
 
-/** Everything on one square; figures afoot lie above those that stand there. Shape and sign tell it apart, not colour alone. */
-export const Pieces = ({ at, afoot, isUnderWay }: PiecesProps): ReactElement => {
+/**
+ * Everything on one square. What is built stands in the middle, the resource at the top left, what the square gives at its foot
+ * and left side, figures at the right; where nothing is built, they stand in the middle. The shape tells it apart, not colour alone.
+ */
+export const Pieces = ({ at, afoot, isUnderWay, isCapital }: PiecesProps): ReactElement => {
   const { owner, city, building, wonder, person, token, resource, disaster, holder, armies, scouts } = at
+  const isFree = city === null && building === null && wonder === null && person === null && token === null
   return (
     <>
+      <YieldSigns given={{ trade: at.trade, production: at.production, culture: at.culture, coins: at.coin }} />
+      {disaster && <path className={styles['disaster']} d="M14 11 34 31 M34 11 14 31" />}
       {resource !== null && (
-        <g className={styles['resource']} transform="translate(39 9)">
-          <circle r="7" />
-          <Sign name={thingSign(resource)} size={11} />
+        <g className={styles['resource']} transform="translate(9.5 9.5)">
+          <circle r="7.6" />
+          <Sign name={thingSign(resource)} size={12} />
         </g>
       )}
       {token !== null && (
-        <g className={styles['token']} data-token={token} transform="translate(24 26)">
-          <circle r="12" />
-          <Sign name={thingSign(token)} size={17} />
+        <g className={styles['token']} data-token={token} transform="translate(24 20)">
+          <circle r="13" />
+          <Sign name={thingSign(token)} size={19} />
         </g>
       )}
-      {city !== null && (
-        <g className={styles['owned']} data-seat={owner ?? undefined} transform="translate(24 25)">
-          {city === 'walled' && <rect x="-19" y="-19" width="38" height="38" rx="3" className={styles['wall']} />}
-          <rect x="-15" y="-15" width="30" height="30" rx="6" />
-          <Sign name={city === 'walled' ? 'white-tower' : 'village'} size={23} />
-        </g>
-      )}
+      {city !== null && <City isWalled={city === 'walled'} isCapital={isCapital} seat={owner} />}
       {building !== null && <Built sign={thingSign(building)} kind="building" />}
       {wonder !== null && <Built sign={thingSign('wonder')} kind="wonder" />}
       {person !== null && <Built sign={thingSign('person')} kind="person" />}
-      {disaster && <path className={styles['disaster']} d="M14 15 34 35 M34 15 14 35" />}
-      <Party armies={armies} scouts={scouts} seat={holder} y={LOW} isUnderWay={isUnderWay} />
-      {afoot !== null && <Party {...afoot} y={holder === null ? LOW : HIGH} isUnderWay />}
+      <Party armies={armies} scouts={scouts} seat={holder} isFree={isFree} isUnderWay={isUnderWay} />
+      {afoot !== null && <Party {...afoot} isFree={isFree && holder === null} isUnderWay />}
     </>
   )
 }
 
-const LOW = 37
-const HIGH = 12
+const PATHS = {
+  army: pathOf(SILHOUETTES.reinforced),
+  scout: pathOf(SILHOUETTES.scout),
+  city: pathOf(SILHOUETTES.city),
+  capital: pathOf(SILHOUETTES.matureCity),
+  walls: pathOf(SILHOUETTES.fort),
+} as const
+
+type CityProps = { readonly isWalled: boolean; readonly isCapital: boolean; readonly seat: number | null }
+
+/** A house; a capital has a tower, and walls stand behind it. */
+const City = ({ isWalled, isCapital, seat }: CityProps): ReactElement => (
+  <g className={styles['figure']} data-seat={seat ?? undefined} transform="translate(24 24)">
+    {isWalled && <path className={styles['walls']} d={PATHS.walls} transform="scale(1.28)" />}
+    <g transform={isWalled ? 'translate(0 3) scale(0.86)' : 'scale(1.1)'}>
+      <path className={styles['body']} d={isCapital ? PATHS.capital : PATHS.city} />
+      <path
+        className={styles['inside']}
+        d={isCapital ? 'M-2.5 -5v-5h5v5zM-3 13V5H3v8zM-14.5 8v-4.5h4.5V8zM10 8v-4.5h4.5V8z' : 'M-3.5 12V3h7V12z'}
+      />
+    </g>
+  </g>
+)
 
 type PartyProps = {
   readonly armies: number
   readonly scouts: number
   readonly seat: number | null
-  readonly y: number
+  readonly isFree: boolean
   readonly isUnderWay: boolean
 }
 
 /** The figures of one player. */
-const Party = ({ armies, scouts, seat, y, isUnderWay }: PartyProps): ReactElement => (
-  <>
-    {armies > 0 && <Figures sign="army" count={armies} seat={seat} x={12} y={y} isUnderWay={isUnderWay} />}
-    {scouts > 0 && <Figures sign="scout" count={scouts} seat={seat} x={36} y={y} isUnderWay={isUnderWay} />}
-  </>
-)
+const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps): ReactElement => {
+  const isMixed = armies > 0 && scouts > 0
+  const [army, scout] = isFree
+    ? [
+        `translate(${isMixed ? 16 : 24} 20) scale(0.86)`,
+        `translate(${isMixed ? 35 : 24} 20) scale(${isMixed ? 0.78 : 0.9})`,
+      ]
+    : ['translate(38 13) scale(0.66)', `translate(38 ${isMixed ? 31 : 14}) scale(${isMixed ? 0.6 : 0.68})`]
+  return (
+    <>
+      {armies > 0 && <Figures kind="army" count={armies} seat={seat} place={army} isUnderWay={isUnderWay} />}
+      {scouts > 0 && <Figures kind="scout" count={scouts} seat={seat} place={scout} isUnderWay={isUnderWay} />}
+    </>
+  )
+}
 
 type BuiltProps = { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
 
 const Built = ({ sign, kind }: BuiltProps): ReactElement => (
-  <g className={kind === 'wonder' ? styles['wonder'] : styles['built']} transform="translate(24 22)">
-    {kind === 'building' ? <rect x="-12" y="-12" width="24" height="24" rx="3" /> : <circle r="13" />}
-    <Sign name={sign} size={18} />
+  <g className={kind === 'wonder' ? styles['wonder'] : styles['built']} data-built={kind} transform="translate(24 20)">
+    {kind === 'building' ? <rect x="-13" y="-13" width="26" height="26" rx="4" /> : <circle r="14" />}
+    <Sign name={sign} size={21} />
   </g>
 )
 
 type FiguresProps = {
-  readonly sign: 'army' | 'scout'
+  readonly kind: 'army' | 'scout'
   readonly count: number
   readonly seat: number | null
-  readonly x: number
-  readonly y: number
+  readonly place: string
   readonly isUnderWay: boolean
 }
 
-const Figures = ({ sign, count, seat, x, y, isUnderWay }: FiguresProps): ReactElement => (
+/** An army is a shield, a scout a pawn; several have their number on them. */
+const Figures = ({ kind, count, seat, place, isUnderWay }: FiguresProps): ReactElement => (
   <g
-    className={styles['owned']}
+    className={styles['figure']}
+    data-figure={kind}
     data-seat={seat ?? undefined}
     data-moving={isUnderWay || undefined}
-    transform={`translate(${x} ${y})`}
+    transform={place}
   >
-    <circle r="9.5" />
-    {count > 1 ? <Sign name={thingSign(sign)} size={10} x={-3.5} /> : <Sign name={thingSign(sign)} size={14} />}
-    {count > 1 && (
-      <text className={styles['count']} x="4.5" y="4">
-        {count}
-      </text>
+    <path className={styles['body']} d={PATHS[kind]} />
+    {kind === 'army' && count === 1 ? (
+      <g className={styles['inside']}>
+        <Sign name="crossed-swords" size={19} />
+      </g>
+    ) : (
+      count > 1 && (
+        <text className={styles['count']} y={kind === 'army' ? 7 : 13}>
+          {count}
+        </text>
+      )
     )}
   </g>
 )
 
-type SignProps = { readonly name: IconName; readonly size: number; readonly x?: number }
+type SignProps = { readonly name: IconName; readonly size: number }
 
-const Sign = ({ name, size, x = 0 }: SignProps): ReactElement => (
+export const Sign = ({ name, size }: SignProps): ReactElement => (
   <path
     className={styles['sign']}
     d={iconOutline(name)}
-    transform={`translate(${x - size / 2} ${-size / 2}) scale(${size / 512})`}
+    transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
   />
 )

@@ -49,8 +49,6 @@ const UNIT_SIGNS: Readonly<Record<string, IconName>> = {
 export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
 export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 
-/** Grassland is plain ground. */
-export const terrainSign = (terrain: string): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? 'stone-block'
 export const knownUnitSign = (unit: string): IconName | null => UNIT_SIGNS[unit] ?? null
 export const unitSign = (unit: string): IconName => UNIT_SIGNS[unit] ?? 'crossed-swords'

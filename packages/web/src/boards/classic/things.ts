@@ -1,11 +1,14 @@
-import { classic, type Move, type MoveKind, mentions, says, TECHS, type View } from '@ecumene/classic'
-import { movesIn } from '../../hands/hands.ts'
+import { classic, type Move, type MoveKind, mentions, says, TECHS, type View, type Way } from '@ecumene/classic'
+import { wayBy } from '../../hands/ways.ts'
 import { squareName, squaresOf } from './pointing.ts'
 
-/** The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. */
-export const thingsOf = (notation: string, view: View): readonly string[] => {
-  const course = movesIn(notation)
-  if (course.length > 1) return []
+/**
+ * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. A course is
+ * made where its way ends.
+ */
+export const thingsOf = (notation: string, view: View, ways: readonly Way[] = []): readonly string[] => {
+  const way = wayBy(ways, notation)
+  if (way !== null) return [squareThing(way.square)]
   const move = classic.notation.parse(notation)
   return move === null ? [] : thingsAt(move, view)
 }
@@ -96,8 +99,10 @@ const named = (move: Move, field: string): string => {
 /** Kinds of moves that turn something up, begin a battle or give something away: they are asked about once more. */
 const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'capital', 'found', 'government', 'trample'])
 
-/** Is the move asked about once more? So is the end of something that could still go on. */
-export const isFinal = (notation: string, legal: readonly string[]): boolean => {
+/** Is the move asked about once more? So are a way into a hut or a battle, and the end of something that could still go on. */
+export const isFinal = (notation: string, legal: readonly string[], ways: readonly Way[] = []): boolean => {
+  const way = wayBy(ways, notation)
+  if (way !== null) return way.ends === 'hut' || way.ends === 'battle'
   const kind = classic.notation.parse(notation)?.kind
   return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
 }

@@ -1,13 +1,17 @@
-import { classic, type Event, type View } from '@ecumene/classic'
+import { classic, describeWay, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
+import { wayBy } from '../../hands/ways.ts'
 import type { BoardProps } from '../board.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import type { Desk } from './desk.ts'
 import { describeOn, noteOn } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
+import { useGroup } from './use-group.ts'
+import { contentLines, wayLines } from './way-words.ts'
+import { deedsOf } from './ways.ts'
 import { useClassicText } from './words/words.ts'
 
 /** Makes the desk out of what the screen hands to the board. */
@@ -19,12 +23,14 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const text = useClassicText(nameOf)
   const room = useRoom(board)
   const [openedCity, openCity] = useState<number | null>(null)
+  const grouping = useGroup(view, ply)
+  const { ways } = grouping
   const hands = useHands({
     legal,
-    deeds: legal,
+    deeds: useMemo(() => deedsOf(legal, ways), [legal, ways]),
     ply,
-    thingsOf: useCallback((move) => thingsOf(move, view), [view]),
-    isFinal: useCallback((move) => isFinal(move, legal), [legal]),
+    thingsOf: useCallback((move) => thingsOf(move, view, ways), [view, ways]),
+    isFinal: useCallback((move) => isFinal(move, legal, ways), [legal, ways]),
     busy,
     submit,
   })
@@ -40,13 +46,20 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     isAsked: seen.asked !== null,
     busy,
     hands,
+    grouping,
     openedCity,
     openCity,
     moveText: (move) => {
+      const way = wayBy(ways, move)
+      if (way !== null) return say(describeWay(way))
       const parsed = classic.notation.parse(move)
       return parsed === null ? move : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
     },
-    noteOn: (move) => noteOn(move, view, say),
+    noteOn: (move) => {
+      const way = wayBy(ways, move)
+      if (way === null) return noteOn(move, view, say)
+      return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
+    },
     ...useShown({ board, ply, wanted: props.shown ?? null, thingAt: squareThing }),
     props,
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type IconName, iconOutline } from '../../icons/icon.tsx'
+import { pathOf, SILHOUETTES, type Silhouette } from '../../stage/silhouettes.ts'
 import styles from './map.module.css'
-import { pathOf, SILHOUETTES, type Silhouette } from './silhouettes.ts'
 
 const PATHS = Object.fromEntries(
   Object.entries(SILHOUETTES).map(([name, outline]) => [name, pathOf(outline)]),

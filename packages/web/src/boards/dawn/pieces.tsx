@@ -1,9 +1,9 @@
 import type { SpaceView, View } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
+import type { Silhouette } from '../../stage/silhouettes.ts'
 import { Figure } from './figure.tsx'
 import { isFortSpace } from './fort.ts'
 import { DistrictMark, LairMark, ResourceMark, WonderMark } from './marks.tsx'
-import type { Silhouette } from './silhouettes.ts'
 
 /** Everything that stands on one space, drawn round its middle. The outline tells it apart, not colour alone. */
 export const Pieces = ({ view, index }: { readonly view: View; readonly index: number }): ReactElement | null => {

@@ -1,7 +1,7 @@
 import { TERRAINS } from '@ecumene/dawn'
 import { describe, expect, test } from 'vitest'
+import { SILHOUETTES } from '../../stage/silhouettes.ts'
 import { SIZE } from './geometry.ts'
-import { SILHOUETTES } from './silhouettes.ts'
 import { PATTERNS } from './terrain-pattern.ts'
 
 /** At the smallest zoom a space is some 26 pixels wide: a piece is drawn in so many pixels each way. */

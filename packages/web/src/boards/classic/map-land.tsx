@@ -1,0 +1,94 @@
+import type { View } from '@ecumene/classic'
+import { layoutFor } from '@ecumene/classic'
+import { memo, type ReactElement } from 'react'
+import type { Orientation } from '../../stage/geometry.ts'
+import { arrowOf, borderOf, cornerOf, edgeNames, SIDE, tileCorners } from './geometry.ts'
+import { Ground } from './ground.tsx'
+import styles from './map.module.css'
+import { Pieces } from './pieces.tsx'
+import { afootOn } from './pointing.ts'
+
+type MapLandProps = { readonly view: View; readonly orientation: Orientation }
+
+/** What lies on the table, to be looked at: land, tiles face down, whose land it is, pieces. Drawn anew when the match moves on only. */
+export const MapLand = memo(({ view, orientation }: MapLandProps): ReactElement => {
+  const seats = view.players.length
+  const { squares, places } = layoutFor(seats)
+  const placed = (square: number): string => {
+    const { x, y } = cornerOf(square, orientation)
+    return `translate(${x} ${y})`
+  }
+  const capitals = new Set(view.players.map(({ cities }) => cities[0]))
+  return (
+    <>
+      {edgeNames(squares, orientation).map(({ name, x, y }) => (
+        <text key={name} className={styles['edge']} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      {view.squares.map(
+        ({ square, terrain }) =>
+          terrain !== null && (
+            <g key={square} transform={placed(square)}>
+              <Ground terrain={terrain} />
+            </g>
+          ),
+      )}
+      {tileCorners(seats).map((square, place) => {
+        const tile = view.tiles[place]
+        const isHidden = tile?.tile == null
+        // Home tiles lie open from the start: nobody came to them from anywhere.
+        const isFound = !isHidden && (places[place]?.rotation ?? 0) < 0
+        return (
+          <g key={square}>
+            {isHidden && <Back place={placed(square)} />}
+            <rect
+              className={styles['tile']}
+              data-hidden={isHidden || undefined}
+              width={4 * SIDE}
+              height={4 * SIDE}
+              transform={placed(square)}
+            />
+            {isFound && <path className={styles['arrow']} d={arrowOf(square, tile?.turns ?? 0, orientation)} />}
+          </g>
+        )
+      })}
+      {view.players.map((_player, seat) => {
+        const owned = view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+          <g key={seat} data-seat={seat}>
+            {owned.map((square) => (
+              <rect key={square} className={styles['tint']} width={SIDE} height={SIDE} transform={placed(square)} />
+            ))}
+            <path className={styles['border']} d={borderOf(owned, orientation)} />
+          </g>
+        )
+      })}
+      {view.squares.map((at) => (
+        <g key={at.square} transform={placed(at.square)}>
+          <Pieces
+            at={at}
+            afoot={afootOn(view, at.square)}
+            isUnderWay={view.afoot === null && view.marching === at.square}
+            isCapital={capitals.has(at.square)}
+          />
+        </g>
+      ))}
+    </>
+  )
+})
+MapLand.displayName = 'MapLand'
+
+/** A tile face down: one thing, not sixteen squares. */
+const Back = ({ place }: { readonly place: string }): ReactElement => (
+  <g transform={place} className={styles['back']}>
+    <rect x="2" y="2" width={4 * SIDE - 4} height={4 * SIDE - 4} rx="7" />
+    <circle cx={2 * SIDE} cy={2 * SIDE} r="40" />
+    <path d={COMPASS} transform={`translate(${2 * SIDE} ${2 * SIDE})`} />
+  </g>
+)
+
+/** A rose of eight points. */
+const COMPASS =
+  'M0 -58L8 -8L58 0L8 8L0 58L-8 8L-58 0L-8 -8ZM26 -26L14 -5L5 -14ZM26 26L5 14L14 5ZM-26 26L-14 5L-5 14ZM-26 -26L-5 -14L-14 -5Z'

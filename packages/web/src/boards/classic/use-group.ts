@@ -1,0 +1,55 @@
+import type { View, Way } from '@ecumene/classic'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Group, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+
+/** The figures that the player has taken from a pile, to go somewhere together. */
+export type Grouping = {
+  /** The squares from which figures can set out. */
+  readonly piles: readonly number[]
+  /** `null` while none are taken, or while figures are under way. */
+  readonly group: Group | null
+  /** The ways of the group, or of the figures under way. */
+  readonly ways: readonly Way[]
+  /** Takes all of a pile that can go together, or lets go what was taken there. */
+  readonly take: (pile: number) => void
+  readonly split: (kind: 'armies' | 'scouts', by: 1 | -1) => void
+  readonly letGo: () => void
+}
+
+type Chosen = { readonly ply: number; readonly group: Group | null }
+
+/** Who goes is chosen before where they go. The only pile there is need not be pointed at. */
+export const useGroup = (view: View, ply: number): Grouping => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { ways: all, marching } = view
+  const piles = useMemo(() => pilesOf({ ways: all, marching }), [all, marching])
+  const group = useMemo(() => {
+    if (chosen?.ply === ply) return chosen.group
+    const [only] = piles.length === 1 ? piles : []
+    return only === undefined ? null : wholeOf(all, only)
+  }, [chosen, ply, piles, all])
+  const ways = useMemo(() => waysOf({ ways: all, marching }, group), [all, marching, group])
+  const letGo = useCallback(() => setChosen({ ply, group: null }), [ply])
+  const take = useCallback(
+    (pile: number) => setChosen({ ply, group: group?.from === pile ? null : wholeOf(all, pile) }),
+    [ply, group, all],
+  )
+  const split = useCallback(
+    (kind: 'armies' | 'scouts', by: 1 | -1) => {
+      const next = group === null ? null : splitBy(all, group, kind, by)
+      if (next !== null) setChosen({ ply, group: next })
+    },
+    [ply, group, all],
+  )
+  const isTaken = group !== null
+  useEffect(() => {
+    if (!isTaken) return
+    const listen = (event: KeyboardEvent) => {
+      // Whatever else is open closes first.
+      if (event.key === 'Escape' && document.querySelector('[data-hand-menu]') === null) letGo()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isTaken, letGo])
+  return { piles, group, ways, take, split, letGo }
+}

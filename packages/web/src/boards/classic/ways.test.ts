@@ -1,0 +1,105 @@
+import { classic, type View, type Way } from '@ecumene/classic'
+import { below, seeded } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { courseOf, movesIn } from '../../hands/hands.ts'
+import { throughCourse, wayBy } from '../../hands/ways.ts'
+import { matchOf } from '../../table/testing.ts'
+import { isFinal, squareThing, thingsOf } from './things.ts'
+import { deedsOf, type Group, mostOf, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+
+const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
+  from,
+  armies,
+  scouts,
+  square,
+  ends: 'stop',
+  path: [square],
+  moves: [`march a1 ${armies}a${scouts}s east`, 'stop'],
+  clash: null,
+  ...more,
+})
+
+const WAYS = [way(0, 2, 1, 1), way(0, 2, 0, 1), way(0, 1, 0, 1), way(5, 0, 1, 6)]
+const AT_REST = { ways: WAYS, marching: null }
+
+test('a click takes all of a pile that can go together, and figures are taken from it one by one', () => {
+  expect(pilesOf(AT_REST)).toEqual([0, 5])
+  const whole = wholeOf(WAYS, 0)
+  expect(whole).toEqual({ from: 0, armies: 2, scouts: 1 })
+  expect(mostOf(WAYS, 0)).toEqual({ from: 0, armies: 2, scouts: 1 })
+  const group = whole as Group
+  expect(splitBy(WAYS, group, 'armies', 1)).toBeNull()
+  const fewer = splitBy(WAYS, group, 'scouts', -1) as Group
+  expect(fewer).toEqual({ from: 0, armies: 2, scouts: 0 })
+  expect(splitBy(WAYS, fewer, 'scouts', -1)).toBeNull()
+  // The last of a group stays.
+  expect(splitBy(WAYS, { from: 5, armies: 0, scouts: 1 }, 'scouts', -1)).toBeNull()
+  expect(wholeOf(WAYS, 9)).toBeNull()
+  expect(waysOf(AT_REST, fewer)).toEqual([WAYS[1]])
+  expect(waysOf(AT_REST, null)).toEqual([])
+})
+
+test('figures under way are the only ones that go', () => {
+  const underWay = { ways: WAYS, marching: 0 }
+  expect(pilesOf(underWay)).toEqual([])
+  expect(waysOf(underWay, null)).toBe(WAYS)
+})
+
+test('whole ways stand in for steps, at the square where they end; a hut and a battle are asked about', () => {
+  const [whole] = WAYS
+  const legal = ['done', 'march a1 2a1s east', 'march a1 2a0s east']
+  const course = courseOf(whole?.moves ?? [])
+  expect(deedsOf(legal, WAYS.slice(0, 1))).toEqual(['done', course])
+  // Before any are taken, nothing is lit but the piles.
+  expect(deedsOf(legal, [])).toEqual(['done'])
+  expect(deedsOf([], WAYS)).toEqual([])
+  const view = matchOf('classic').view(0) as View
+  expect(thingsOf(course, view, WAYS)).toEqual([squareThing(1)])
+  expect(thingsOf('stop', { ...view, marching: 18 })).toEqual(['square:c2'])
+  const final = (ends: Way['ends']) => isFinal(course, legal, [way(0, 2, 1, 1, { ends })])
+  expect((['stop', 'reveal', 'hut', 'battle'] as const).map(final)).toEqual([false, false, true, true])
+  expect(throughCourse(WAYS, course)).toBe('march a1 2a1s east')
+})
+
+test('every step that is legal can be taken by some group that the pile offers, and every course is played through', () => {
+  const match = matchOf('classic', 2)
+  const random = seeded('ways')
+  let [steps, walked] = [0, 0]
+  for (let ply = 0; ply < 500 && match.outcome() === null && walked < 12; ply++) {
+    const seat = match.deciders()[0] ?? 0
+    const view = match.view(seat) as View
+    const legal = match.legal(seat).map(classic.notation.notate as (move: unknown) => string)
+    for (const notation of legal) {
+      const move = classic.notation.parse(notation)
+      if (move?.kind !== 'march') continue
+      const [, , group = ''] = notation.split(' ')
+      const [armies = 0, scouts = 0] = group.split(/[as]/).map(Number)
+      expect(isOffered(view.ways, { from: move.square, armies, scouts })).toBe(true)
+      const own = waysOf(view, { from: move.square, armies, scouts })
+      // By this step or by another one, to everything that it leads to.
+      expect(own.length).toBeGreaterThan(0)
+      steps++
+    }
+    const [pile] = pilesOf(view)
+    const taken = pile === undefined ? null : wholeOf(view.ways, pile)
+    const courses = deedsOf(legal, waysOf(view, taken)).filter((deed) => wayBy(view.ways, deed) !== null)
+    const course = courses[below(random, Math.max(1, courses.length))]
+    if (course === undefined) {
+      match.submit(seat, legal[below(random, legal.length)] as string)
+      continue
+    }
+    for (const move of movesIn(course)) {
+      // Others may be asked on the way.
+      if (match.deciders()[0] !== seat || !match.submit(seat, move).ok) break
+    }
+    walked++
+  }
+  expect(steps).toBeGreaterThan(20)
+  expect(walked).toBe(12)
+})
+
+/** Can the chooser at the pile make this group? */
+const isOffered = (ways: readonly Way[], group: Group): boolean => {
+  const most = mostOf(ways, group.from)
+  return group.armies <= most.armies && group.scouts <= most.scouts
+}

@@ -1,0 +1,65 @@
+import { COURSES, classic, SQUARE_NAMES, squareOfCourse, type View, type Way } from '@ecumene/classic'
+import { waysForSteps } from '../../hands/ways.ts'
+
+/** Figures of one pile that go together. */
+export type Group = { readonly from: number; readonly armies: number; readonly scouts: number }
+
+/** What is laid out over the table: instead of single steps, whole ways of the group that is taken. */
+export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
+  waysForSteps(legal, legal.length === 0 ? [] : ways, isStep)
+
+const isStep = (move: string): boolean => {
+  const kind = classic.notation.parse(move)?.kind
+  return kind === 'march' || kind === 'go'
+}
+
+/** The squares from which figures can set out. While some are under way, nobody else can. */
+export const pilesOf = ({ ways, marching }: Pick<View, 'ways' | 'marching'>): readonly number[] =>
+  marching === null ? [...new Set(ways.map(({ from }) => from))] : []
+
+/** The ways of a group. Figures under way are the only group there is. */
+export const waysOf = ({ ways, marching }: Pick<View, 'ways' | 'marching'>, group: Group | null): readonly Way[] => {
+  if (marching !== null) return ways
+  return group === null ? NO_WAYS : ways.filter((way) => isOf(way, group))
+}
+
+const NO_WAYS: readonly Way[] = []
+
+const isOf = (way: Way, { from, armies, scouts }: Group): boolean =>
+  way.from === from && way.armies === armies && way.scouts === scouts
+
+/** How many of each a pile can send. */
+export const mostOf = (ways: readonly Way[], from: number): Group => {
+  const own = ways.filter((way) => way.from === from)
+  return {
+    from,
+    armies: Math.max(0, ...own.map(({ armies }) => armies)),
+    scouts: Math.max(0, ...own.map(({ scouts }) => scouts)),
+  }
+}
+
+/** All of a pile that can go together: what a click on it takes. */
+export const wholeOf = (ways: readonly Way[], from: number): Group | null => {
+  const [first, ...others] = ways.filter((way) => way.from === from)
+  if (first === undefined) return null
+  const { armies, scouts } = others.reduce((most, way) => (sizeOf(way) > sizeOf(most) ? way : most), first)
+  return { from, armies, scouts }
+}
+
+const sizeOf = ({ armies, scouts }: Pick<Group, 'armies' | 'scouts'>): number => armies + scouts
+
+/** One more or one fewer of a kind; `null` where the pile has no more, or nobody would be left in the group. */
+export const splitBy = (ways: readonly Way[], group: Group, kind: 'armies' | 'scouts', by: 1 | -1): Group | null => {
+  const next = { ...group, [kind]: group[kind] + by }
+  return next[kind] < 0 || next[kind] > mostOf(ways, group.from)[kind] || sizeOf(next) === 0 ? null : next
+}
+
+/** The step to a neighbouring square, to ask why it may not be taken; `null` for squares that are further away. */
+export const stepTo = ({ marching }: Pick<View, 'marching'>, group: Group | null, square: number): string | null => {
+  const from = marching ?? group?.from
+  if (from === undefined) return null
+  const course = COURSES.find((_name, number) => squareOfCourse(from, number) === square)
+  if (course === undefined) return null
+  if (marching !== null) return `go ${course}`
+  return group === null ? null : `march ${SQUARE_NAMES[from]} ${group.armies}a${group.scouts}s ${course}`
+}

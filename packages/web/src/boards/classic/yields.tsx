@@ -1,0 +1,82 @@
+import type { Yields } from '@ecumene/classic'
+import type { ReactElement } from 'react'
+import { SIDE } from './geometry.ts'
+import styles from './yields.module.css'
+
+export type YieldKind = keyof Yields
+
+/** In the order in which they are read. */
+export const YIELD_KINDS: readonly YieldKind[] = ['production', 'trade', 'culture', 'coins']
+
+/** A hammer, an arrow, a lyre, a coin: each another shape, some eight units wide round its middle. */
+const SHAPES: Readonly<Record<YieldKind, string>> = {
+  production: 'M-2.9 -4.6L0.6 -4.4L4.6 -1.2L3.4 1.6L1.5 0.1L-2.7 4.8L-4.8 2.9L-0.6 -1.7L-3.9 -2.3Z',
+  trade: 'M-4.2 -1.5H0V-4.2L4.4 0L0 4.2V1.5H-4.2Z',
+  culture: 'M-4 -4.2H-1.5V0.4A1.5 1.5 0 0 0 1.5 0.4V-4.2H4V0.4A4 4 0 0 1 1.2 4.2H-1.2A4 4 0 0 1 -4 0.4Z',
+  coins: 'M-4.1 0A4.1 4.1 0 1 1 4.1 0A4.1 4.1 0 1 1 -4.1 0ZM-1.3 0A1.3 1.3 0 1 0 1.3 0A1.3 1.3 0 1 0 -1.3 0Z',
+}
+
+type YieldSignProps = { readonly kind: YieldKind; readonly x: number; readonly y: number; readonly scale?: number }
+
+/** One sign, round a point. */
+export const YieldSign = ({ kind, x, y, scale = 1 }: YieldSignProps): ReactElement => (
+  <path
+    className={styles['sign']}
+    data-yield={kind}
+    d={SHAPES[kind]}
+    transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+  />
+)
+
+/** What a square gives: production from the left and trade from the right of its foot, culture and coins up its left side. */
+export const YieldSigns = ({ given }: { readonly given: Yields }): ReactElement => (
+  <>
+    {repeat(given.production, (at) => (
+      <YieldSign key={`production ${at}`} kind="production" x={7 + 9 * at} y={41.5} scale={1.15} />
+    ))}
+    {repeat(given.trade, (at) => (
+      <YieldSign key={`trade ${at}`} kind="trade" x={SIDE - 7 - 9.5 * at} y={41.5} scale={1.15} />
+    ))}
+    {repeat(given.culture, (at) => (
+      <YieldSign key={`culture ${at}`} kind="culture" x={7} y={31 - 9.5 * at} scale={1.15} />
+    ))}
+    {repeat(given.coins, (at) => (
+      <YieldSign key={`coin ${at}`} kind="coins" x={7} y={31 - 9.5 * (given.culture + at)} scale={1.15} />
+    ))}
+  </>
+)
+
+const repeat = (count: number, draw: (at: number) => ReactElement): readonly ReactElement[] =>
+  Array.from({ length: count }, (_, at) => draw(at))
+
+type YieldNumbersProps = {
+  readonly given: Yields
+  /** Numbers that are added or taken away carry their sign, and those that are nothing are left out. */
+  readonly isChange?: boolean
+}
+
+/** The same as numbers, two in a row, over the whole of a square. */
+export const YieldNumbers = ({ given, isChange = false }: YieldNumbersProps): ReactElement => {
+  const kinds = YIELD_KINDS.filter((kind) => given[kind] !== 0)
+  const isSparse = kinds.length < 4
+  return (
+    <g className={styles['numbers']} data-change={isChange || undefined} data-count={kinds.length}>
+      {kinds.map((kind, at) => {
+        const x = isSparse ? 0 : (at % 2) * 22
+        const y = isSparse
+          ? 24 + (at - (kinds.length - 1) / 2) * (kinds.length === 3 ? 14 : 20)
+          : 14 + Math.floor(at / 2) * 20
+        return (
+          <g key={kind}>
+            <YieldSign kind={kind} x={x + (isSparse ? 13 : 7.5)} y={y} scale={kinds.length < 3 ? 1.7 : 1.25} />
+            <text x={x + (isSparse ? 32 : 18)} y={y} data-yield={kind}>
+              {isChange ? signed(given[kind]) : given[kind]}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
