@@ -1,7 +1,8 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
  * silent refusals, lessons, sound, muted people, chats read, notifications of turns, the filter of
- * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open.
+ * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open,
+ * which part of a market is.
  */
 export type Choice =
   | 'language'
@@ -20,6 +21,7 @@ export type Choice =
   | 'care'
   | 'pace'
   | 'list'
+  | 'market'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 
