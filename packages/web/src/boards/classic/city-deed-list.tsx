@@ -6,7 +6,7 @@ import type { Unplayable } from '../board.ts'
 import { DEED_GROUPS, type Deed, deedsOf, inGroup, type Missed, paidBy, shortfallOf } from './city-deeds.ts'
 import styles from './city-panel.module.css'
 import { useDesk } from './desk.ts'
-import { rankText } from './ranks.ts'
+import { levelName } from './pyramid-places.ts'
 import { iconSign } from './signs.ts'
 
 type CityDeedsProps = { readonly city: number; readonly moves: readonly string[] }
@@ -129,9 +129,14 @@ const DeedFace = ({ deed }: { readonly deed: Deed }): ReactElement => {
         <Price deed={deed} />
       </span>
       {bill !== null && bill.trade > 0 && (
-        <small data-trade>
-          {text('classicBoard.city.left', { left: bill.tradeLeft })}{' '}
-          {bill.research === 'lost' && <strong>{say({ key: 'bill.noResearch' })}</strong>}
+        <small data-trade aria-hidden="true">
+          {text('classicBoard.city.left', { left: bill.tradeLeft })}
+          {bill.research === 'lost' && (
+            <>
+              {' · '}
+              <strong>{text('classicBoard.city.noResearch')}</strong>
+            </>
+          )}
         </small>
       )}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
@@ -148,7 +153,7 @@ const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
   const type = UNIT_TYPES.findIndex((unit) => thing.key === `unit.${unit}`)
   return (
     <>
-      {say(thing)} {rankText(view.players[mine]?.ranks[type] ?? 0)}
+      {say(thing)} {levelName(view.players[mine]?.ranks[type] ?? 0)}
     </>
   )
 }

@@ -1,4 +1,14 @@
-import { type Bill, BUILDINGS, classic, type Move, says, TECHS, UNIT_TYPES, type View } from '@ecumene/classic'
+import {
+  type Bill,
+  BUILDINGS,
+  classic,
+  type Move,
+  mentions,
+  says,
+  TECHS,
+  UNIT_TYPES,
+  type View,
+} from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { IconName } from '../../icons/icon.tsx'
 import type { Unplayable } from '../board.ts'
@@ -47,15 +57,19 @@ const thingIn = (move: Move): Message | null => {
 const signOf = (move: Move): IconName => {
   const id = thingIn(move)?.key.split('.')[1] ?? ''
   if (move.kind === 'wall' || move.kind === 'fortify') return 'stone-wall'
-  if (move.kind === 'train') return unitSign(id) ?? 'crossed-swords'
+  if (move.kind === 'train') return unitSign(id)
   if (move.kind === 'wonder') return thingSign('wonder')
   return move.kind === 'arts' ? 'lyre' : thingSign(id)
 }
 
+/** The city that a move names, if it names one: by its declaration, for all moves have all fields. */
+export const cityOf = (move: Move): number | undefined => mentions(move).find(({ is }) => is === 'city')?.value
+
 const parsed = (notation: string): Omit<Deed, 'bill'> | null => {
   const move = classic.notation.parse(notation)
-  if (move === null || !('city' in move)) return null
-  const { kind, city } = move
+  const city = move === null ? undefined : cityOf(move)
+  if (move === null || city === undefined) return null
+  const { kind } = move
   return { move: notation, kind, city, group: GROUP_OF[kind] ?? 'labours', sign: signOf(move), thing: thingIn(move) }
 }
 

@@ -4,7 +4,6 @@ import {
   FIGURES,
   MARKET_RESOURCES,
   RESOURCES,
-  type Resource,
   UNIT_TYPES,
   type UnitType,
   type Wonder,
@@ -26,7 +25,7 @@ import {
   wonderPrice,
   wondersShown,
 } from './market-goods.ts'
-import { rankText } from './ranks.ts'
+import { levelName } from './pyramid-places.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** The building markers: what can be built now is bright. */
@@ -102,7 +101,7 @@ export const Forces = (): ReactElement => {
           <li key={type}>
             <Tile
               thing={`unit:${type}`}
-              sign={unitSign(type) ?? 'crossed-swords'}
+              sign={unitSign(type)}
               name={`${say({ key: `unit.${type}` })} ${rankOf(type, player?.ranks)}`}
               tip={() => ({
                 piece: pieceAddress('unit', type),
@@ -143,7 +142,7 @@ export const Forces = (): ReactElement => {
 
 /** Aircraft have no ranks. */
 const rankOf = (type: UnitType, ranks: readonly number[] = []): string =>
-  type === 'aircraft' ? '' : rankText(ranks[UNIT_TYPES.indexOf(type)] ?? 0)
+  type === 'aircraft' ? '' : levelName(ranks[UNIT_TYPES.indexOf(type)] ?? 0)
 
 /** Wonders to build, with what they cost this player and what they do. */
 export const Wonders = ({ of }: { readonly of?: readonly Wonder[] }): ReactElement | null => {
@@ -155,7 +154,9 @@ export const Wonders = ({ of }: { readonly of?: readonly Wonder[] }): ReactEleme
     <section className={styles['goods']}>
       <h3>
         {text('classicBoard.wonders')}{' '}
-        {of === undefined && <span className={styles['aside']}>{text('classicBoard.market.left', { count: market.wondersLeft })}</span>}
+        {of === undefined && (
+          <span className={styles['aside']}>{text('classicBoard.market.left', { count: market.wondersLeft })}</span>
+        )}
       </h3>
       <ul className={styles['wonders']} data-tips>
         {shown.map((wonder) => (
@@ -211,28 +212,29 @@ const WonderRow = ({ wonder }: { readonly wonder: Wonder }): ReactElement => {
   )
 }
 
-/** Resource tokens of the market. */
-export const Resources = ({ of }: { readonly of?: readonly Resource[] }): ReactElement => {
+/** Resource tokens of the market: lit where a city can harvest them. */
+export const Resources = (): ReactElement => {
   const { view, say, text, hands } = useDesk()
-  const kinds =
-    of ?? RESOURCES.filter((id, kind) => kind < MARKET_RESOURCES || hands.movesAt(`resource:${id}`).length > 0)
   return (
     <section className={styles['goods']}>
       <h3>{text('classicBoard.resources')}</h3>
       <ul className={styles['chips']} data-tips>
-        {kinds.map((id) => (
-          <li key={id}>
-            <Thing
-              thing={`resource:${id}`}
-              className={styles['chip']}
-              tip={() => ({ piece: pieceAddress('resource', id) })}
-            >
-              <Icon name={thingSign(id)} size="15px" />
-              <span className={styles['word']}>{say({ key: `resource.${id}` })}</span>{' '}
-              {view.market.resources[RESOURCES.indexOf(id)] ?? ''}
-            </Thing>
-          </li>
-        ))}
+        {RESOURCES.slice(0, MARKET_RESOURCES).map((id, kind) => {
+          const thing = `resource:${id}`
+          const isHarvest = hands.movesAt(thing).some((move) => move.startsWith('harvest '))
+          return (
+            <li key={id}>
+              <Thing
+                thing={isHarvest ? thing : `market:${id}`}
+                className={styles['chip']}
+                tip={() => ({ piece: pieceAddress('resource', id) })}
+              >
+                <Icon name={thingSign(id)} size="15px" />
+                <span className={styles['word']}>{say({ key: `resource.${id}` })}</span> {view.market.resources[kind]}
+              </Thing>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

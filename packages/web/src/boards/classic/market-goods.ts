@@ -18,7 +18,7 @@ import {
   WONDERS,
   type Wonder,
 } from '@ecumene/classic'
-import { mayBuild } from './city-deeds.ts'
+import { cityOf, mayBuild } from './city-deeds.ts'
 
 type MovesAt = (thing: string) => readonly string[]
 
@@ -74,19 +74,21 @@ export const areGoodsLit = (movesAt: MovesAt): boolean =>
     ...RESOURCES.map((id) => `resource:${id}`),
   ].some((thing) => movesAt(thing).length > 0)
 
-/** Is anything of the market lit, the culture track with it? For the tab of a phone. */
-export const isMarketLit = (movesAt: MovesAt): boolean => areGoodsLit(movesAt) || movesAt('track').length > 0
-
 /** Is a thing lit by something else than the work of a city, which its panel shows as well? */
 const isLitByItself = (thing: string, movesAt: MovesAt): boolean =>
   movesAt(thing).some((notation) => {
     const move = classic.notation.parse(notation)
-    return move !== null && !('city' in move)
+    return move !== null && cityOf(move) === undefined
   })
 
 /** Things of the market that must be in sight even while it is folded: nothing else shows them. */
 export const urgentGoods = (movesAt: MovesAt) => ({
   track: movesAt('track').length > 0,
   wonders: WONDERS.filter(({ id }) => isLitByItself(`wonder:${id}`, movesAt)),
-  resources: RESOURCES.filter((id) => isLitByItself(`resource:${id}`, movesAt)),
 })
+
+/** Can something be done that only the market shows? */
+export const isMarketUrgent = (movesAt: MovesAt): boolean => {
+  const { track, wonders } = urgentGoods(movesAt)
+  return track || wonders.length > 0
+}

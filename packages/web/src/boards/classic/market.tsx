@@ -85,12 +85,11 @@ const Culture = (): ReactElement => (
 /** What can be done here and nowhere else stays in sight, whatever is folded away. */
 const Urgent = ({ tab }: { readonly tab: Tab | null }): ReactElement | null => {
   const { hands } = useDesk()
-  const { track, wonders, resources } = urgentGoods(hands.movesAt)
+  const { track, wonders } = urgentGoods(hands.movesAt)
   return (
     <>
       {tab !== 'culture' && track && <AdvanceButton />}
       {tab !== 'goods' && wonders.length > 0 && <Wonders of={wonders} />}
-      {tab !== 'goods' && resources.length > 0 && <Resources of={resources} />}
     </>
   )
 }
