@@ -1,16 +1,16 @@
-export { BUILDINGS, MARKER_KINDS } from './data/buildings.ts'
+export { BUILDINGS, type Building, MARKER_KINDS } from './data/buildings.ts'
 export { CIVILIZATIONS } from './data/civilizations.ts'
-export { CULTURE_TRACK, CULTURE_VICTORY } from './data/culture-track.ts'
+export { CULTURE_TRACK, CULTURE_VICTORY, type Space } from './data/culture-track.ts'
 export { CULTURE_EVENTS } from './data/events.ts'
 export { GOVERNMENT, GOVERNMENT_IDS, GOVERNMENTS, type Government } from './data/governments.ts'
 export { GREAT_PEOPLE } from './data/great-people.ts'
-export { COINS_TO_WIN, TRADE_MAX } from './data/limits.ts'
+export { ARMY_COST, COINS_TO_WIN, SCOUT_COST, TRADE_MAX } from './data/limits.ts'
 export { GREAT_PERSON_VILLAGE, HUT_PILE, VILLAGE_PILE } from './data/markers.ts'
 export { ABILITIES, ANY, COIN_TOKENS, TECH, TECHS, type Tech, type TechId } from './data/techs.ts'
 export { TILE_SIZE, TILES } from './data/tiles.ts'
 export * from './data/types.ts'
-export { strengthAt, UNIT_NAMES } from './data/units.ts'
-export { WONDER, WONDERS, type WonderId } from './data/wonders.ts'
+export { AIRCRAFT_COST, strengthAt, UNIT_COST, UNIT_NAMES } from './data/units.ts'
+export { WONDER, WONDERS, type Wonder, type WonderId } from './data/wonders.ts'
 export { describeMove } from './describe.ts'
 export {
   describeBill,
@@ -62,6 +62,6 @@ export {
   VILLAGE_TOKEN,
   WALLED_CODE,
 } from './rules/state.ts'
-export { type Deal, dealOf } from './rules/trade/deal.ts'
+export { type Deal, dealOf, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
 export type { AfootView, MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
 export type { WordKey } from './words/en.ts'

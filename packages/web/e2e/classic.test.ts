@@ -85,10 +85,10 @@ describe('Classic on the generic board', () => {
     await Promise.all([playToTrade(ann.page, annPlays), playToTrade(bob.page, bobPlays)])
 
     const form = offerForm(ann.page)
-    await form.locator('input[name="give trade"]').fill('1')
-    await form.locator('input[name="want trade"]').fill('2')
+    await form.locator('[data-add="give trade"]').click()
+    for (const _ of [1, 2]) await form.locator('[data-add="want trade"]').click()
     await form.getByText(/^Offer .* · Bob: 1 trade for 2 trade/).waitFor()
-    await form.getByRole('button', { name: 'Offer' }).click()
+    await form.getByRole('button', { name: 'Offer', exact: true }).click()
     await bob.page.locator('[data-move^="accept "]').waitFor()
     const [accept = ''] = (await movesOn(bob.page)).filter((move) => move.startsWith('accept '))
     await playMove(bob.page, accept)

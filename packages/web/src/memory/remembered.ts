@@ -2,7 +2,7 @@
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
  * silent refusals, lessons, sound, muted people, chats read, notifications of turns, the filter of
  * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open,
- * whether sites for cities show their numbers.
+ * which part of a market is, whether sites for cities show their numbers.
  */
 export type Choice =
   | 'language'
@@ -22,6 +22,7 @@ export type Choice =
   | 'pace'
   | 'list'
   | 'sites'
+  | 'market'
 
 const keyOf = (choice: Choice): string => `ecumene.${choice}`
 

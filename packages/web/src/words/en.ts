@@ -335,7 +335,7 @@ export const en = {
   'board.open.unknown': 'This is not a move in this game.',
   'board.refuse': 'Pass for me when I have no other choice',
   'board.refuse.about':
-    'Sometimes everyone is asked so that nobody can tell who could answer. If you can only pass, the page passes for you after a moment; the others cannot tell.',
+    'Sometimes everyone is asked so that nobody can tell who could answer. If you can only pass, or can do nothing in a phase, the page passes for you after a moment; the others cannot tell.',
   'board.yes': 'yes',
   'board.no': 'no',
   'board.nothing': 'none',

@@ -346,9 +346,9 @@ export const pl = {
   'board.open.hint': 'Zapisany notacją gry',
   'board.open.play': 'Zagraj',
   'board.open.unknown': 'W tej grze nie ma takiego ruchu.',
-  'board.refuse': 'Odpowiadaj za mnie „nie”, gdy mogę tylko spasować',
+  'board.refuse': 'Pasuj za mnie, gdy nie mam innego wyboru',
   'board.refuse.about':
-    'Gdy pytanie pada tylko po to, by nikt nie odgadł, kto ma odpowiedź, strona po chwili pasuje za ciebie. Inni nie widzą różnicy.',
+    'Gdy pytanie pada tylko po to, by nikt nie odgadł, kto ma odpowiedź, albo gdy w fazie nic nie możesz zrobić, strona po chwili pasuje za ciebie. Inni nie widzą różnicy.',
   'board.yes': 'tak',
   'board.no': 'nie',
   'board.nothing': 'brak',

@@ -14,6 +14,7 @@ import { Hand } from './hand.tsx'
 import { ClassicLog } from './log.tsx'
 import { ClassicMap } from './map.tsx'
 import { Market } from './market.tsx'
+import { isMarketUrgent } from './market-goods.ts'
 import { Mine } from './mine.tsx'
 import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
@@ -89,7 +90,12 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       isLit: lit.has('tech'),
       content: <Pyramid />,
     },
-    { id: 'market', name: text('classicBoard.sheet.market'), isLit: lit.has('track'), content: <Market /> },
+    {
+      id: 'market',
+      name: text('classicBoard.sheet.market'),
+      isLit: isMarketUrgent(desk.hands.movesAt),
+      content: <Market />,
+    },
     { id: 'rivals', name: text('classicBoard.sheet.rivals'), isLit: lit.has('player'), content: <Rivals /> },
     {
       id: 'mine',

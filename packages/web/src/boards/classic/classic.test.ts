@@ -123,7 +123,12 @@ test('only who has nothing to answer refuses without being asked', () => {
   expect(asked('react', ['pass'])).toBe('pass')
   expect(asked('prepare', ['pass'])).toBe('pass')
   expect(asked('react', ['pass', 'use writing'])).toBeNull()
-  expect(asked('gardens', ['pass'])).toBeNull()
+  expect(asked('gardens', ['pass'])).toBe('pass')
+  expect(asked('manage', ['done'])).toBe('done')
+  expect(asked('manage', ['done', 'advance'])).toBeNull()
+  // An offer can be made that no list holds.
+  expect(asked('negotiate', ['done'])).toBeNull()
+  expect(asked('put', ['put a1'])).toBeNull()
   expect(refusal({ view: { asked: null }, legal: [] })).toBeNull()
 })
 

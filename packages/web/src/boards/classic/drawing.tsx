@@ -4,7 +4,7 @@ import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
 import { levelName } from './pyramid-places.ts'
-import { knownTerrainSign, knownThingSign, knownUnitSign } from './signs.ts'
+import { iconSign, knownTerrainSign, knownThingSign, knownUnitSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 const KIND_SIGNS: Readonly<Record<string, IconName>> = {
@@ -16,14 +16,6 @@ const KIND_SIGNS: Readonly<Record<string, IconName>> = {
   culture: 'lyre',
   person: 'public-speaker',
   tile: 'table',
-}
-
-const ICON_SIGNS: Readonly<Record<string, IconName>> = {
-  trade: 'trade',
-  production: 'hammer-nails',
-  culture: 'lyre',
-  coin: 'two-coins',
-  combat: 'crossed-swords',
 }
 
 const signOfPiece = (kind: string, id: string): IconName | null => {
@@ -43,7 +35,7 @@ const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
 export const classicDrawing: PieceDrawing = {
   signOf(key) {
     const [group, id] = key.split('.')
-    if (group === 'icon') return ICON_SIGNS[id ?? ''] ?? null
+    if (group === 'icon') return iconSign(id)
     return group === 'terrain'
       ? knownTerrainSign(id)
       : group === 'resource' || group === 'marker'

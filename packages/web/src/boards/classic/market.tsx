@@ -1,75 +1,95 @@
-import { BUILDINGS, ERAS, MARKER_KINDS, RESOURCES, UNIT_TYPES } from '@ecumene/classic'
-import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
-import type { TipLine } from '../../tips/tip.ts'
-import type { Say } from '../../words/use-words.tsx'
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { remember, remembered } from '../../memory/remembered.ts'
+import { AdvanceButton, CultureTrack } from './culture-track.tsx'
 import { useDesk } from './desk.ts'
-import styles from './details.module.css'
-import { counted, gathered, pieceThing, pieceTip, Things } from './lists.tsx'
+import { Buildings, CultureDecks, Forces, Resources, Wonders } from './goods.tsx'
+import styles from './market.module.css'
+import { areGoodsLit, urgentGoods } from './market-goods.ts'
 
-/** What can be bought, built and drawn. */
+const TABS = ['goods', 'culture'] as const
+type Tab = (typeof TABS)[number]
+
+const TAB_WORDS = { goods: 'classicBoard.market', culture: 'classicBoard.track' } as const
+
+/** There is room for it beside the question and the log. */
+const ROOMY = 820
+
+const begin = (): Tab | null => {
+  const kept = remembered('market')
+  if (kept === null) return window.innerHeight >= ROOMY ? 'goods' : null
+  return TABS.find((tab) => tab === kept) ?? null
+}
+
+/** What can be bought, built and drawn, and the culture track. At the right of a wide table it folds to its tabs. */
 export const Market = (): ReactElement => {
-  const { view, say, text } = useDesk()
-  const { market } = view
-  const wonder = pieceThing('wonder', say)
-  return (
-    <details className={styles['fold']} open>
-      <summary>
-        <h3>{text('classicBoard.market')}</h3>
-      </summary>
-      <div className={styles['market']} data-tips>
-        <Things
-          title={text('classicBoard.wonders')}
-          things={market.wonders.flatMap((id) => (id === null ? [] : [wonder(id)]))}
-        />
-        <Things title={text('classicBoard.obsolete')} things={market.obsolete.map(wonder)} />
-        <Things
-          title={text('classicBoard.resources')}
-          things={counted(
-            RESOURCES,
-            market.resources,
-            (name) => say({ key: `resource.${name}` }),
-            pieceTip('resource'),
-          )}
-        />
-        <Things
-          title={text('classicBoard.buildings')}
-          things={counted(
-            MARKER_KINDS,
-            MARKER_KINDS.map((kind) => market.buildings[kind]),
-            (kind) =>
-              bothSides(kind, say)
-                .map(({ words }) => words)
-                .join(' / '),
-            (kind) => ({ name: text('classicBoard.buildings'), lines: bothSides(kind, say) }),
-          )}
-        />
-        <Things
-          title={text('classicBoard.unitDecks')}
-          things={counted(
-            UNIT_TYPES,
-            UNIT_TYPES.map((type) => market.units[type]),
-            (type) => say({ key: `unit.${type}` }),
-            pieceTip('unit'),
-          )}
-        />
-        <Things
-          title={text('classicBoard.eventDecks')}
-          things={counted(
-            ERAS,
-            ERAS.map((era) => market.events[era]),
-            (era) => say({ key: `era.${era}` }),
-          )}
-        />
-        <Things title={text('classicBoard.discards')} things={gathered(market.discards, pieceThing('culture', say))} />
+  const { room, text, hands } = useDesk()
+  const [tab, setTab] = useState<Tab | null>(begin)
+  if (room === 'phone') {
+    return (
+      <div className={styles['market']} data-whole>
+        <Goods />
+        <h2>{text('classicBoard.track')}</h2>
+        <Culture />
       </div>
-    </details>
+    )
+  }
+  const isLit = {
+    goods: areGoodsLit(hands.movesAt),
+    culture: hands.movesAt('track').length > 0,
+  }
+  const choose = (chosen: Tab) => {
+    const next = tab === chosen ? null : chosen
+    remember('market', next ?? 'closed')
+    setTab(next)
+  }
+  return (
+    <section className={styles['market']} aria-label={text('classicBoard.market')}>
+      <div className={styles['tabs']}>
+        {TABS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-expanded={tab === id}
+            data-lit={isLit[id] || undefined}
+            onClick={() => choose(id)}
+          >
+            <Icon name={id === 'goods' ? 'scales' : 'lyre'} size="15px" />
+            {text(TAB_WORDS[id])}
+          </button>
+        ))}
+      </div>
+      {tab === 'goods' && <Goods />}
+      {tab === 'culture' && <Culture />}
+      <Urgent tab={tab} />
+    </section>
   )
 }
 
-/** A building marker has the basic building on one side and the better one on the other. */
-const bothSides = (kind: string, say: Say): readonly TipLine[] =>
-  BUILDINGS.filter(({ marker }) => MARKER_KINDS[marker] === kind).map(({ id }) => ({
-    words: say({ key: `building.${id}` }),
-    piece: pieceAddress('building', id),
-  }))
+const Goods = (): ReactElement => (
+  <>
+    <Buildings />
+    <Forces />
+    <Wonders />
+    <Resources />
+  </>
+)
+
+const Culture = (): ReactElement => (
+  <>
+    <CultureTrack />
+    <CultureDecks />
+  </>
+)
+
+/** What can be done here and nowhere else stays in sight, whatever is folded away. */
+const Urgent = ({ tab }: { readonly tab: Tab | null }): ReactElement | null => {
+  const { hands } = useDesk()
+  const { track, wonders } = urgentGoods(hands.movesAt)
+  return (
+    <>
+      {tab !== 'culture' && track && <AdvanceButton />}
+      {tab !== 'goods' && wonders.length > 0 && <Wonders of={wonders} />}
+    </>
+  )
+}

@@ -1,101 +1,116 @@
-import { classic, dealOf, offerOf, type View } from '@ecumene/classic'
+import { classic, dealOf, offerOf } from '@ecumene/classic'
 import { type ReactElement, useId, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
 import { RuleRefs } from '../../rulebook/rule-refs.tsx'
-import { type OpenFormProps, useVerdict } from '../generic/open-form.ts'
+import { seatName } from '../../seats/names.ts'
+import { Portrait } from '../../seats/portrait.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { useVerdict } from '../generic/open-form.ts'
+import { useDesk } from './desk.ts'
 import styles from './offer-form.module.css'
-import { givable, type Tradable, wantable } from './offering.ts'
+import { type Counts, changed, type Draft, givable, NOTHING, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
-import { useClassicText } from './words/words.ts'
-import '../generic/generic-board.css'
+import { tradableSign } from './tradable.ts'
 
-type Counts = ReadonlyMap<string, number>
+type OfferFormProps = {
+  /** What is being put together; `null` before anything is. */
+  readonly draft: Draft | null
+  readonly onDraft: (draft: Draft | null) => void
+}
 
-const NOTHING: Counts = new Map()
-
-/** C-10.8: an offer put together from what both players have. Chosen numbers, no notation to learn. */
-export const OfferForm = ({ seen, say, nameOf, busy, submit, whyNot }: OpenFormProps): ReactElement | null => {
-  const view = seen.view as View
-  const text = useClassicText(nameOf)
+/** C-10.8: an offer put on two scales: a click adds one of what somebody has, a click on the scale takes it back. */
+export const OfferForm = ({ draft, onDraft }: OfferFormProps): ReactElement | null => {
+  const { view, say, text, busy, hands, room, moveText, props } = useDesk()
+  const { text: pageText } = useWords()
   const seat = ownSeat(view)
   const noteId = useId()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [give, setGive] = useState(NOTHING)
-  const [want, setWant] = useState(NOTHING)
+  const [isOpen, setOpen] = useState(room === 'wide')
   const partners = view.players.flatMap((_player, other) => (other === seat ? [] : [other]))
-  const to = chosen ?? partners[0] ?? 0
+  const { to, give, want } = draft ?? { to: partners[0] ?? 0, give: NOTHING, want: NOTHING }
   const [own, partner] = [seat === null ? undefined : view.players[seat], view.players[to]]
   const isEmpty = give.size === 0 && want.size === 0
   const notation = isEmpty ? null : classic.notation.notate(offerOf(dealOf(to, give, want)))
-  const verdict = useVerdict(notation, whyNot)
-  if (view.asked?.kind !== 'negotiate' || own === undefined || partner === undefined) return null
+  const verdict = useVerdict(notation, props.whyNot)
+  if (own === undefined || partner === undefined) return null
   const isLegal = verdict !== null && verdict.reason === null
-
+  const isBusy = busy || hands.isBusy
+  if (!isOpen && draft === null) {
+    return (
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {text('classicBoard.offer')}
+      </button>
+    )
+  }
   return (
     <form
       className={styles['form']}
       data-offer
       onSubmit={(event) => {
         event.preventDefault()
-        if (notation === null || !isLegal || busy) return
-        submit(notation)
-        setGive(NOTHING)
-        setWant(NOTHING)
+        if (notation === null || !isLegal || isBusy) return
+        hands.make(notation)
+        onDraft(null)
+        setOpen(room === 'wide')
       }}
     >
       <h3>{text('classicBoard.offer')}</h3>
-      <p className={styles['hint']}>{text('classicBoard.offer.hint')}</p>
-      {partners.length > 1 && (
-        <label className="field">
-          <span className="field__label">{text('classicBoard.offer.to')}</span>
-          <select
-            className="input"
-            value={to}
-            onChange={({ target }) => {
-              setChosen(Number(target.value))
-              setWant(NOTHING)
-            }}
+      <fieldset className={styles['partners']} data-one={partners.length === 1 || undefined}>
+        <legend className="unseen">{text('classicBoard.offer.to')}</legend>
+        {partners.map((other) => (
+          <button
+            key={other}
+            type="button"
+            data-seat={other}
+            aria-pressed={other === to}
+            onClick={() => onDraft({ to: other, give, want: other === to ? want : NOTHING })}
           >
-            {partners.map((other) => (
-              <option key={other} value={other}>
-                {nameOf(other)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <div className={styles['halves']}>
-        <Half
+            <Portrait seat={other} kind={props.state.seats[other]?.kind ?? 'open'} isSmall />
+            <span>{seatName(props.state.seats, other, pageText)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles['scales']}>
+        <Scale
           title={text('classicBoard.offer.give')}
           side="give"
           things={givable(own, say)}
           counts={give}
-          onChange={setGive}
+          onChange={(counts) => onDraft({ to, give: counts, want })}
         />
-        <Half
+        <Scale
           title={text('classicBoard.offer.want')}
           side="want"
           things={wantable(partner, say)}
           counts={want}
-          onChange={setWant}
+          onChange={(counts) => onDraft({ to, give, want: counts })}
         />
       </div>
-      <p id={noteId} className="open-move__note" role="status" data-legal={isLegal}>
-        {notation !== null && (verdict?.reason?.text ?? sayMove(notation, say))}{' '}
+      <p id={noteId} className={styles['note']} role="status" data-legal={notation === null ? undefined : isLegal}>
+        {notation === null ? text('classicBoard.offer.hint') : (verdict?.reason?.text ?? moveText(notation))}{' '}
         <RuleRefs rules={verdict?.reason?.rules ?? []} />
       </p>
-      <button type="submit" className="button" disabled={!isLegal || busy} aria-describedby={noteId}>
-        {text('classicBoard.offer.make')}
-      </button>
+      <div className={styles['ends']}>
+        {(draft !== null || room === 'phone') && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onDraft(null)
+              setOpen(room === 'wide')
+            }}
+          >
+            {room === 'wide' ? text('classicBoard.offer.clear') : pageText('page.cancel')}
+          </button>
+        )}
+        <button type="submit" className="button button--do" disabled={!isLegal || isBusy} aria-describedby={noteId}>
+          {text('classicBoard.offer.make')}
+        </button>
+      </div>
     </form>
   )
 }
 
-const sayMove = (notation: string, say: OpenFormProps['say']): string => {
-  const move = classic.notation.parse(notation)
-  return move === null ? '' : say(classic.presentation.describe.move(move))
-}
-
-type HalfProps = {
+type ScaleProps = {
   readonly title: string
   readonly side: 'give' | 'want'
   readonly things: readonly Tradable[]
@@ -103,27 +118,64 @@ type HalfProps = {
   readonly onChange: (counts: Counts) => void
 }
 
-const Half = ({ title, side, things, counts, onChange }: HalfProps): ReactElement => (
-  <fieldset className={styles['half']}>
-    <legend>{title}</legend>
-    {things.map(({ id, name, most }) => (
-      <label key={id}>
-        <span>{name}</span>
-        <input
-          className="input"
-          type="number"
-          inputMode="numeric"
-          name={`${side} ${id}`}
-          min={0}
-          max={most}
-          value={counts.get(id) ?? 0}
-          onChange={({ target }) => {
-            const count = Math.min(most, Math.max(0, Math.trunc(Number(target.value)) || 0))
-            const others = [...counts].filter(([other]) => other !== id)
-            onChange(new Map(count === 0 ? others : [...others, [id, count]]))
-          }}
-        />
-      </label>
-    ))}
-  </fieldset>
-)
+/** Of what there is much, several are added at once. */
+const MANY = 5
+
+/** One scale: what lies on it above, what could be put on it below. */
+const Scale = ({ title, side, things, counts, onChange }: ScaleProps): ReactElement => {
+  const { text } = useDesk()
+  const laid = things.filter(({ id }) => counts.has(id))
+  return (
+    <fieldset className={styles['scale']}>
+      <legend>{title}</legend>
+      <ul className={styles['pan']} aria-label={title}>
+        {laid.map((thing) => (
+          <li key={thing.id}>
+            <button
+              type="button"
+              className={styles['chip']}
+              data-take={`${side} ${thing.id}`}
+              aria-label={`${text('classicBoard.offer.takeBack')}: ${counts.get(thing.id) ?? 0} ${thing.name}`}
+              onClick={() => onChange(changed(counts, thing, -1))}
+            >
+              <Icon name={tradableSign(thing.id)} size="15px" />
+              <strong>{counts.get(thing.id)}</strong>
+              <span>{thing.name}</span>
+              <Icon name="minus" size="10px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles['store']}>
+        {things.map((thing) => {
+          const left = thing.most - (counts.get(thing.id) ?? 0)
+          return (
+            <li key={thing.id}>
+              <button
+                type="button"
+                className={styles['chip']}
+                data-add={`${side} ${thing.id}`}
+                disabled={left === 0}
+                onClick={() => onChange(changed(counts, thing, 1))}
+              >
+                <Icon name={tradableSign(thing.id)} size="15px" />
+                <span>{thing.name}</span>
+                <small>{left}</small>
+              </button>
+              {left >= MANY && (
+                <button
+                  type="button"
+                  className={styles['more']}
+                  aria-label={`${thing.name} +${MANY}`}
+                  onClick={() => onChange(changed(counts, thing, MANY))}
+                >
+                  +{MANY}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

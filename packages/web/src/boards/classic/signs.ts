@@ -45,6 +45,16 @@ const UNIT_SIGNS: Readonly<Record<string, IconName>> = {
   aircraft: 'eagle-emblem',
 }
 
+const ICON_SIGNS: Readonly<Record<string, IconName>> = {
+  trade: 'trade',
+  production: 'hammer-nails',
+  culture: 'lyre',
+  coin: 'two-coins',
+  combat: 'crossed-swords',
+}
+
+export const iconSign = (icon = ''): IconName | null => ICON_SIGNS[icon] ?? null
+
 /** The sign of a thing, or `null` where nobody has drawn one. */
 export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
 export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null

@@ -1,11 +1,52 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { Refusing } from '../desk/refusing.tsx'
+import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
+import { OfferCard } from './offer-card.tsx'
+import { fatesOf } from './offer-fates.ts'
 import { OfferForm } from './offer-form.tsx'
+import type { Draft } from './offering.ts'
+import { turnedRound } from './offering.ts'
+import { ownSeat } from './pointing.ts'
+import styles from './trading.module.css'
 
-/** Offers that lie on the table, and one to make. */
+/** Offers that lie on the table, what became of one's own, and one to make. Who can only pass may have it done for them. */
 export const Trading = (): ReactElement | null => {
-  const { seen, say, nameOf, busy, hands, isAsked, props } = useDesk()
-  return isAsked ? (
-    <OfferForm seen={seen} say={say} nameOf={nameOf} busy={busy} submit={hands.make} whyNot={props.whyNot} />
-  ) : null
+  const { seen, view, viewer, room, text, busy, hands, isAsked, props } = useDesk()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const seat = ownSeat(view)
+  const own = seat === null ? undefined : view.players[seat]
+  const fates =
+    view.phase === 'trade' && seat !== null ? fatesOf({ history: seen.history, open: view.offers }, seat) : []
+  const past = fates.filter(({ fate }) => fate !== 'open')
+  const answer = isAsked ? refusal(seen) : null
+  const isTrading = isAsked && view.asked?.kind === 'negotiate'
+  return (
+    <>
+      {view.offers.length + past.length > 0 && (
+        <section className={styles['offers']} aria-labelledby="offers">
+          <h2 id="offers">{text('classicBoard.offers')}</h2>
+          <ul>
+            {view.offers.map((offer) => (
+              <OfferCard
+                key={offer.number}
+                offer={offer}
+                fate="open"
+                onCounter={
+                  isTrading && own !== undefined && offer.to === seat ? () => setDraft(turnedRound(offer, own)) : null
+                }
+              />
+            ))}
+            {past.map((offer) => (
+              <OfferCard key={offer.number} offer={offer} fate={offer.fate} onCounter={null} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isTrading && <OfferForm draft={draft} onDraft={setDraft} />}
+      {viewer !== null && (room === 'wide' || answer !== null) && (
+        <Refusing move={answer} ply={seen.ply} busy={busy || hands.isBusy} submit={props.submit} />
+      )}
+    </>
+  )
 }

@@ -14,7 +14,6 @@ import { type Describe, describeBy, groupMoves } from './move-groups.ts'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
-import { Refusing } from './refusing.tsx'
 import { useSummary } from './summaries.ts'
 import type { Pointed } from './summary.ts'
 import { ViewPanel } from './view-panel.tsx'
@@ -115,9 +114,6 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         )}
         {isAsked && game.openMoves !== undefined && (summary === null || isDeveloper()) && (
           <OpenMove game={game} say={say} busy={busy} submit={play} whyNot={whyNot} />
-        )}
-        {summary?.refusal !== undefined && viewer !== null && (
-          <Refusing move={isAsked ? summary.refusal(seen) : null} ply={seen.ply} busy={busy} submit={submit} />
         )}
         {isAsked && <WhyNots key={seen.ply} describe={describe} say={say} pointed={pointed} whyNots={whyNots} />}
       </section>

@@ -38,6 +38,4 @@ export type Summary = {
   readonly note?: (move: string, view: unknown, say: Say) => string | null
   /** A form for moves that no list can hold; without it they are written in notation. */
   readonly OpenForm?: ComponentType<OpenFormProps>
-  /** The only move of a player who is asked just so that nobody can tell who has an answer; else `null`. */
-  readonly refusal?: (seen: Seen) => string | null
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
+import styles from './refusing.module.css'
 
 type RefusingProps = {
   /** The only thing to answer now; `null` where there is something to decide, or nothing is asked. */
@@ -31,7 +32,7 @@ export const Refusing = ({ move, ply, busy, submit }: RefusingProps): ReactEleme
   }, [isOn, busy, move, ply])
   const tell = () => ({ name: text('board.refuse'), lines: [{ words: text('board.refuse.about') }] })
   return (
-    <label className="refusing" {...telling<HTMLLabelElement>(tell)}>
+    <label className={styles['refusing']} {...telling<HTMLLabelElement>(tell)}>
       <input
         type="checkbox"
         {...telling<HTMLInputElement>(tell)}

@@ -1,0 +1,216 @@
+import { BUILDINGS, describeBill, sumOf, UNIT_TYPES } from '@ecumene/classic'
+import { type ReactElement, useEffect, useState } from 'react'
+import { DeedButton } from '../../hands/deed-button.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import type { Unplayable } from '../board.ts'
+import { DEED_GROUPS, type Deed, deedsOf, inGroup, type Missed, paidBy, shortfallOf } from './city-deeds.ts'
+import styles from './city-panel.module.css'
+import { useDesk } from './desk.ts'
+import { levelName } from './pyramid-places.ts'
+import { iconSign } from './signs.ts'
+
+type CityDeedsProps = { readonly city: number; readonly moves: readonly string[] }
+
+/** Everything the city can do, with its price, and what it cannot do, with the reason. */
+export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
+  const { view, mine, text } = useDesk()
+  const deeds = deedsOf(moves, view)
+  const unplayable = useUnplayable()
+  const { whole, near, far } = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
+  return (
+    <div className={styles['deeds']}>
+      {whole !== null && <p className={styles['quiet']}>{whole}</p>}
+      {DEED_GROUPS.map((group) => {
+        const [can, cannot] = [inGroup(deeds, group), inGroup(near, group)]
+        if (can.length + cannot.length === 0) return null
+        return (
+          <section key={group}>
+            <h3>{text(GROUP_WORDS[group])}</h3>
+            <ul data-group={group}>
+              {can.map((deed) => (
+                <li key={deed.move}>
+                  <DeedRow deed={deed} />
+                </li>
+              ))}
+              {cannot.map((missed) => (
+                <li key={missed.move} className={styles['missed']} data-missed={missed.move}>
+                  <Icon name={missed.sign} size="17px" />
+                  <span className={styles['name']}>
+                    <DeedName deed={missed} />
+                  </span>
+                  <small>{missed.reason}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {far.size > 0 && (
+        <details className={styles['far']}>
+          <summary>{text('classicBoard.city.far')}</summary>
+          <dl>
+            {[...far].map(([reason, all]) => (
+              <div key={reason}>
+                <dt>{reason}</dt>
+                <dd>
+                  {all.map((missed, place) => (
+                    <span key={missed.move}>
+                      {place > 0 && ', '}
+                      <DeedName deed={missed} />
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const GROUP_WORDS = {
+  figures: 'classicBoard.city.figures',
+  units: 'classicBoard.city.units',
+  buildings: 'classicBoard.city.buildings',
+  wonders: 'classicBoard.city.wonders',
+  labours: 'classicBoard.city.labours',
+} as const
+
+/** What may not be done now, asked for anew after every move. */
+const useUnplayable = (): readonly Unplayable[] => {
+  const { seen, isAsked, props } = useDesk()
+  const { whyNots } = props
+  const { ply } = seen
+  const [found, setFound] = useState<{ readonly ply: number; readonly all: readonly Unplayable[] } | null>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    let isCurrent = true
+    whyNots().then(
+      (all) => isCurrent && setFound({ ply, all }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsked, ply, whyNots])
+  return found?.ply === ply ? found.all : NOTHING
+}
+
+const NOTHING: readonly Unplayable[] = []
+
+const DeedRow = ({ deed }: { readonly deed: Deed }): ReactElement => {
+  const { hands, busy, moveText, noteOn } = useDesk()
+  const { move } = deed
+  return (
+    <DeedButton
+      {...{ hands, move, busy }}
+      thing={`deed:${move}`}
+      isThing
+      words={moveText(move)}
+      note={noteOn(move)}
+      className={styles['deed']}
+      face={<DeedFace deed={deed} />}
+    />
+  )
+}
+
+const DeedFace = ({ deed }: { readonly deed: Deed }): ReactElement => {
+  const { say, text } = useDesk()
+  const { bill, sign } = deed
+  return (
+    <>
+      <span className={styles['row']}>
+        <Icon name={sign} size="17px" />
+        <span className={styles['name']}>
+          <DeedName deed={deed} />
+          <Yields deed={deed} />
+        </span>
+        <Price deed={deed} />
+      </span>
+      {bill !== null && bill.trade > 0 && (
+        <small data-trade aria-hidden="true">
+          {text('classicBoard.city.left', { left: bill.tradeLeft })}
+          {bill.research === 'lost' && (
+            <>
+              {' · '}
+              <strong>{text('classicBoard.city.noResearch')}</strong>
+            </>
+          )}
+        </small>
+      )}
+      <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
+    </>
+  )
+}
+
+const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
+  const { view, mine, say, text } = useDesk()
+  const { kind, thing } = deed
+  if (thing === null) return <>{text('classicBoard.city.arts')}</>
+  if (kind === 'harvest') return <>{text('classicBoard.city.harvest', { resource: thing })}</>
+  if (kind !== 'train') return <>{say(thing)}</>
+  const type = UNIT_TYPES.findIndex((unit) => thing.key === `unit.${unit}`)
+  return (
+    <>
+      {say(thing)} {levelName(view.players[mine]?.ranks[type] ?? 0)}
+    </>
+  )
+}
+
+const ICONS = ['trade', 'production', 'culture', 'coin'] as const
+
+/** What a building will give. */
+const Yields = ({ deed }: { readonly deed: Deed }): ReactElement | null => {
+  const building = BUILDINGS.find(({ id }) => deed.thing?.key === `building.${id}`)
+  if (building === undefined) return null
+  return (
+    <span className={styles['yields']} aria-hidden="true">
+      {ICONS.map((icon) =>
+        building[icon] === 0 ? null : (
+          <span key={icon}>
+            {building[icon]}
+            <Icon name={iconSign(icon) ?? 'stone-block'} size="11px" />
+          </span>
+        ),
+      )}
+      {building.combatBonus > 0 && (
+        <span>
+          {building.combatBonus}
+          <Icon name="crossed-swords" size="11px" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Production and trade that it takes; what the arts bring; nothing for what is free. */
+const Price = ({ deed }: { readonly deed: Deed }): ReactElement => {
+  const { view, mine, text } = useDesk()
+  const { bill, kind, city } = deed
+  if (kind === 'arts') {
+    const account = view.accounts.find((other) => other.seat === mine && other.city === city)
+    return (
+      <span className={styles['price']}>
+        +{sumOf(account?.culture ?? [])}
+        <Icon name="lyre" size="14px" />
+      </span>
+    )
+  }
+  if (bill === null) {
+    return <span className={styles['price']}>{kind === 'harvest' ? '+1' : text('classicBoard.city.free')}</span>
+  }
+  const { production, trade } = paidBy(bill)
+  return (
+    <span className={styles['price']} data-cost={bill.cost}>
+      {production}
+      <Icon name="hammer-nails" size="14px" />
+      {trade > 0 && (
+        <>
+          +{trade}
+          <Icon name="trade" size="14px" />
+        </>
+      )}
+    </span>
+  )
+}

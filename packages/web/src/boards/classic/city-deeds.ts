@@ -1,0 +1,152 @@
+import {
+  type Bill,
+  BUILDINGS,
+  classic,
+  type Move,
+  mentions,
+  says,
+  TECHS,
+  UNIT_TYPES,
+  type View,
+} from '@ecumene/classic'
+import type { Message } from '@ecumene/kernel'
+import type { IconName } from '../../icons/icon.tsx'
+import type { Unplayable } from '../board.ts'
+import { thingSign, unitSign } from './signs.ts'
+
+/** What a city makes or does, in the order in which its panel shows it. */
+export const DEED_GROUPS = ['figures', 'units', 'buildings', 'wonders', 'labours'] as const
+export type DeedGroup = (typeof DEED_GROUPS)[number]
+
+/** A move of a city: what it is about and what it costs. */
+export type Deed = {
+  /** In notation. */
+  readonly move: string
+  readonly kind: Move['kind']
+  readonly city: number
+  readonly group: DeedGroup
+  readonly sign: IconName
+  /** What it makes or harvests, in words; the arts have words of their own. */
+  readonly thing: Message | null
+  /** `null` where it costs nothing. */
+  readonly bill: Bill | null
+}
+
+/** The same for what the city cannot do. */
+export type Missed = Omit<Deed, 'bill'> & { readonly reason: string }
+
+const GROUP_OF: Readonly<Partial<Record<Move['kind'], DeedGroup>>> = {
+  muster: 'figures',
+  train: 'units',
+  build: 'buildings',
+  raise: 'buildings',
+  wall: 'buildings',
+  fortify: 'buildings',
+  wonder: 'wonders',
+}
+
+const WALLS: Message = { key: 'city.walls' }
+
+const thingIn = (move: Move): Message | null => {
+  if (move.kind === 'wall' || move.kind === 'fortify') return WALLS
+  const { building, wonder, unit, figure, resource } = says(move)
+  const thing = building ?? wonder ?? unit ?? figure ?? resource
+  return typeof thing === 'object' && 'key' in thing ? thing : null
+}
+
+const signOf = (move: Move): IconName => {
+  const id = thingIn(move)?.key.split('.')[1] ?? ''
+  if (move.kind === 'wall' || move.kind === 'fortify') return 'stone-wall'
+  if (move.kind === 'train') return unitSign(id)
+  if (move.kind === 'wonder') return thingSign('wonder')
+  return move.kind === 'arts' ? 'lyre' : thingSign(id)
+}
+
+/** The city that a move names, if it names one: by its declaration, for all moves have all fields. */
+export const cityOf = (move: Move): number | undefined => mentions(move).find(({ is }) => is === 'city')?.value
+
+const parsed = (notation: string): Omit<Deed, 'bill'> | null => {
+  const move = classic.notation.parse(notation)
+  const city = move === null ? undefined : cityOf(move)
+  if (move === null || city === undefined) return null
+  const { kind } = move
+  return { move: notation, kind, city, group: GROUP_OF[kind] ?? 'labours', sign: signOf(move), thing: thingIn(move) }
+}
+
+/** What the moves of a city do. */
+export const deedsOf = (moves: readonly string[], { bills }: Pick<View, 'bills'>): readonly Deed[] =>
+  moves.flatMap((notation) => {
+    const deed = parsed(notation)
+    return deed === null ? [] : [{ ...deed, bill: bills.find(({ move }) => move === notation) ?? null }]
+  })
+
+export const inGroup = <Any extends { readonly group: DeedGroup }>(deeds: readonly Any[], group: DeedGroup) =>
+  deeds.filter((deed) => deed.group === group)
+
+/** The production and the trade that a bill takes. */
+export const paidBy = ({ cost, production, trade }: Bill): { readonly production: number; readonly trade: number } => ({
+  production: Math.min(cost, production),
+  trade,
+})
+
+type Knower = { readonly techs: readonly string[] }
+
+const knowsBuilding = ({ techs }: Knower, building: number): boolean =>
+  TECHS.some((tech) => tech.building === building && techs.includes(tech.id))
+
+/** C-13.1, C-13.4: a building gives way to its better side. */
+export const mayBuild = (player: Knower, building: number): boolean => {
+  const upgrade = BUILDINGS[building]?.upgrade ?? -1
+  return knowsBuilding(player, building) && (upgrade < 0 || !knowsBuilding(player, upgrade))
+}
+
+export type Shortfall = {
+  /** What holds for everything: the city cannot act at all. */
+  readonly whole: string | null
+  /** What the city misses only a little for. */
+  readonly near: readonly Missed[]
+  /** All the rest, by reason. */
+  readonly far: ReadonlyMap<string, readonly Missed[]>
+}
+
+/** What a city cannot do, and why; what is far out of reach apart. */
+export const shortfallOf = (
+  unplayable: readonly Unplayable[],
+  city: number,
+  { view, seat, canAct }: { readonly view: View; readonly seat: number; readonly canAct: boolean },
+): Shortfall => {
+  const missed = unplayable.flatMap(({ move, reason }): readonly Missed[] => {
+    const deed = parsed(move)
+    return deed === null || deed.city !== city ? [] : [{ ...deed, reason: reason.text }]
+  })
+  const [first] = missed
+  if (!canAct && first !== undefined) return { whole: first.reason, near: [], far: new Map() }
+  const player = view.players[seat]
+  const isNear = (deed: Missed): boolean => player !== undefined && isWithinReach(deed, view, player)
+  const far = new Map<string, Missed[]>()
+  for (const deed of missed) {
+    // A wonder that is not on the market cannot be thought of.
+    if (isNear(deed) || deed.kind === 'wonder') continue
+    far.set(deed.reason, [...(far.get(deed.reason) ?? []), deed])
+  }
+  return { whole: null, near: missed.filter(isNear), far }
+}
+
+const isWithinReach = (deed: Missed, view: View, player: View['players'][number]): boolean => {
+  const move = classic.notation.parse(deed.move)
+  switch (move?.kind) {
+    case 'muster':
+    case 'arts':
+      return true
+    case 'train':
+      return UNIT_TYPES[move.unit] !== 'aircraft' || player.aircraft
+    case 'build':
+      return mayBuild(player, move.building)
+    case 'wall':
+      return TECHS.some(({ walls, id }) => walls && player.techs.includes(id))
+    case 'wonder':
+      return view.market.wonders.some((wonder) => deed.thing?.key === `wonder.${wonder}`)
+    default:
+      return false
+  }
+}

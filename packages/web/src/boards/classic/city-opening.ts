@@ -1,0 +1,45 @@
+import type { Account, View } from '@ecumene/classic'
+import { useEffect, useRef } from 'react'
+import type { Desk } from './desk.ts'
+import { ownSeat } from './pointing.ts'
+
+/** The viewer's cities that can do something now. */
+export const citiesToUse = (view: View, movesAt: (thing: string) => readonly string[]): readonly Account[] => {
+  const seat = ownSeat(view)
+  return view.accounts.filter((account) => account.seat === seat && movesAt(`city:${account.city}`).length > 0)
+}
+
+/** Opens the only city that can act, once, and closes a city of one's own when its phase is over; Escape closes any. */
+export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCity }: Desk): void => {
+  const opened = useRef('')
+  const seat = ownSeat(view)
+  const useful = isAsked ? citiesToUse(view, hands.movesAt) : []
+  const [only] = useful.length === 1 ? useful : []
+  const shown = view.accounts.find(({ square }) => square === openedCity)
+  const isFree = shown === undefined || (shown.seat === seat && !useful.includes(shown))
+  const moment = only === undefined ? '' : `${view.round} ${view.asked?.kind} ${only.city}`
+  useEffect(() => {
+    if (room === 'phone' || only === undefined || !isFree || opened.current === moment) return
+    opened.current = moment
+    openCity(only.square)
+  }, [room, only, isFree, moment, openCity])
+
+  const wasPhase = useRef(view.phase)
+  const isOwn = shown !== undefined && shown.seat === seat
+  useEffect(() => {
+    if (wasPhase.current === view.phase) return
+    wasPhase.current = view.phase
+    if (isOwn && view.phase !== 'cities') openCity(null)
+  }, [view.phase, isOwn, openCity])
+
+  const isHeld = hands.held !== null
+  useEffect(() => {
+    // What the hands hold is put down first.
+    if (openedCity === null || isHeld) return
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') openCity(null)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [openedCity, isHeld, openCity])
+}
