@@ -157,7 +157,7 @@ test('the whole table is told, without a hole in its words', () => {
 
 test('long names break between syllables, short ones not at all', () => {
   const shown = (name: string) => breakable(name).replaceAll('\u00ad', '-')
-  expect(shown('Тваринництво')).toBe('Тва-рин-ниц-тво')
-  expect(shown('Animal Husbandry')).toBe('Animal Hus-band-ry'.replace('band-ry', 'bandry'))
+  expect(shown('Тваринництво')).toBe('Тва-рин-ництво')
+  expect(shown('Animal Husbandry')).toBe('Animal Hus-bandry')
   expect(shown('Звід законів')).toBe('Звід законів')
 })

@@ -59,6 +59,7 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
     <article className={styles['rival']} data-seat={seat} data-anchor={isLit ? undefined : thing} data-tips>
       <div className={styles['head']}>
         <PlayerHead seat={seat} />
+        <GovernmentChip seat={seat} />
         <Stand seat={seat} />
       </div>
       <Counts of={dials} isStrong />
@@ -86,7 +87,6 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
           </li>
         )}
       </ol>
-      <GovernmentChip seat={seat} />
       <Counts of={kept.filter(([key, , , count]) => count !== 0 || key === 'cities')} />
       {isLit && (
         <button
