@@ -5,6 +5,8 @@ import { DeedButton } from './deed-button.tsx'
 import styles from './hand-menu.module.css'
 import type { Hold } from './use-hands.ts'
 
+export type DrawnMove = { readonly is: string; readonly face: ReactNode; readonly className?: string | undefined }
+
 type HandMenuProps = {
   readonly hands: Hold
   /** The board in which the thing lies. */
@@ -14,26 +16,23 @@ type HandMenuProps = {
   readonly noteOn: (move: string) => string | null
   /** What will follow, drawn; `null` where words do. */
   readonly preview?: (move: string) => ReactNode
+  /** What stands on the button of a move in place of its words; `null` where words do. */
+  readonly drawn?: (move: string) => DrawnMove | null
   readonly busy: boolean
 }
 
 /** What can be done with the thing that the player has taken hold of, at the thing itself. */
-export const HandMenu = ({ hands, board, moveText, noteOn, preview, busy }: HandMenuProps): ReactElement | null => {
-  const { held } = hands
+export const HandMenu = (props: HandMenuProps): ReactElement | null => {
+  const { held } = props.hands
   return held === null || held.moves.length === 0 ? null : (
-    <Menu
-      key={`${held.thing} ${held.moves.join()}`}
-      {...{ hands, board, moveText, noteOn, busy }}
-      {...(preview !== undefined && { preview })}
-      thing={held.thing}
-      moves={held.moves}
-    />
+    <Menu key={`${held.thing} ${held.moves.join()}`} {...props} thing={held.thing} moves={held.moves} />
   )
 }
 
 type MenuProps = HandMenuProps & { readonly thing: string | null; readonly moves: readonly string[] }
 
-const Menu = ({ hands, board, moveText, noteOn, preview, busy, thing, moves }: MenuProps): ReactElement => {
+const Menu = (props: MenuProps): ReactElement => {
+  const { hands, board, moveText, noteOn, preview, drawn, busy, thing, moves } = props
   const { text } = useWords()
   const menu = useRef<HTMLDivElement>(null)
   const [only] = moves.length === 1 ? moves : []
@@ -49,26 +48,32 @@ const Menu = ({ hands, board, moveText, noteOn, preview, busy, thing, moves }: M
     }
   }, [thing])
   const note = only === undefined ? null : noteOn(only)
-  const drawn = only === undefined ? null : (preview?.(only) ?? null)
+  const foreseen = only === undefined ? null : (preview?.(only) ?? null)
   return (
     <div ref={menu} className={styles['menu']} role="dialog" aria-label={text('hands.menu')} data-hand-menu>
       {only === undefined ? (
         <ul className={styles['list']}>
-          {moves.map((move, index) => (
-            <li key={move}>
-              <DeedButton
-                {...{ hands, move, thing, busy }}
-                words={moveText(move)}
-                note={noteOn(move)}
-                isFirst={index === 0}
-              />
-            </li>
-          ))}
+          {moves.map((move, index) => {
+            const choice = drawn?.(move)
+            return (
+              <li key={move}>
+                <DeedButton
+                  {...{ hands, move, thing, busy }}
+                  words={moveText(move)}
+                  note={noteOn(move)}
+                  isFirst={index === 0}
+                  className={choice?.className}
+                  choice={choice?.is}
+                  face={choice?.face}
+                />
+              </li>
+            )
+          })}
         </ul>
       ) : (
         <div className={styles['ask']}>
           <strong>{moveText(only)}</strong>
-          {drawn ?? (note !== null && <p>{note}</p>)}
+          {foreseen ?? (note !== null && <p>{note}</p>)}
           <button
             type="button"
             className="button button--do"

@@ -26,6 +26,8 @@ export const choiceOf = (notation: string): Choice | null => {
     case 'government':
     case 'loot':
       return chosen(move, move.kind)
+    case 'research':
+    case 'study':
     case 'takeTech':
     case 'aimTech':
       return chosen(move, 'tech')

@@ -1,17 +1,29 @@
 import { CIVILIZATIONS, GOVERNMENT_IDS, TECHS } from '@ecumene/classic'
 import type { ReactElement } from 'react'
+import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import type { Choice } from './choice.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import styles from './choices.module.css'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
 import { thingSign, unitSign } from './signs.ts'
 import { TechSigns } from './tech-card.tsx'
 
+/** A move as it is drawn on its button; `null` where words do. */
+export const drawnMove = ({ moveText, noteOn }: Pick<Desk, 'moveText' | 'noteOn'>, move: string): DrawnMove | null => {
+  const choice = choiceOf(move)
+  if (choice === null) return null
+  return {
+    is: choice.is,
+    face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} />,
+    className: styles['face'],
+  }
+}
+
 type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
 
 /** What stands on the button of a drawn choice. */
-export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
+const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
   const tech = choice.is === 'tech' ? TECHS.find(({ id }) => id === choice.id) : undefined
   return (
     <>

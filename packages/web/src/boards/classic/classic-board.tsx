@@ -5,6 +5,7 @@ import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
+import { drawnMove } from './choices.tsx'
 import { CityPanel } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -36,6 +37,7 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
         desk={desk}
         className={styles['board']}
         tell={() => tellClassic(desk)}
+        drawn={(move) => drawnMove(desk, move)}
         isMenuless={isOnScene(desk)}
       >
         {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}

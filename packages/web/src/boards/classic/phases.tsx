@@ -17,7 +17,11 @@ export const Phases = (): ReactElement => {
         className={styles['round']}
         tip={{ name: text('classicBoard.first', { player: nameOf(view.first) }), rules: TIP_RULES.phases }}
       >
-        {text('classicBoard.round')} <strong>{view.round}</strong>
+        {view.round > 0 && (
+          <span>
+            {text('classicBoard.round')} <strong>{view.round}</strong>
+          </span>
+        )}
         <span className={styles['first']} data-seat={view.first} aria-hidden="true" />
         <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>
       </Explained>

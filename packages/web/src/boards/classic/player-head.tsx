@@ -32,7 +32,8 @@ export const PlayerHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
 export const GovernmentChip = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
   const { view, say } = useDesk()
   const player = view.players[seat]
-  if (player === undefined) return null
+  // Nobody has a government before a civilization.
+  if (player === undefined || player.civilization === null) return null
   const { government } = player
   return (
     <Explained

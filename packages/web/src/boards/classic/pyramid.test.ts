@@ -6,6 +6,7 @@ import { distanceOf } from './goal-distances.ts'
 import { tradeFor } from './holdings.ts'
 import { phaseNumber, progressOf } from './phase-progress.ts'
 import { isOpenAt, pyramidOf, techsPerLevel } from './pyramid-places.ts'
+import { breakable } from './syllables.ts'
 import { signsOfTech } from './tech-signs.ts'
 import { thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
@@ -152,4 +153,11 @@ test('the whole table is told, without a hole in its words', () => {
     for (const id of view.market.wonders) if (id !== null) expect(said).toContain(say({ key: `wonder.${id}` }))
     expect(telling.can[0]?.lines).toEqual(legal)
   })
+})
+
+test('long names break between syllables, short ones not at all', () => {
+  const shown = (name: string) => breakable(name).replaceAll('\u00ad', '-')
+  expect(shown('Тваринництво')).toBe('Тва-рин-ництво')
+  expect(shown('Animal Husbandry')).toBe('Animal Hus-bandry')
+  expect(shown('Звід законів')).toBe('Звід законів')
 })

@@ -21,7 +21,7 @@ export const Pyramid = (): ReactElement | null => {
   // Rows that nothing can lie in yet take little room.
   const heights = [...rows]
     .reverse()
-    .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : '1fr'))
+    .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : 'var(--high)'))
   const grid = { '--columns': width, '--rows': heights.join(' ') } as CSSProperties
   return (
     <section className={styles['pyramid']} aria-label={text('classicBoard.tech.pyramid')} data-anchor={`techs:${mine}`}>

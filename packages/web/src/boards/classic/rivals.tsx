@@ -1,4 +1,4 @@
-import { CULTURE_VICTORY, ERAS, UNIT_TYPES } from '@ecumene/classic'
+import { ERAS, UNIT_TYPES } from '@ecumene/classic'
 import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
@@ -36,7 +36,7 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
     ['trade', 'trade', text('classicBoard.trade'), player.trade],
     ['coins', 'two-coins', text('classicBoard.coins'), player.coins],
     ['culture', 'lyre', text('classicBoard.culture'), player.culture],
-    ['track', 'laurels', text('classicBoard.track'), `${player.level}/${CULTURE_VICTORY}`],
+    ['track', 'laurels', text('classicBoard.track'), player.level],
   ]
   const resources = player.resources.reduce((sum, count) => sum + count, 0)
   const kept: readonly Count[] = [
@@ -59,36 +59,34 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
     <article className={styles['rival']} data-seat={seat} data-anchor={isLit ? undefined : thing} data-tips>
       <div className={styles['head']}>
         <PlayerHead seat={seat} />
+        <GovernmentChip seat={seat} />
         <Stand seat={seat} />
       </div>
       <Counts of={dials} isStrong />
-      <div className={styles['techs']}>
-        <GovernmentChip seat={seat} />
-        <ol className={styles['levels']} aria-label={text('classicBoard.rival.levels')}>
-          {techsPerLevel(player).map((count, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-            <li key={index} data-none={count === 0 || undefined}>
-              <Explained
-                tip={{
-                  name: text('classicBoard.rival.level', { level: levelName(index + 1), count }),
-                  lines: player.techs
-                    .filter((id) => levelIn(player, id) === index + 1)
-                    .map((id) => ({ words: say({ key: `tech.${id}` }), piece: `tech/${id}` })),
-                }}
-              >
-                <small>{levelName(index + 1)}</small> {count}
-              </Explained>
-            </li>
-          ))}
-          {player.chosen && view.phase === 'research' && (
-            <li>
-              <Explained className={styles['chosen']} tip={{ name: text('classicBoard.rival.chosen') }}>
-                ?
-              </Explained>
-            </li>
-          )}
-        </ol>
-      </div>
+      <ol className={styles['levels']} aria-label={text('classicBoard.rival.levels')}>
+        {techsPerLevel(player).map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+          <li key={index} data-none={count === 0 || undefined}>
+            <Explained
+              tip={{
+                name: text('classicBoard.rival.level', { level: levelName(index + 1), count }),
+                lines: player.techs
+                  .filter((id) => levelIn(player, id) === index + 1)
+                  .map((id) => ({ words: say({ key: `tech.${id}` }), piece: `tech/${id}` })),
+              }}
+            >
+              <small>{levelName(index + 1)}</small> {count}
+            </Explained>
+          </li>
+        ))}
+        {player.chosen && view.phase === 'research' && (
+          <li>
+            <Explained className={styles['chosen']} tip={{ name: text('classicBoard.rival.chosen') }}>
+              ?
+            </Explained>
+          </li>
+        )}
+      </ol>
       <Counts of={kept.filter(([key, , , count]) => count !== 0 || key === 'cities')} />
       {isLit && (
         <button

@@ -32,7 +32,7 @@ export const Stock = ({ seat }: { readonly seat: Seat }): ReactElement | null =>
           <li key={resource}>
             <Kept thing={thing} tip={{ name: [`${name} ${tokens}`, ...sources].join(' · ') }}>
               <Icon name={thingSign(resource)} size="16px" />
-              <span className="unseen">{name}</span> {tokens}
+              <span className="unseen">{name}</span> {tokens > 0 && tokens}
               {huts > 0 && <Marker kind="hut" count={huts} />}
               {villages > 0 && <Marker kind="village" count={villages} />}
             </Kept>

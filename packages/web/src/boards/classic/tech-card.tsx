@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
+import { breakable } from './syllables.ts'
 import styles from './tech-card.module.css'
 import { signsOfTech } from './tech-signs.ts'
 
@@ -54,12 +55,16 @@ export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): Reac
 /** Name, level and signs of a tech. */
 export const TechFace = ({ tech }: { readonly tech: Tech }): ReactElement => {
   const { say } = useDesk()
+  const name = say({ key: `tech.${tech.id}` })
   return (
     <>
       <span className={styles['level']} aria-hidden="true">
         {levelName(tech.level)}
       </span>
-      <span className={styles['name']}>{say({ key: `tech.${tech.id}` })}</span>
+      <span className={styles['name']} aria-hidden="true">
+        {breakable(name)}
+      </span>
+      <span className="unseen">{name}</span>
       <TechSigns tech={tech} />
     </>
   )

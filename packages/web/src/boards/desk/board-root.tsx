@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { HandMenu } from '../../hands/hand-menu.tsx'
+import { type DrawnMove, HandMenu } from '../../hands/hand-menu.tsx'
 import { InWords } from '../../in-words/in-words.tsx'
 import type { Telling } from '../../in-words/telling.ts'
 import { Tips } from '../../tips/tips.tsx'
@@ -15,6 +15,8 @@ type BoardRootProps = {
   readonly tell: () => Telling
   /** What will follow from a move, drawn; `null` where words do. */
   readonly preview?: (move: string) => ReactNode
+  /** A move as it is drawn in the menu; `null` where words do. */
+  readonly drawn?: (move: string) => DrawnMove | null
   /** The hands hold something that has no menu. */
   readonly isMenuless?: boolean
   readonly children: ReactNode
@@ -22,7 +24,7 @@ type BoardRootProps = {
 
 /** What every table has around it: the room it takes, its words, the menu of the hands and the tips. */
 export const BoardRoot = (props: BoardRootProps): ReactElement => {
-  const { root, desk, className = '', tell, preview, isMenuless = false, children } = props
+  const { root, desk, className = '', tell, preview, drawn, isMenuless = false, children } = props
   const { room, seen, hands, isAsked, moveText, noteOn, busy } = desk
   const { game, whyNot } = desk.props
   return (
@@ -38,7 +40,12 @@ export const BoardRoot = (props: BoardRootProps): ReactElement => {
       <InWords tell={tell} />
       {children}
       {!isMenuless && (
-        <HandMenu {...{ hands, moveText, noteOn, busy }} board={root} {...(preview !== undefined && { preview })} />
+        <HandMenu
+          {...{ hands, moveText, noteOn, busy }}
+          board={root}
+          {...(preview !== undefined && { preview })}
+          {...(drawn !== undefined && { drawn })}
+        />
       )}
       <Tips game={game} within={root} whyNot={whyNot} version={seen.ply} />
     </div>
