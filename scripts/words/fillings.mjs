@@ -184,6 +184,8 @@ const classic = {
   things: said({ key: 'change.thing', args: { thing: { key: 'icon.culture' }, value: '+2' } }),
   attackBonus: NUMBER,
   defenceBonus: NUMBER,
+  dealt: NUMBER,
+  taken: NUMBER,
   attack: NUMBER,
   defence: NUMBER,
 }

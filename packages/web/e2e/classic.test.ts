@@ -3,8 +3,8 @@ import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { playClassic } from './support/classic-play.ts'
 import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
-import { playMove, playOn, playOneMove } from './support/play.ts'
 import { matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf, replaceMatch } from './support/store.ts'
@@ -18,11 +18,7 @@ const offerForm = (page: Page) => page.locator('form[data-offer]')
 
 /** Plays by chance until the player may trade. */
 const playToTrade = async (page: Page, random: ReturnType<typeof seeded>): Promise<void> => {
-  for (;;) {
-    await nextMoment(page)
-    if (await offerForm(page).isVisible()) return
-    await playOneMove(page, random)
-  }
+  await playClassic(page, random, { until: () => offerForm(page).isVisible() })
 }
 
 const boxOf = async (page: Page, square: string): Promise<{ readonly x: number }> => {
@@ -77,7 +73,7 @@ const battleBegins = (match: Match): boolean => {
   return battle.fronts.length === 0 && battle.hands.every(({ size }) => size > 0)
 }
 
-describe('Classic on the generic board', () => {
+describe('Classic on its board', () => {
   it('is played online with an offer taken, over a reload and in battle, and the wire brings nothing hidden', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob, 'classic')
@@ -85,13 +81,10 @@ describe('Classic on the generic board', () => {
     await Promise.all([playToTrade(ann.page, annPlays), playToTrade(bob.page, bobPlays)])
 
     const form = offerForm(ann.page)
-    await form.locator('[data-add="give trade"]').click()
-    for (const _ of [1, 2]) await form.locator('[data-add="want trade"]').click()
+    for (const thing of ['give trade', 'want trade', 'want trade']) await form.locator(`[data-add="${thing}"]`).click()
     await form.getByText(/^Offer .* · Bob: 1 trade for 2 trade/).waitFor()
     await form.getByRole('button', { name: 'Offer', exact: true }).click()
-    await bob.page.locator('[data-move^="accept "]').waitFor()
-    const [accept = ''] = (await movesOn(bob.page)).filter((move) => move.startsWith('accept '))
-    await playMove(bob.page, accept)
+    await bob.page.locator('[data-move^="accept "]').first().click()
     await ann.page
       .getByText(/ · Ann gives .* · Bob 1 trade for 2 trade\./)
       .first()
@@ -100,7 +93,9 @@ describe('Classic on the generic board', () => {
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
     await expectSameLog(bob.page, ann.page)
-    await Promise.all([playOn(ann.page, annPlays, { enough: 30 }), playOn(bob.page, bobPlays, { enough: 30 })])
+    const play = (enough: number) =>
+      Promise.all([playClassic(ann.page, annPlays, { enough }), playClassic(bob.page, bobPlays, { enough })])
+    await play(30)
 
     const negotiated = recordOf(server(), tableId(link))
     for (const [seat, { frames }] of [ann, bob].entries()) {
@@ -119,8 +114,7 @@ describe('Classic on the generic board', () => {
     await server().start()
     await Promise.all([ann, bob].map(({ page }) => page.getByText('Connection lost').waitFor({ state: 'detached' })))
     await Promise.all([ann, bob].map(({ page }) => page.locator('[data-battle]').waitFor()))
-    const enough = (await logLines(ann.page)).length + 8
-    await Promise.all([playOn(ann.page, annPlays, { enough }), playOn(bob.page, bobPlays, { enough })])
+    await play((await logLines(ann.page)).length + 8)
 
     const fought = recordOf(server(), tableId(link))
     for (const [seat, { frames }] of [ann, bob].entries()) {
@@ -131,7 +125,7 @@ describe('Classic on the generic board', () => {
     }
   })
 
-  it('shows a battle on one screen and plays it to its end; a square of the map finds its moves', async () => {
+  it('shows a battle in a scene of its own, which is played to its end and tells it until it is seen', async () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked, battle } = at.view(null) as View
@@ -139,9 +133,9 @@ describe('Classic on the generic board', () => {
     })
     await page.goto(await saveGame(page, match, undefined, 'never'))
     await nextMoment(page)
-    const field = page.locator('[data-battle]')
-    await field.waitFor()
-    await expect.poll(() => field.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
+    const scene = page.locator('[data-battle]')
+    await scene.waitFor()
+    await expect.poll(() => scene.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
 
     // The map for two lies on its side where there is room across; the arrows go by what one sees.
     const map = page.locator('[data-orientation]')
@@ -161,29 +155,31 @@ describe('Classic on the generic board', () => {
     const [from, to] = [await boxOf(page, 'a1'), await boxOf(page, 'b1')]
     expect(to.x - from.x).toBeGreaterThanOrEqual(22)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    // On a phone the battle fills the screen, and folds away to show the map.
+    const height = async () => (await scene.boundingBox())?.height ?? 0
+    await expect.poll(height).toBeGreaterThan(PHONE.height - 120)
+    await scene.locator('button[aria-expanded]').click()
+    await expect.poll(height).toBeLessThan(120)
+    await scene.locator('button[aria-expanded]').click()
     await page.setViewportSize(LAPTOP)
     await page.locator('[data-orientation="lying"]').waitFor()
 
-    const random = seeded('battle')
-    for (let moves = 0; moves < 60 && (await field.isVisible()); moves++) {
-      await playOneMove(page, random)
-      await nextMoment(page)
-    }
-    await expect.poll(() => field.count()).toBe(0)
+    await playClassic(page, seeded('battle'), { until: async () => (await scene.count()) === 0 })
+    const report = page.locator('[data-battle-report]')
+    await report.getByText(/wins?$/).waitFor()
+    await report.locator('button').click()
+    await expect.poll(() => report.count()).toBe(0)
     expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
+  })
 
-    const named = page.locator('[data-space][data-named]')
-    for (let moves = 0; moves < 40 && (await named.count()) < 2; moves++) {
-      await playOneMove(page, random)
-      await nextMoment(page)
-    }
-    const all = await movesOn(page)
-    const square = await named.first().getAttribute('data-space')
-    await named.first().click()
-    await page.getByText(`Only moves with: ${square}`).waitFor()
-    const few = await movesOn(page)
-    expect(few.length).toBeGreaterThan(0)
-    expect(few.length).toBeLessThan(all.length)
+  it('is played from its first choice to its end, by what lights up', async () => {
+    const { page } = await open()
+    const match = matchAt('classic', () => true, { rounds: 2 })
+    await page.goto(await saveGame(page, match, undefined, 'never'))
+    const { moment, deeds, clicks, rounds } = await playClassic(page, seeded('a short game'))
+    console.info(`Classic: ${clicks} clicks for ${deeds} moves in ${rounds} rounds of two players`)
+    expect(moment).toBe('over')
+    await page.locator('dialog.end-dialog[open]').waitFor()
   })
 
   it('passes for whoever can only pass and wants it so, and remembers that', async () => {

@@ -20,7 +20,7 @@ export const firstTurns: Lesson = {
       points: ['square:f14', 'square:c2'],
       rules: ['C-1.3', 'C-5.4'],
     },
-    { id: 'winning', points: ['dials:1'], rules: ['C-35.2', 'C-35.4', 'C-35.5', 'C-35.6'] },
+    { id: 'winning', points: ['goals'], rules: ['C-35.2', 'C-35.4', 'C-35.5', 'C-35.6'] },
     { id: 'capital', points: ['square:f14'], expects: ['capital f14'], rules: ['C-6.1', 'C-6.3'] },
     { id: 'figures', points: ['square:f13'], expects: ['place f13'], rules: ['C-6.12', 'C-12.11'] },
     {
@@ -73,7 +73,7 @@ export const firstTurns: Lesson = {
         'done',
         'research pottery',
       ],
-      points: ['techs:1'],
+      points: ['techs:1', 'level:1'],
       expects: ['research currency'],
       args: { tech: { key: 'tech.currency' } },
       rules: ['C-25.2', 'C-25.9', 'C-25.11'],

@@ -131,6 +131,6 @@ export const SCREENS: readonly Screen[] = [
   table('generic board, Duel', inAge(2), undefined, '?board=generic'),
   table('generic board, New Dawn', () => matchAt('dawn', placing)),
   table('generic board, Terra Incognita', () => matchAt('dawn', placing, { terra: true })),
-  table('generic board, a battle of Classic', () => matchAt('classic', fighting)),
-  table('generic board, trade in Classic', () => matchAt('classic', trading)),
+  table('a battle of Classic', () => matchAt('classic', fighting)),
+  table('trade in Classic', () => matchAt('classic', trading)),
 ]

@@ -305,7 +305,7 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.undo': '{player} takes back {count, plural, one {# move} other {# moves}}.',
   'log.undone': 'taken back',
-  'log.hiddenMove': '{player} makes a move.',
+  'log.hiddenMove': '{player} has decided.',
   'log.move': '{player}: {move}',
 
   'end.youWin': 'You win!',

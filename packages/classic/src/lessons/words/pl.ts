@@ -16,7 +16,7 @@ export const pl = {
   'lesson.trade':
     'Każdy symbol handlu na przedmieściach daje 1 handlu: 3 na początku partii i 3 teraz. Potem gracze mogą wymieniać handel, kulturę, surowce i karty. Nie ma jeszcze o co prosić: wybierz ruch „{done}”.',
   'lesson.produce':
-    'Zarządzanie miastami: każde miasto może wyprodukować przedmiot, poświęcić się sztuce albo zebrać surowiec. Przedmieścia stolicy dają 5 produkcji, akurat tyle kosztuje {building}. Wybuduj ją.',
+    'Zarządzanie miastami: każde miasto może wyprodukować przedmiot, poświęcić się sztuce albo zebrać surowiec. Przedmieścia stolicy dają 5 produkcji, akurat tyle kosztuje {building}. Kliknij miasto i wybuduj ją.',
   'lesson.produce.otherwise': 'W partii można i tak. Tym razem potrzebna jest {building}: wybuduj ją.',
   'lesson.explore':
     'Twoja {building} stoi na g14, a Rzym ma drugą armię. Ruch: figurka przechodzi do 2 pól, a jedno z nich może wydać, by odkryć kafelek obok. Niech twoja armia odkryje kafelek na f12.',
@@ -27,7 +27,7 @@ export const pl = {
     'Pod chatą leżał surowiec, którego Rzym nie widział, a Chiny dostają 3 kultury za każdą chatę. Teraz wyślij zwiadowcę na f12, stamtąd pójdzie na f11: to dobre miejsce na miasto.',
   'lesson.scout.otherwise': 'W partii można i tak. Ale zwiadowca jest potrzebny na f11: najpierw wyślij go na f12.',
   'lesson.research':
-    'Badania: wszyscy wybierają w tajemnicy. Technologia poziomu I wymaga 6 handlu, poziomu II 11 i tak dalej. Zużywa cały handel, zostaje po 1 za każdą monetę. Wybierz technologię „{tech}”.',
+    'Badania: wszyscy wybierają w tajemnicy. Technologia poziomu I wymaga 6 handlu, poziomu II 11 i tak dalej. Zużywa cały handel, zostaje po 1 za każdą monetę. Kliknij wolne miejsce poziomu I w swojej piramidzie i wybierz technologię „{tech}”.',
   'lesson.research.otherwise':
     'To też dobra technologia. Ale w następnej rundzie przyda się technologia „{tech}”: wybierz ją.',
   'lesson.pyramid':

@@ -26,8 +26,10 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
       <SideLine battle={battle} side={other(near)} />
       <Fronts battle={battle} near={near} />
       <SideLine battle={battle} side={near} />
-      <HandCards battle={battle} near={near} />
-      <Abilities />
+      <div className={styles['mine']}>
+        <HandCards battle={battle} near={near} />
+        <Abilities />
+      </div>
     </>
   )
 }
@@ -119,8 +121,10 @@ const Front = ({ number, far, own, move, strike }: FrontProps): ReactElement => 
       <Unit unit={far} />
       {forecast.length > 0 ? (
         <span className={styles['forecast']}>
-          {forecast.map((words) => (
-            <span key={words}>{words}</span>
+          {forecast.map(({ words, fall }) => (
+            <span key={words} data-fall={fall}>
+              {words}
+            </span>
           ))}
         </span>
       ) : (
@@ -165,11 +169,11 @@ const Unit = ({ unit }: { readonly unit: UnitView | null }): ReactElement => {
 const strikeWords = (
   { first, dealt, taken, kills, dies }: Strike,
   text: ReturnType<typeof useDesk>['text'],
-): readonly string[] => [
-  text(FIRST[first]),
-  text('classicBoard.battle.wounds', { dealt, taken }),
-  ...(kills ? [text('classicBoard.battle.kills')] : []),
-  ...(dies ? [text('classicBoard.battle.dies')] : []),
+): readonly { readonly words: string; readonly fall?: 'enemy' | 'own' }[] => [
+  { words: text(FIRST[first]) },
+  { words: text('classicBoard.battle.wounds', { dealt, taken }) },
+  ...(kills ? [{ words: text('classicBoard.battle.kills'), fall: 'enemy' as const }] : []),
+  ...(dies ? [{ words: text('classicBoard.battle.dies'), fall: 'own' as const }] : []),
 ]
 
 const FIRST = {

@@ -6,6 +6,7 @@ import { BattleResult } from './battle-result.tsx'
 import styles from './battle-scene.module.css'
 import { useDesk } from './desk.ts'
 import { squareName } from './pointing.ts'
+import { unitSign } from './signs.ts'
 
 /**
  * The battle, while there is one, over the map or, on a phone, over everything; folded it lets the map be looked at. How it
@@ -66,13 +67,22 @@ const isAfter = (
   return last === undefined || decided >= last.ply
 }
 
+const TRUMPS = ['infantry', 'mounted', 'artillery', 'infantry'] as const
+
 /** C-28.15: infantry → mounted → artillery → infantry. */
 const Trumps = (): ReactElement => {
   const { say, text } = useDesk()
-  const names = (['infantry', 'mounted', 'artillery', 'infantry'] as const).map((unit) => say({ key: `unit.${unit}` }))
   return (
     <p className={styles['trumps']}>
-      <span>{text('classicBoard.battle.trumps')}</span> {names.join(' → ')}
+      {text('classicBoard.battle.trumps')}
+      {TRUMPS.map((unit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first comes last again
+        <span key={index}>
+          {index > 0 && <Icon name="chevron-right" size="10px" />}
+          <Icon name={unitSign(unit)} size="15px" />
+          {say({ key: `unit.${unit}` })}
+        </span>
+      ))}
     </p>
   )
 }

@@ -84,7 +84,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
   const { text, mine, seen, view } = desk
   const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => thing.split(':')[0]))
   const sheets: readonly Sheet[] = [
-    { id: 'goals', name: text('classicBoard.sheet.goals'), content: <Goals /> },
+    { id: 'goals', name: text('classicBoard.sheet.goals'), anchor: 'goals', content: <Goals /> },
     {
       id: 'techs',
       name: text('classicBoard.sheet.techs'),

@@ -4,6 +4,7 @@ import type { PageParts } from '../parts.ts'
 export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
+  ending: async () => (await import('./end.tsx')).ClassicEnding,
   follow: async () => (await import('./following.ts')).classicFollowing,
   ruler: (view, seat) => {
     const civilization = (view as View).players[seat]?.civilization ?? null

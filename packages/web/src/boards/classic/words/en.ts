@@ -152,6 +152,8 @@ export const en = {
   'classicBoard.battle.bonus': 'Combat bonus',
   'classicBoard.battle.total': 'Sum',
   'classicBoard.battle.seen': 'Seen',
+  'classicBoard.end.show': 'See it on the map',
+  'classicBoard.end.replay': 'See it in the replay',
   'classicBoard.attacker': 'Attacker',
   'classicBoard.defender': 'Defender',
   'classicBoard.barbarians': 'Barbarians',

@@ -156,6 +156,8 @@ export const pl = {
   'classicBoard.battle.bonus': 'Premia bojowa',
   'classicBoard.battle.total': 'Suma',
   'classicBoard.battle.seen': 'Rozumiem',
+  'classicBoard.end.show': 'Pokaż na mapie',
+  'classicBoard.end.replay': 'Pokaż w powtórce',
   'classicBoard.attacker': 'Atakujący',
   'classicBoard.defender': 'Obrońca',
   'classicBoard.barbarians': 'Barbarzyńcy',

@@ -156,6 +156,8 @@ export const ru = {
   'classicBoard.battle.bonus': 'Боевой бонус',
   'classicBoard.battle.total': 'Сумма',
   'classicBoard.battle.seen': 'Понятно',
+  'classicBoard.end.show': 'Показать на карте',
+  'classicBoard.end.replay': 'Показать в повторе партии',
   'classicBoard.attacker': 'Агрессор',
   'classicBoard.defender': 'Жертва',
   'classicBoard.barbarians': 'Варвары',

@@ -157,6 +157,8 @@ export const uk = {
   'classicBoard.battle.bonus': 'Бойовий бонус',
   'classicBoard.battle.total': 'Сума',
   'classicBoard.battle.seen': 'Зрозуміло',
+  'classicBoard.end.show': 'Показати на карті',
+  'classicBoard.end.replay': 'Показати в повторі партії',
   'classicBoard.attacker': 'Нападник',
   'classicBoard.defender': 'Оборонець',
   'classicBoard.barbarians': 'Варвари',

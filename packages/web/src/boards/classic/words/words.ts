@@ -9,6 +9,9 @@ import { uk } from './uk.ts'
 /** Over the words of the game, so that one sentence can hold both. */
 export const boardWords: Words = mergedWords(classic.presentation.words, { en, uk, pl, ru })
 
-export type ClassicText = (key: ClassicWordKey, args?: { readonly [name: string]: Argument }) => string
+export type ClassicText<Key = ClassicWordKey> = (key: Key, args?: { readonly [name: string]: Argument }) => string
 
 export const useClassicText = (nameOf: (seat: Seat) => string): ClassicText => useBoardWords(boardWords, nameOf)
+
+/** The words of the game too, where there is no table around to say them. */
+export const useAllText = (nameOf: (seat: Seat) => string): ClassicText<string> => useBoardWords(boardWords, nameOf)

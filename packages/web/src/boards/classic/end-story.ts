@@ -1,0 +1,46 @@
+import { type Event, VICTORIES, type Victory, type View } from '@ecumene/classic'
+import type { Outcome, Seat, Seen } from '@ecumene/kernel'
+import { type Distance, distanceOf } from './goal-distances.ts'
+import { isQuiet, placeOf } from './happened.ts'
+
+/** What brought the end: the entry of the log, what happened, and at which square, if it was at one. */
+export type LastDeed = { readonly ply: number; readonly event: Event; readonly square: number | null }
+
+/** How far somebody came on a way to win that was not the one that ended the game for them. */
+export type Way = Distance & { readonly victory: Victory }
+
+/** What wins by each way; other endings come by themselves. */
+const WINS: Readonly<Record<Victory, readonly Event['kind'][]>> = {
+  culture: ['cultureAdvanced'],
+  technology: ['techResearched', 'techGained', 'techLooted'],
+  economic: ['coinEarned', 'canalCoin', 'coinGiven', 'coinLooted', 'techResearched', 'buildingBuilt', 'personPlaced'],
+  military: ['battleWon'],
+}
+
+export const lastDeed = ({ history }: Pick<Seen<View, Event>, 'history'>, outcome: Outcome): LastDeed | null => {
+  const wins = WINS[outcome.ending as Victory]
+  if (wins === undefined) return null
+  const told = history
+    .filter(({ undone, undo }) => !undone && undo === undefined)
+    .flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
+  const end = told.findLastIndex(({ event }) => event.kind === 'gameEnded')
+  const before = end < 0 ? told : told.slice(0, end)
+  const deed =
+    before.findLast(({ event }) => wins.includes(event.kind)) ?? before.findLast(({ event }) => !isQuiet(event))
+  if (deed === undefined) return null
+  // A battle is told where it began.
+  const began = before.findLast(({ event }) => event.kind === 'battleBegan')
+  const square = placeOf(deed.event) ?? (deed.event.kind === 'battleWon' && began ? placeOf(began.event) : null)
+  return { ...deed, square }
+}
+
+/** The ways on which a player did not win, the nearest first. */
+export const waysOf = (view: View, outcome: Outcome, seat: Seat): readonly Way[] =>
+  VICTORIES.filter((victory) => victory !== outcome.ending || !outcome.winners.includes(seat))
+    .flatMap((victory) => {
+      const distance = distanceOf(view, seat, victory)
+      return distance === null ? [] : [{ victory, ...distance }]
+    })
+    .sort((one, other) => share(other) - share(one))
+
+const share = ({ have, need }: Distance): number => (need === 0 ? 0 : have / need)
