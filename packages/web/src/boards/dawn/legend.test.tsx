@@ -2,9 +2,9 @@ import { TERRAINS, type View } from '@ecumene/dawn'
 import { LANGUAGES, translator } from '@ecumene/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { SILHOUETTES } from '../../stage/silhouettes.ts'
 import { matchOf } from '../../table/testing.ts'
 import { dawnLegend } from './legend.tsx'
-import { SILHOUETTES } from './silhouettes.ts'
 import { boardWords } from './words/words.ts'
 
 // The outlines of icons are put together at build time.
