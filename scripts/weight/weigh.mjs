@@ -1,10 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
 import { chromium as browsers } from 'playwright-core'
-import { ROOT } from '../prepare.mjs'
-
-const BUILT = join(ROOT, 'packages', 'web', 'dist')
+import { serveBuilt } from './serve-built.mjs'
 
 /** At most so many bytes of script, compressed, until what is looked for is there. */
 export const BUDGETS = [
@@ -25,25 +20,7 @@ export const BUDGETS = [
  */
 export const scriptsAt = async (executablePath, game, ready) => {
   const asked = new Map()
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    if (pathname.startsWith('/api/')) return void response.writeHead(404).end()
-    const name = extname(pathname) === '' ? 'index.html' : pathname.slice(1)
-    const file = join(BUILT, name)
-    const isCompressed = existsSync(`${file}.br`)
-    if (!existsSync(file)) return void response.writeHead(404).end()
-    const content = readFileSync(isCompressed ? `${file}.br` : file)
-    if (name.endsWith('.js')) asked.set(name, content.length)
-    response.writeHead(200, {
-      'cache-control': 'no-store',
-      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-    })
-    response.end(content)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Over http browsers read brotli only from their own machine.
-  const origin = `http://localhost:${server.address().port}`
+  const { origin, close } = await serveBuilt((name, bytes) => name.endsWith('.js') && asked.set(name, bytes))
   const browser = await browsers.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -67,17 +44,6 @@ export const scriptsAt = async (executablePath, game, ready) => {
     return [...asked].map(([file, bytes]) => ({ file, bytes }))
   } finally {
     await browser.close()
-    await new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(resolve)
-    })
+    await close()
   }
-}
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
 }

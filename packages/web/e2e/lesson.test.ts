@@ -1,6 +1,7 @@
 import { openLesson, TAUGHT } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { thingsOf } from '../src/boards/dawn/things.ts'
 import { setLocalStage } from './support/stage.ts'
 import { duelOn, gameOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
@@ -136,6 +137,52 @@ describe('the lesson of Classic', () => {
     await press(page, 'Play on from here against a bot')
     await page.waitForURL(/\/local\//)
     expect(await nextMoment(page)).toBe('asked')
+  })
+})
+
+/** A move of New Dawn at its thing or by its button, and out of the menu that may follow; a tile as it happens to lie. */
+const doOnBoard = async (page: Page, move: string | null): Promise<void> => {
+  const [thing = null] = move === null ? ['anchor:'] : thingsOf(move)
+  const isLitAt = move === null ? `[data-anchor^="${thing}"]` : `[data-anchor="${thing}"]`
+  const at = thing === null ? `[aria-labelledby="asked"] [data-move="${move}"]` : `${isLitAt}[data-lit]`
+  const before = await stepOf(page)
+  const isElsewhere = async () => (await stepOf(page)) !== before
+  await page.locator(at).first().click()
+  const offered = page.locator(`[data-hand-menu] [data-move${move === null ? '' : `="${move}"`}]`)
+  // A course is made of several moves; the lesson waits for its first.
+  const course = page.locator(`[data-hand-menu] [data-move^="${move}; "]`)
+  await expect
+    .poll(async () => (await isElsewhere()) || (await offered.or(course).count()) > 0, { timeout: 60_000 })
+    .toBe(true)
+  while (!(await isElsewhere()) && (await offered.or(course).count()) > 0) {
+    await offered.or(course).first().click()
+    await expect.poll(async () => (await isElsewhere()) || (await offered.count()) > 0).toBe(true)
+  }
+}
+
+describe.each(['dawn', 'terra'])('the lesson of %s on its board', (game) => {
+  it('is learnt at the things that the light falls on', async () => {
+    const { page } = await open()
+    const lesson = await openLesson(game)
+    await page.goto(`/learn/${game}`)
+    for (const { id, points, expects } of lesson?.steps ?? []) {
+      await atStep(page, id, ...(points ?? []))
+      // What a ring goes round is to be seen: nothing lies over its middle, but for the tip of what the pointer rests on.
+      await page.mouse.move(1, 1)
+      await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-ring]')].flatMap(({ dataset }) => {
+          const target = document.querySelector(`[data-anchor="${dataset['ring']}"]`)
+          const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {}
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return target?.contains(hit) === true ? [] : [dataset['ring']]
+        }),
+      )
+      expect(hidden, `the light of step ${id}`).toEqual([])
+      if (expects === undefined) await page.getByRole('button', { name: 'Next', exact: true }).click()
+      else await doOnBoard(page, expects === 'any' ? null : (expects[0] ?? null))
+    }
+    await atStep(page, 'done')
   })
 })
 

@@ -96,9 +96,9 @@ describe('what the others do', () => {
 
   it('shows the place of a line of the log when it is clicked', async () => {
     const page = await makeTheMove({})
-    await page.locator('.log__place').first().waitFor()
+    await page.locator('ol.log [data-shows]').first().waitFor()
     await page.locator('[data-ply]:not([data-busy])').waitFor()
-    const line = page.locator('.log__place').first()
+    const line = page.locator('ol.log [data-shows]').first()
     await expect
       .poll(
         async () => {

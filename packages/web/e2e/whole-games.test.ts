@@ -92,4 +92,4 @@ describe('a whole game on the board alone', () => {
 })
 
 /** One game goes as long as it goes; the others end by the house rule, so that all of them take no more than two minutes. */
-const ROUNDS = 8
+const ROUNDS = 6

@@ -23,7 +23,7 @@ const toTheOffer = (state: State, seat: number): string | null => {
 }
 
 for (const terra of [false, true]) {
-  test(`N-10.16, N-10.19 a visit brings what was foreseen, in random games ${terra ? 'of Terra Incognita' : 'of the base game'}`, () => {
+  test(`N-10.16 a visit brings what was foreseen, in random games ${terra ? 'of Terra Incognita' : 'of the base game'}`, () => {
     const kinds = new Set<string>()
     for (let game = 0; game < 3; game++) {
       const seed = `visits ${terra} ${game}`

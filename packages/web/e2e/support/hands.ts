@@ -16,7 +16,7 @@ export const byFinger: Hand = async (page, selector) => {
   await page.touchscreen.tap(x, y)
 }
 
-/** A point at which nothing else lies over the thing. What lies beyond an edge is scrolled to; what stays covered is a fault. */
+/** A point at which nothing else lies over the thing, once it stands still. What lies beyond an edge is scrolled to; what stays covered is a fault. */
 const pointOf = async (page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> => {
   const found = await page.evaluate(async (wanted) => {
     const until = performance.now() + 60_000
@@ -38,8 +38,15 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
         ] as const) {
           const point = { x: left + width * across, y: top + height * down }
           const hit = document.elementFromPoint(point.x, point.y)
-          if (hit !== null && thing.contains(hit)) return point
-          cover ??= hit
+          if (hit === null || !thing.contains(hit)) {
+            cover ??= hit
+            continue
+          }
+          // Nobody presses what has not been painted yet: a map that gets another room is fitted in the frame that follows.
+          for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+          const after = thing.getBoundingClientRect()
+          if (after.left === left && after.top === top && after.width === width) return point
+          break
         }
       }
       // A tip goes when the pointer does, and a menu takes its place when it has been drawn.

@@ -42,7 +42,9 @@ const doOnBoard = async (page: Page, { moves, things }: Deed, press: Hand): Prom
   const pressed = async (selector: string, before: Answer): Promise<Answer> => {
     if (++presses > MOST_PRESSES) throw new Error(`${moves} takes too many presses`)
     await press(page, selector)
-    return page.evaluate(answer, before)
+    const now = await page.evaluate(answer, before)
+    if (now === null) throw new Error(`nothing answers a press on ${selector} for ${moves}`)
+    return now
   }
   const [thing] = things
   const at = thing === undefined ? BUTTON(moves) : `[data-anchor="${thing}"][data-lit]`
@@ -87,8 +89,8 @@ const myTurn = async (): Promise<{ readonly isOver: boolean; readonly ply: numbe
   }
 }
 
-/** Waits until a press has changed something. A menu that has only gone is on its way to the move. */
-const answer = async ({ ply, menu, sheet }: Answer): Promise<Answer> => {
+/** Waits until a press has changed something, and not for ever: `null`. A menu that has only gone is on its way to the move. */
+const answer = async ({ ply, menu, sheet }: Answer): Promise<Answer | null> => {
   const until = performance.now() + 60_000
   for (;;) {
     const now = {
@@ -101,7 +103,7 @@ const answer = async ({ ply, menu, sheet }: Answer): Promise<Answer> => {
     const isDone = now.ply !== ply || document.querySelector('dialog.end-dialog[open]') !== null
     const isOther = now.menu.length > 0 && now.menu.join() !== menu.join()
     if (isDone || isOther || now.sheet !== sheet) return { isDone, ...now }
-    if (performance.now() > until) throw new Error('nothing answers a press')
+    if (performance.now() > until) return null
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }

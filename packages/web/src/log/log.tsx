@@ -93,7 +93,7 @@ const Shown = ({ by, children }: { readonly by: (() => void) | null; readonly ch
   by === null ? (
     children
   ) : (
-    <button type="button" className="log__place" data-shows onClick={by}>
+    <button type="button" className="line-button" data-shows onClick={by}>
       {children}
     </button>
   )

@@ -56,9 +56,11 @@ export const friendlySpaces = (player: Player): number => player.controls + play
 
 /** N-25.6 to N-25.10, and the house rule of the round limit. True if the game is over. */
 export const endIfWon = (state: State, tell: Teller): boolean => {
-  const qualified = state.players.flatMap((player, seat) => (hasWon(state, player) ? [seat] : []))
-  if (qualified.length > 0) end(state, 'agendas', best(state, qualified), tell)
-  else if (isPastLimit(state)) {
+  // Asked after every decision: the winners are listed only when there are any.
+  if (state.players.some((player) => hasWon(state, player))) {
+    const qualified = state.players.flatMap((player, seat) => (hasWon(state, player) ? [seat] : []))
+    end(state, 'agendas', best(state, qualified), tell)
+  } else if (isPastLimit(state)) {
     const all = state.players.map((_player, seat) => seat)
     end(state, 'roundLimit', best(state, all), tell)
   }

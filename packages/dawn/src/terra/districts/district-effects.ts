@@ -130,40 +130,40 @@ const tradeForForests = (state: State, { seat, district }: FrameOf<'zone'>, tell
 const nearSquare = (state: State, { space: square }: FrameOf<'theater'>, space: number): boolean =>
   isWithin(boardOf(state.layout), square, space, DISTRICT_REACH)
 
-const nearWonder = (state: State, { seat }: FrameOf<'theater'>, space: number): boolean =>
-  state.wonder.some(
-    (wonder, city) =>
-      wonder !== 0 &&
-      isCity(state.piece[city]) &&
-      isFriendlyToDistricts(state, seat, city) &&
-      isWithin(boardOf(state.layout), city, space, DISTRICT_REACH),
-  )
-
-/** T-8.32 to T-8.35: no city need be near, no difficulty is too great. */
-const isFree = (state: State, seat: number, space: number): Message<WordKey> | null =>
-  whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
-
-const hasPlace = (state: State, frame: FrameOf<'theater'>, near: typeof nearSquare): boolean => {
-  for (let space = 0; space < state.owner.length; space++) {
-    if (near(state, frame, space) && isFree(state, frame.seat, space) === null) return true
+const nearWonder = (state: State, { seat }: FrameOf<'theater'>, space: number): boolean => {
+  const board = boardOf(state.layout)
+  for (let city = 0; city < state.wonder.length; city++) {
+    if (state.wonder[city] === 0 || !isCity(state.piece[city])) continue
+    if (isWithin(board, city, space, DISTRICT_REACH) && isFriendlyToDistricts(state, seat, city)) return true
   }
   return false
 }
 
-const token = oneToken<'theater'>('decision.theater', (state, frame, space) => {
-  const blocked = isFree(state, frame.seat, space)
+const hasPlace = (state: State, frame: FrameOf<'theater'>, near: typeof nearSquare): boolean => {
+  const board = boardOf(state.layout)
+  const bans = active('forbidsControl', state, frame.seat)
+  for (let space = 0; space < state.owner.length; space++) {
+    if (whyNotFree(state, board, frame.seat, space, bans) === null && near(state, frame, space)) return true
+  }
+  return false
+}
+
+/** T-8.32 to T-8.35: no city need be near, no difficulty is too great. */
+const whyNotNear = (state: State, frame: FrameOf<'theater'>, space: number): Message<WordKey> | null => {
+  const { seat } = frame
+  const blocked = whyNotFree(state, boardOf(state.layout), seat, space, active('forbidsControl', state, seat))
   if (blocked !== null) return blocked
   return nearSquare(state, frame, space) || nearWonder(state, frame, space) ? null : because('reason.outOfRange')
-})
+}
+
+/** T-8.17: a fruitless option may be chosen, if there is one. */
+const whyNotNothing = (state: State, frame: FrameOf<'theater'>, seat: number): Message<WordKey> | null => {
+  const both = hasPlace(state, frame, nearSquare) && hasPlace(state, frame, nearWonder)
+  return both && unusedControls(playerOf(state, seat)) > 0 ? because('reason.mustPlace') : null
+}
 
 export const theater: Ask<'theater', OneToken> = {
-  ...token,
-  whyNot(state, frame, seat, move) {
-    if (move.kind !== 'nothing') return token.whyNot(state, frame, seat, move)
-    // T-8.17: a fruitless option may be chosen, if there is one.
-    const both = hasPlace(state, frame, nearSquare) && hasPlace(state, frame, nearWonder)
-    return both && unusedControls(playerOf(state, seat)) > 0 ? because('reason.mustPlace') : null
-  },
+  ...oneToken<'theater'>('decision.theater', whyNotNear, { whyNotNothing }),
   // T-8.17: as far as possible; with no place near either nothing is asked.
   over: (state, frame) => !hasPlace(state, frame, nearSquare) && !hasPlace(state, frame, nearWonder),
 }

@@ -1,10 +1,10 @@
 import type { Message } from '@ecumene/kernel'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { placeOne } from '../../rules/culture/placing.ts'
-import { takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
+import { removable, takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
 import type { Teller } from '../../rules/events.ts'
 import { unusedControls } from '../../rules/map/pieces.ts'
-import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { moveOf, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 
@@ -17,7 +17,13 @@ export type OneToken = 'place' | 'remove' | 'nothing'
 export const oneToken = <Kind extends FrameKind>(
   decision: WordKey,
   whyNotHere: WhyNot<Kind>,
-  put: (state: State, seat: number, space: number, tell: Teller) => void = placeOne,
+  {
+    put = placeOne,
+    whyNotNothing = () => null,
+  }: {
+    readonly put?: (state: State, seat: number, space: number, tell: Teller) => void
+    readonly whyNotNothing?: (state: State, frame: FrameOf<Kind>, seat: number) => Message<WordKey> | null
+  } = {},
 ): Ask<Kind, OneToken> => ({
   answers: ['place', 'remove', 'nothing'],
   decision: asks(decision),
@@ -26,8 +32,20 @@ export const oneToken = <Kind extends FrameKind>(
     ...movesOf('remove').slice(0, state.owner.length),
     NOTHING_MOVE,
   ],
+  // N-8.12: one is taken back only when none is left. Then `whyNot` looks for a place on the whole map, here once for all.
+  legal(state, frame, seat, into) {
+    if (unusedControls(playerOf(state, seat)) === 0) {
+      const isWanted = state.owner.some((_owner, space) => whyNotHere(state, frame, space) === null)
+      if (isWanted) removable(state, seat, into)
+    } else {
+      for (let space = 0; space < state.owner.length; space++) {
+        if (whyNotHere(state, frame, space) === null) into.push(moveOf('place', space))
+      }
+    }
+    if (whyNotNothing(state, frame, seat) === null) into.push(NOTHING_MOVE)
+  },
   whyNot(state, frame, seat, move) {
-    if (move.kind === 'nothing') return null
+    if (move.kind === 'nothing') return whyNotNothing(state, frame, seat)
     if (move.kind === 'remove') {
       const isWanted = state.owner.some((_owner, space) => whyNotHere(state, frame, space) === null)
       return isWanted ? whyNotRemove(state, seat, move.space) : because('reason.nowhere')

@@ -57,9 +57,11 @@ const whyNotBeside = (
   areAdjacent(boardOf(state.layout), space, near) ? whyNotToken(state, seat, space) : because('reason.notAdjacent')
 
 /** Pax Britannica: a reinforced control token next to the new city. */
-export const garrison = oneToken<'garrison'>('decision.garrison', whyNotBeside, (state, seat, space, tell) => {
-  placeOne(state, seat, space, tell)
-  reinforce(state, space, tell)
+export const garrison = oneToken<'garrison'>('decision.garrison', whyNotBeside, {
+  put(state, seat, space, tell) {
+    placeOne(state, seat, space, tell)
+    reinforce(state, space, tell)
+  },
 })
 
 /** Terrace Farms: one more next to the mountains that have just got a token; on mountains again it goes on. */

@@ -26,7 +26,7 @@ export const Since = ({ lines }: { readonly lines: readonly SinceLine[] }): Reac
             {show === null ? (
               words
             ) : (
-              <button type="button" data-shows onClick={show}>
+              <button type="button" className="line-button" data-shows onClick={show}>
                 {words}
               </button>
             )}
