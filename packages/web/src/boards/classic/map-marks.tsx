@@ -36,7 +36,11 @@ export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): 
         </g>
       )}
     {way !== null && <End way={way} isBare={isBare} />}
-    {isStop && <Badge sign="check-mark" is="stop" />}
+    {isStop && (
+      <g transform="translate(22 22) scale(0.62)">
+        <Badge sign="check-mark" is="stop" />
+      </g>
+    )}
   </>
 )
 

@@ -39,6 +39,9 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
   const isLit = moves.length > 0 || isPile || isBusyCity
   const only = moves.length === 1 ? (moves[0] ?? null) : null
 
+  /** A press makes no move yet, but lights those there are. */
+  const opens = moves.length > 0 ? null : isPile ? 'group' : isBusyCity ? 'city' : null
+
   const press = (isThrough: boolean) => {
     // With Shift figures only pass through the square: their way goes on from there.
     const through = isThrough ? throughCourse(grouping.ways, only) : null
@@ -59,8 +62,8 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
     if (only !== null) return [moveText(only), ...(noteOn(only)?.split('\n') ?? [])]
     if (moves.length > 0) return moves.map(moveText)
     if (isTaken) return [text('classicBoard.map.putBack')]
-    if (isPile) return [text('classicBoard.map.takes')]
-    return isBusyCity ? [text('classicBoard.map.opens')] : []
+    if (opens === null) return []
+    return [text(opens === 'group' ? 'classicBoard.map.takes' : 'classicBoard.map.opens')]
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
@@ -73,6 +76,7 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
       data-space={squareName(square)}
       data-lit={isLit || undefined}
       data-taken={isTaken || undefined}
+      data-opens={opens ?? undefined}
       data-meant={isMeant || undefined}
       data-shown={shown === square || undefined}
       data-why={isLit ? undefined : (stepTo(view, grouping.group, square) ?? undefined)}

@@ -62,6 +62,9 @@ const thingsAt = (move: Move, view: View): readonly string[] => {
     case 'research':
     case 'study':
       return [levelThing(TECHS[move.tech]?.level ?? 1)]
+    // Whichever figure becomes the city is chosen where it stands.
+    case 'found':
+      return [squareThing(move.square)]
     case 'field':
       return [`card:${named(move, 'card')}`]
     default:
