@@ -125,8 +125,8 @@ export const shortfallOf = (
   const isNear = (deed: Missed): boolean => player !== undefined && isWithinReach(deed, view, player)
   const far = new Map<string, Missed[]>()
   for (const deed of missed) {
-    // A wonder that is not on the market cannot be thought of.
-    if (isNear(deed) || deed.kind === 'wonder') continue
+    // Nobody thinks of a wonder that is not on the market, or of harvesting what does not grow here.
+    if (isNear(deed) || deed.kind === 'wonder' || deed.kind === 'harvest') continue
     far.set(deed.reason, [...(far.get(deed.reason) ?? []), deed])
   }
   return { whole: null, near: missed.filter(isNear), far }

@@ -88,8 +88,6 @@ const OpenCity = ({ account }: { readonly account: Account }): ReactElement => {
           )}
         </p>
       </header>
-      <CityAccount account={account} />
-      {isOwn && <CityDeeds city={city} moves={moves} />}
       {others.length > 0 && (
         <nav className={styles['others']} aria-label={text('classicBoard.city.choose')}>
           {others.map((other) => (
@@ -97,6 +95,8 @@ const OpenCity = ({ account }: { readonly account: Account }): ReactElement => {
           ))}
         </nav>
       )}
+      <CityAccount account={account} />
+      {isOwn && <CityDeeds city={city} moves={moves} />}
     </section>
   )
 }

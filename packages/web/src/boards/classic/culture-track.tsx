@@ -51,7 +51,7 @@ export const CultureTrack = (): ReactElement => {
                       rules: ['C-17.13'],
                     }}
                   >
-                    <Icon name={GIFT_SIGNS[space.gives]} size="15px" />
+                    <Icon name={GIFT_SIGNS[space.gives]} size="18px" />
                     <span className="unseen">{giftText(space, text)}</span>
                     <Standing level={place + 1} />
                   </Explained>

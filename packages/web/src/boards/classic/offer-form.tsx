@@ -10,7 +10,7 @@ import { useDesk } from './desk.ts'
 import styles from './offer-form.module.css'
 import { type Counts, changed, type Draft, givable, NOTHING, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
-import { tradableSign } from './tradable.ts'
+import { tradableName, tradableSign } from './tradable.ts'
 
 type OfferFormProps = {
   /** What is being put together; `null` before anything is. */
@@ -123,8 +123,11 @@ const MANY = 5
 
 /** One scale: what lies on it above, what could be put on it below. */
 const Scale = ({ title, side, things, counts, onChange }: ScaleProps): ReactElement => {
-  const { text } = useDesk()
-  const laid = things.filter(({ id }) => counts.has(id))
+  const { say, text } = useDesk()
+  // What is there no more can still be taken back.
+  const laid = [...counts.keys()].map(
+    (id) => things.find((thing) => thing.id === id) ?? { id, name: tradableName(id, say), most: 0 },
+  )
   return (
     <fieldset className={styles['scale']}>
       <legend>{title}</legend>

@@ -5,16 +5,19 @@ import { useDesk } from './desk.ts'
 import { OfferCard } from './offer-card.tsx'
 import { fatesOf } from './offer-fates.ts'
 import { OfferForm } from './offer-form.tsx'
-import type { Draft } from './offering.ts'
-import { turnedRound } from './offering.ts'
+import { type Draft, turnedRound } from './offering.ts'
 import { ownSeat } from './pointing.ts'
 import styles from './trading.module.css'
 
 /** Offers that lie on the table, what became of one's own, and one to make. Who can only pass may have it done for them. */
 export const Trading = (): ReactElement | null => {
   const { seen, view, viewer, room, text, busy, hands, isAsked, props } = useDesk()
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [kept, setKept] = useState<{ readonly of: string; readonly draft: Draft | null } | null>(null)
   const seat = ownSeat(view)
+  // Whoever sits down at this screen next must not see what another was about to give.
+  const of = `${seat} ${view.round}`
+  const draft = kept?.of === of ? kept.draft : null
+  const setDraft = (next: Draft | null) => setKept({ of, draft: next })
   const own = seat === null ? undefined : view.players[seat]
   const fates =
     view.phase === 'trade' && seat !== null ? fatesOf({ history: seen.history, open: view.offers }, seat) : []
