@@ -89,7 +89,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       id: 'techs',
       name: text('classicBoard.sheet.techs'),
       anchor: `techs:${mine}`,
-      isLit: lit.has('tech'),
+      isLit: lit.has('tech') || lit.has('level'),
       content: <Pyramid />,
     },
     {
@@ -103,7 +103,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       id: 'mine',
       name: text('classicBoard.sheet.mine'),
       anchor: `dials:${mine}`,
-      isLit: lit.has('resource'),
+      isLit: lit.has('resource') || lit.has('person'),
       content: <Mine />,
     },
     {

@@ -23,4 +23,4 @@ const isDone = (view: View, seat: number): boolean => {
 }
 
 /** The place of the current phase among the five; -1 before the first round and after the last. */
-export const phaseNumber = ({ phase }: View): number => PHASES.findIndex((one) => one === phase)
+export const phaseNumber = ({ phase }: View): number => (PHASES as readonly string[]).indexOf(phase)
