@@ -128,10 +128,7 @@ describe('the lesson of Classic', () => {
         await page.keyboard.press('l')
       } else if (expects === undefined) await press(page, 'Next')
       else
-        await page
-          .locator(`[data-move="${expects[0] ?? ''}"]`)
-          .first()
-          .click()
+        await page.locator(`.moves [data-move="${expects[0] ?? ''}"]`).click()
     }
     await atStep(page, 'done')
     await press(page, 'Play on from here against a bot')

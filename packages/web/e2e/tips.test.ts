@@ -168,7 +168,9 @@ describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId
     await expect.poll(() => isWhole(tip(page))).toBe(true)
     expect(await page.locator('[data-space][aria-pressed="true"]').count()).toBe(0)
     await expect.poll(() => heightOf(tip(page).locator('.tip__words [data-rule]').first())).toBeGreaterThanOrEqual(31.5)
-    // A thing that does nothing else needs no rest. It lies on a sheet.
+    // A thing that does nothing else needs no rest. It lies on a sheet, whose tab the tip may lie over.
+    await page.keyboard.press('Escape')
+    await tip(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Rivals' }).tap()
     const thing = page.locator('article [data-tip="only"]').first()
     await thing.tap()

@@ -21,8 +21,8 @@ type ClassicPlayOptions = {
 
 /** Buttons of what is done at no thing of the table; not the list of moves. */
 const LOOSE = '[aria-labelledby="asked"] [data-move]'
-/** Things of the table that light up, and what a battle offers besides. */
-const THINGS = '[data-lit], [data-battle] [data-move]'
+/** Things of the table that light up, and what a city or a battle offers besides. */
+const THINGS = '[data-lit], [data-move]:not(.moves [data-move]):not([aria-labelledby="asked"] [data-move])'
 /** What has to be seen before one goes on. */
 const SEEN = '[data-battle-report] button, [data-stop] button'
 
@@ -65,7 +65,7 @@ const playOneDeed = async (
   // A tip of what the pointer rested on may lie over what is lit.
   await page.mouse.move(1, 1)
   await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
-  const before = await plyOf(page)
+  const before = await tableOf(page)
   const isSeen = await pressOne(page, random, press, SEEN)
   if (isSeen) return { clicks: 1, isDone: false }
   const kinds = below(random, 2) === 0 ? [LOOSE, THINGS] : [THINGS, LOOSE]
@@ -77,35 +77,51 @@ const playOneDeed = async (
     }
   }
   if (clicks === 0) return { clicks, isDone: false }
-  // A menu or places of a battle follow, or a question about what was chosen there.
+  // A menu or places of a battle follow, or a question about what was chosen there; or a city opens, or a group is taken.
   while (clicks <= MOST_CLICKS && (await answerOf(page, before)) === 'choice') {
     if (!(await pressOne(page, random, press, CHOICES))) break
     clicks++
   }
   if (clicks > MOST_CLICKS) throw new Error('the menu does not end')
-  return { clicks, isDone: (await plyOf(page)) !== before }
+  return { clicks, isDone: (await tableOf(page)).ply !== before.ply }
 }
 
 /** What is to be chosen next: of a menu, or of the places of a battle. */
 const CHOICES = '[data-hand-menu] [data-move], [data-place]'
 
-/** What came of a click: the game went on, there is something to choose, or nothing happened for a while. */
-const answerOf = async (page: Page, before: string | null): Promise<'done' | 'choice' | 'nothing'> => {
-  const found = page.waitForFunction(
-    ([was, choices]) => {
-      const isOn = document.querySelector('[data-ply]')?.getAttribute('data-ply') !== was
-      if (isOn || document.querySelector('dialog.end-dialog[open]') !== null) return 'done'
-      if (document.querySelector('[data-ply]:not([data-busy])') === null) return null
-      return document.querySelector(choices ?? '') === null ? null : 'choice'
-    },
-    [before, CHOICES] as const,
-    { timeout: ANSWER_MS },
-  )
-  return found.then(
-    async (handle) => ((await handle.jsonValue()) === 'done' ? 'done' : 'choice'),
-    () => 'nothing',
-  )
-}
+/** What came of a click: the game went on, there is something to choose, something else lights up, or nothing for a while. */
+const answerOf = (page: Page, before: Table): Promise<'done' | 'choice' | 'nothing'> =>
+  page
+    .waitForFunction(
+      ({ was, choices }) => {
+        const board = document.querySelector('[data-ply]')
+        if (document.querySelector('dialog.end-dialog[open]') !== null) return 'done'
+        if (board?.getAttribute('data-ply') !== was.ply) return 'done'
+        if (board.hasAttribute('data-busy')) return null
+        if (document.querySelector(choices) !== null) return 'choice'
+        const lit = document.querySelectorAll('[data-lit], [data-move], [aria-pressed="true"], [data-hand-menu]')
+        const light = [...lit].map((one) => one.getAttribute('data-anchor') ?? one.getAttribute('data-move')).join()
+        return light === was.light ? null : 'nothing'
+      },
+      { was: before, choices: CHOICES },
+      { timeout: ANSWER_MS },
+    )
+    .then(
+      async (handle) => (await handle.jsonValue()) ?? 'nothing',
+      () => 'nothing',
+    )
+
+/** How far the game is, and what lights up. */
+type Table = { readonly ply: string | null; readonly light: string }
+
+const tableOf = (page: Page): Promise<Table> =>
+  page.evaluate(() => {
+    const lit = document.querySelectorAll('[data-lit], [data-move], [aria-pressed="true"], [data-hand-menu]')
+    return {
+      ply: document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? null,
+      light: [...lit].map((one) => one.getAttribute('data-anchor') ?? one.getAttribute('data-move')).join(),
+    }
+  })
 
 /** Presses one of these, whichever chance takes, that nothing lies over. */
 const pressOne = async (page: Page, random: Random, press: Press, selector: string): Promise<boolean> => {
@@ -138,12 +154,9 @@ const pressOne = async (page: Page, random: Random, press: Press, selector: stri
 }
 
 const PRESS_MS = 8000
-const ANSWER_MS = 6000
+const ANSWER_MS = 4000
 const MOST_CLICKS = 6
 const MOST_MISSES = 20
-
-const plyOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? null)
 
 /** The round that is played, by the log in English. */
 const roundOf = async (page: Page): Promise<number> => {

@@ -219,7 +219,7 @@ const HandCards = ({ battle, near }: FieldProps & { readonly near: Side }): Reac
 
 /** What else can be done now: techs and events matter here, wherever they lie. On a phone everything that can be done. */
 export const Abilities = (): ReactElement | null => {
-  const { seen, say, hands, room, moveText, noteOn, busy, isAsked } = useDesk()
+  const { seen, hands, room, moveText, noteOn, busy, isAsked } = useDesk()
   if (!isAsked) return null
   const isPhone = room === 'phone'
   const moves = seen.legal.filter((move) => {
@@ -229,7 +229,6 @@ export const Abilities = (): ReactElement | null => {
   })
   return (
     <div className={styles['abilities']}>
-      {isPhone && seen.asked !== null && <p>{say(seen.asked)}</p>}
       <ul>
         {moves.map((move) => (
           <li key={move}>

@@ -49,7 +49,8 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
     else if (moves.length > 0) hands.take(thing)
     else if (isPile) grouping.take(square)
     else {
-      hands.letGo()
+      // With nothing to do there, it is only looked at.
+      hands.take(thing)
       grouping.letGo()
       openCity(isCity && openedCity !== square ? square : null)
     }

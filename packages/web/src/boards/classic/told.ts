@@ -1,6 +1,7 @@
 import type { Part, Telling } from '../../in-words/telling.ts'
 import { afootOn } from './pointing.ts'
 import { squareText } from './square-words.ts'
+import { tellBattle } from './told-battle.ts'
 import { type Teller, tellMarket, tellOffers } from './told-market.ts'
 import { tellCities, tellGoals, tellPlayer } from './told-players.ts'
 
@@ -8,6 +9,7 @@ import { tellCities, tellGoals, tellPlayer } from './told-players.ts'
 export const tellClassic = (desk: Teller): Telling => ({
   see: [
     now(desk),
+    ...tellBattle(desk),
     ...desk.view.players.flatMap((_player, seat) => [tellPlayer(desk, seat), tellCities(desk, seat)]),
     tellGoals(desk),
     tellOffers(desk),
