@@ -68,7 +68,7 @@ const Bars = ({ victory }: { readonly victory: Victory }): ReactElement => {
                 {nameOf(seat)}: {words}
               </span>
               <span className={styles['number']} aria-hidden="true">
-                {distance === null ? '–' : victory === 'military' ? `−${left}` : `${have}/${need}`}
+                {distance === null ? '–' : `${have}/${need}`}
               </span>
             </Explained>
           </li>
