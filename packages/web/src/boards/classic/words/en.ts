@@ -58,7 +58,7 @@ export const en = {
   'classicBoard.city.place': 'Choose a lit square on the map.',
   'classicBoard.city.free': 'free of charge',
   'classicBoard.city.left': 'trade left: {left}',
-  'classicBoard.city.noResearch': 'no research this round',
+  'classicBoard.city.noResearch': 'no research',
   'classicBoard.city.production': 'Production for one action',
   'classicBoard.city.trade': 'Trade in the Trade phase',
   'classicBoard.city.culture': 'Culture from the arts',

@@ -61,7 +61,7 @@ export const pl = {
   'classicBoard.city.place': 'Wybierz podświetlone pole na planszy.',
   'classicBoard.city.free': 'za darmo',
   'classicBoard.city.left': 'zostanie handlu: {left}',
-  'classicBoard.city.noResearch': 'bez badań w tej rundzie',
+  'classicBoard.city.noResearch': 'bez badań',
   'classicBoard.city.production': 'Produkcja na jedną akcję',
   'classicBoard.city.trade': 'Handel w fazie handlu',
   'classicBoard.city.culture': 'Kultura ze sztuki',

@@ -61,7 +61,7 @@ export const ru = {
   'classicBoard.city.place': 'Выберите подсвеченный квадрат на поле.',
   'classicBoard.city.free': 'бесплатно',
   'classicBoard.city.left': 'останется торговли: {left}',
-  'classicBoard.city.noResearch': 'без исследования в этом раунде',
+  'classicBoard.city.noResearch': 'без исследования',
   'classicBoard.city.production': 'Производство на одно действие',
   'classicBoard.city.trade': 'Торговля в фазе торговли',
   'classicBoard.city.culture': 'Культура от искусств',

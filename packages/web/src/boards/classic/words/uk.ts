@@ -62,7 +62,7 @@ export const uk = {
   'classicBoard.city.place': 'Виберіть підсвічений квадрат на полі.',
   'classicBoard.city.free': 'безкоштовно',
   'classicBoard.city.left': 'лишиться торгівлі: {left}',
-  'classicBoard.city.noResearch': 'без дослідження цього раунду',
+  'classicBoard.city.noResearch': 'без дослідження',
   'classicBoard.city.production': 'Виробництво на одну дію',
   'classicBoard.city.trade': 'Торгівля у фазі торгівлі',
   'classicBoard.city.culture': 'Культура від мистецтв',
