@@ -2,10 +2,12 @@ import { TECHS } from '@ecumene/classic'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
+import { choiceOf } from './choice.ts'
 import { useDesk } from './desk.ts'
 import { tradeFor, tradeKept } from './holdings.ts'
 import styles from './pyramid.module.css'
 import { levelName, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
+import { breakable } from './syllables.ts'
 import card from './tech-card.module.css'
 import { TechCard } from './tech-card.tsx'
 import { levelThing } from './things.ts'
@@ -56,12 +58,13 @@ const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
 type OpenPlaceProps = { readonly level: number; readonly is: 'free' | 'closed' }
 
 const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
-  const { view, mine, hands, text, moveText } = useDesk()
+  const { view, mine, hands, say, text, moveText } = useDesk()
   const thing = levelThing(level)
   const moves = is === 'free' ? hands.movesAt(thing) : []
   const isLit = moves.length > 0
   const [only] = moves.length === 1 ? moves : []
   const needed = tradeFor(view, mine, level)
+  const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(move)?.id}` })
   const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'
   const tip = (): Tip => ({
     name: text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) }),
@@ -78,6 +81,7 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
       tabIndex={isLit ? 0 : -1}
       data-level={level}
       data-is={is}
+      data-only={only !== undefined || undefined}
       data-anchor={isLit ? thing : undefined}
       data-lit={isLit || undefined}
       aria-pressed={isLit ? hands.held?.thing === thing : undefined}
@@ -91,7 +95,10 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
           <span className="unseen">{text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) })}</span>
         </>
       ) : (
-        moveText(only)
+        <>
+          <span aria-hidden="true">{breakable(nameOnly(only))}</span>
+          <span className="unseen">{moveText(only)}</span>
+        </>
       )}
       {is === 'free' && (
         <span className={card['price']}>
