@@ -127,8 +127,7 @@ describe('the lesson of Classic', () => {
         // Whoever likes lists has one: it serves the rest of the way.
         await page.keyboard.press('l')
       } else if (expects === undefined) await press(page, 'Next')
-      else
-        await page.locator(`.moves [data-move="${expects[0] ?? ''}"]`).click()
+      else await page.locator(`.moves [data-move="${expects[0] ?? ''}"]`).click()
     }
     await atStep(page, 'done')
     await press(page, 'Play on from here against a bot')

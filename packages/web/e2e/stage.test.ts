@@ -28,8 +28,6 @@ const openMap = async (page: Page, game: (typeof GAMES)[number]): Promise<void> 
   await page.goto(await saveGame(page, match, PLAYERS[game], 'never'))
   await nextMoment(page)
   await page.locator('[data-stage][data-fitted] [data-space]').first().waitFor()
-  // What stands beside the map takes its room when its letters have come.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** New Dawn asks for a card, Classic for a tech: a click on the map does nothing but look. */
