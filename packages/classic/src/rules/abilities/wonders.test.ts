@@ -71,7 +71,7 @@ describe('Wonders', () => {
       const state = field({ units: [['mounted', 1]], ...own }, units)
       return classic.view(state, 0).battle?.hands[1]?.cards
     }
-    expect(hand({ built: { a1: 'oracle' } })).toEqual([{ unit: 'infantry', strength: 2, count: 1 }])
+    expect(hand({ built: { a1: 'oracle' } })).toEqual([{ unit: 'infantry', strength: 2, inPlay: 2, count: 1 }])
     expect(hand({})).toBeNull()
   })
 
