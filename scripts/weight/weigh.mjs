@@ -1,6 +1,9 @@
 import { chromium as browsers } from 'playwright-core'
 import { serveBuilt } from './serve-built.mjs'
 
+/** Something on a board that can be pressed. */
+const TO_DO = '[data-lit], [aria-labelledby="asked"] [data-move]'
+
 /** At most so many bytes of script, compressed, until what is looked for is there. */
 export const BUDGETS = [
   { what: 'the start page', game: null, ready: 'main.home h1', most: 150_000 },
@@ -9,9 +12,10 @@ export const BUDGETS = [
   {
     what: 'a table of New Dawn, with its workers',
     game: 'dawn',
-    ready: '[data-lit], [aria-labelledby="asked"] [data-move]',
+    ready: TO_DO,
     most: 500_000,
   },
+  { what: 'a table of Classic, with its workers', game: 'classic', ready: TO_DO, most: 500_000 },
 ]
 
 /**
@@ -24,6 +28,8 @@ export const scriptsAt = async (executablePath, game, ready) => {
   const browser = await browsers.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
+    // Every press is a move.
+    await context.addInitScript(() => localStorage.setItem('ecumene.care', 'never'))
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     await page.goto(origin)
