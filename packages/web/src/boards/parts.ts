@@ -5,7 +5,6 @@ import type { PieceDrawing } from '../encyclopedia/drawing.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { Following } from '../pace/following.ts'
 import type { Board } from './board.ts'
-import type { Summary } from './generic/summary.ts'
 
 /**
  * What the page has of its own for a game, all of it optional: `boards/<id of the game>/parts.ts`, found by the name of the
@@ -18,8 +17,6 @@ export type PageParts = {
   readonly hands?: true
   /** How the doings of others are followed on its board; without it they are shown as they come. */
   readonly follow?: () => Promise<Following>
-  /** A drawing of the position for the generic board. */
-  readonly summary?: () => Promise<Summary>
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
   /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */

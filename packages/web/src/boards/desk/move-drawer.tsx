@@ -40,13 +40,11 @@ export const MoveDrawer = ({ desk }: { readonly desk: Desk }): ReactElement => {
             legal={seen.legal}
             say={say}
             note={noteOn}
-            pointed={null}
-            onForget={() => undefined}
             onConsider={hands.consider}
             busy={busy}
             submit={hands.make}
           />
-          <WhyNots key={seen.ply} describe={describe} say={say} pointed={null} whyNots={whyNots} />
+          <WhyNots key={seen.ply} describe={describe} say={say} whyNots={whyNots} />
         </div>
       )}
     </section>

@@ -10,39 +10,25 @@ import { useWords } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
 import { partsOf } from '../parts.ts'
 import './generic-board.css'
-import { type Describe, describeBy, groupMoves } from './move-groups.ts'
+import { describeBy, groupMoves } from './move-groups.ts'
 import { MoveList } from './move-list.tsx'
 import { OpenMove } from './open-move.tsx'
 import { PlayersStrip } from './players-strip.tsx'
-import { useSummary } from './summaries.ts'
-import type { Pointed } from './summary.ts'
 import { ViewPanel } from './view-panel.tsx'
 import { useVocabulary } from './vocabulary.ts'
 import { walkMoves } from './walk.ts'
 import { WhyNots } from './why-nots.tsx'
 
-/** A board for any game: it knows the contract, and draws what a game's summary shows it how to draw. */
+/** A board for any game: it knows the contract and nothing else. */
 export const GenericBoard = (props: BoardProps): ReactElement => {
   const { game, state, seen, say, nameOf, submit, whyNot, whyNots, busy, log } = props
   const { text } = useWords()
   const vocabulary = useVocabulary(game, say)
-  const summary = useSummary(game.id)
-  const [pointedAt, setPointed] = useState<{ readonly at: Pointed; readonly ply: number } | null>(null)
-  const [considered, setConsidered] = useState<string | null>(null)
   const { viewer } = state
   const isAsked = viewer !== null && seen.deciders.includes(viewer)
-  // What was pointed at for one decision says nothing about the next.
-  const pointed = pointedAt?.ply === seen.ply ? pointedAt.at : null
   const root = useRef<HTMLDivElement>(null)
   const movesPanel = useRef<HTMLElement>(null)
-  const describe = useMemo((): Describe => {
-    const plainly = describeBy(game)
-    return (move) => summary?.describe?.(move, seen.view) ?? plainly(move)
-  }, [game, summary, seen.view])
-  const note = useMemo(() => {
-    const about = summary?.note
-    return about === undefined ? () => null : (move: string) => about(move, seen.view, say)
-  }, [summary, seen.view, say])
+  const describe = useMemo(() => describeBy(game), [game])
   const play = (move: string) => {
     // The button that was pressed goes away with its move; the keyboard stays where the next moves will be.
     movesPanel.current?.focus()
@@ -52,70 +38,36 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
     see: [
       ...(seen.asked === null ? [] : [{ title: '', lines: [say(seen.asked)] }]),
       { title: text('board.position'), lines: panelLines(root.current, '.generic__position') },
-      { title: text('board.place'), lines: panelLines(root.current, '.generic__place'), isLong: true },
     ],
     can: isAsked
-      ? moveParts(groupMoves(describe, seen.legal, say), note, (count) => text('board.count', { count }))
+      ? moveParts(groupMoves(describe, seen.legal, say), noNote, (count) => text('board.count', { count }))
       : [],
   })
-  const shown = {
-    seen,
-    viewer,
-    say,
-    nameOf,
-    pointed,
-    considered: considered !== null && seen.legal.includes(considered) ? considered : null,
-    point: (at: Pointed | null) => setPointed(at === null ? null : { at, ply: seen.ply }),
-  }
   return (
-    <div ref={root} className="generic" data-drawn={summary !== null} style={partsOf(game.id).paint?.(seen.view)}>
+    <div ref={root} className="generic" style={partsOf(game.id).paint?.(seen.view)}>
       <InWords tell={tell} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
       <div className="generic__table" tabIndex={0}>
-        {summary !== null && (
-          <section className="generic__place" aria-labelledby="place">
-            <h2 id="place" className="unseen">
-              {text('board.place')}
-            </h2>
-            {summary !== undefined && <summary.Place {...shown} />}
-          </section>
-        )}
         <section className="generic__position" aria-labelledby="position">
           <h2 id="position" className="unseen">
             {text('board.position')}
           </h2>
           <PlayersStrip state={state} seen={seen} nameOf={nameOf} />
-          {summary != null && <summary.Details {...shown} />}
-          {(summary === null || isDeveloper()) && (
-            <ViewPanel view={seen.view} vocabulary={vocabulary} seats={state.seats.length} nameOf={nameOf} />
-          )}
+          <ViewPanel view={seen.view} vocabulary={vocabulary} seats={state.seats.length} nameOf={nameOf} />
         </section>
       </div>
       <section ref={movesPanel} className="generic__moves" aria-labelledby="moves" tabIndex={-1} onKeyDown={walkMoves}>
         <h2 id="moves">{seen.asked === null ? text('board.moves') : say(seen.asked)}</h2>
         {isAsked && <AlsoChoosing {...props} />}
         {isAsked ? (
-          <MoveList
-            describe={describe}
-            legal={seen.legal}
-            say={say}
-            note={note}
-            pointed={pointed}
-            onForget={() => setPointed(null)}
-            onConsider={setConsidered}
-            busy={busy}
-            submit={play}
-          />
+          <MoveList describe={describe} legal={seen.legal} say={say} note={noNote} busy={busy} submit={play} />
         ) : (
           <p className="generic__quiet">{text(seen.outcome === null ? 'board.waiting' : 'table.over')}</p>
         )}
-        {isAsked && summary?.OpenForm !== undefined && (
-          <summary.OpenForm seen={seen} say={say} nameOf={nameOf} busy={busy} submit={play} whyNot={whyNot} />
-        )}
-        {isAsked && game.openMoves !== undefined && (summary === null || isDeveloper()) && (
+        {isAsked && game.openMoves !== undefined && (
           <OpenMove game={game} say={say} busy={busy} submit={play} whyNot={whyNot} />
         )}
-        {isAsked && <WhyNots key={seen.ply} describe={describe} say={say} pointed={pointed} whyNots={whyNots} />}
+        {isAsked && <WhyNots key={seen.ply} describe={describe} say={say} whyNots={whyNots} />}
       </section>
       <section className="generic__log" aria-labelledby="log">
         <h2 id="log">{text('log.title')}</h2>
@@ -157,5 +109,4 @@ const panelLines = (board: HTMLElement | null, name: string): readonly string[] 
   return panel === null ? [] : readPanel(panel).slice(1)
 }
 
-/** `?board=generic` asks for this board by name: then all data of the position is shown, drawn or not. */
-const isDeveloper = (): boolean => new URLSearchParams(location.search).get('board') === 'generic'
+const noNote = (): null => null

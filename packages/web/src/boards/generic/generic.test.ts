@@ -95,13 +95,8 @@ test('the words of the board are complete and sound', () => {
   expect(auditWords(fieldWords)).toEqual([])
 })
 
-test('pointing at a thing leaves the moves that name it, and shortens the list of what cannot be done', () => {
+test('what cannot be done is told by its reasons, the rarest first', () => {
   const { match, say } = speak('bazaar')
-  const groups = groupMoves(describeBy(match.game), ['bid 1', 'bid 10', 'leave'], say)
-  const pointed = { id: 'ten', label: 'ten', names: (move: string) => move.includes('10') }
-  expect(filterGroups(groups, '', pointed).flatMap(({ moves }) => moves.map((move) => move.notation))).toEqual([
-    'bid 10',
-  ])
   const tooMuch = { text: 'too much', rules: ['X-1'] }
   const noneLeft = { text: 'none left', rules: [] }
   const found = [
@@ -109,12 +104,9 @@ test('pointing at a thing leaves the moves that name it, and shortens the list o
     { move: 'bid 11', reason: tooMuch },
     { move: 'order', reason: noneLeft },
   ]
-  expect(reasonGroups(describeBy(match.game), found, say, null)).toEqual([
+  expect(reasonGroups(describeBy(match.game), found, say)).toEqual([
     { reason: noneLeft, kinds: ['Order a secret contract'] },
     { reason: tooMuch, kinds: ['Bid: 10 ducats · 11 ducats'] },
-  ])
-  expect(reasonGroups(describeBy(match.game), found, say, pointed)).toEqual([
-    { reason: tooMuch, kinds: ['Bid 10 ducats'] },
   ])
 })
 

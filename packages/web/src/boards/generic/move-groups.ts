@@ -1,7 +1,6 @@
 import type { Game, Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Reason, Unplayable } from '../board.ts'
-import type { Pointed } from './summary.ts'
 
 /** What a move, given in notation, is called; `null` for what is no move. */
 export type Describe = (notation: string) => Message | null
@@ -48,18 +47,14 @@ export const groupMoves = (describe: Describe, legal: readonly string[], say: Sa
   })
 }
 
-/** Moves that contain every typed word, in their text or their notation, and name what is pointed at. */
-export const filterGroups = (
-  groups: readonly MoveGroup[],
-  typed: string,
-  pointed: Pointed | null = null,
-): readonly MoveGroup[] => {
+/** Moves that contain every typed word, in their text or their notation. */
+export const filterGroups = (groups: readonly MoveGroup[], typed: string): readonly MoveGroup[] => {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (wanted.length === 0 && pointed === null) return groups
+  if (wanted.length === 0) return groups
   return groups.flatMap((group) => {
     const moves = group.moves.filter(({ text, notation }) => {
       const haystack = `${text} ${notation}`.toLowerCase()
-      return wanted.every((part) => haystack.includes(part)) && (pointed === null || pointed.names(notation))
+      return wanted.every((part) => haystack.includes(part))
     })
     return moves.length === 0 ? [] : [{ ...group, moves }]
   })
@@ -73,11 +68,9 @@ export const reasonGroups = (
   describe: Describe,
   found: readonly Unplayable[],
   say: Say,
-  pointed: Pointed | null,
 ): readonly { readonly reason: Reason; readonly kinds: readonly string[] }[] => {
   const groups = new Map<string, { readonly reason: Reason; readonly moves: string[] }>()
   for (const { move, reason } of found) {
-    if (pointed !== null && !pointed.names(move)) continue
     const group = groups.get(reason.text) ?? { reason, moves: [] }
     groups.set(reason.text, group)
     group.moves.push(move)

@@ -1,10 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import { type Describe, filterGroups, groupMoves, type MoveGroup } from './move-groups.ts'
 import './move-list.css'
-import type { Pointed } from './summary.ts'
 
 type MoveListProps = {
   readonly describe: Describe
@@ -12,10 +10,8 @@ type MoveListProps = {
   readonly say: Say
   /** A few more words to a move. */
   readonly note: (move: string) => string | null
-  readonly pointed: Pointed | null
-  readonly onForget: () => void
   /** The pointer or the focus is on the button of a move, or has left it. */
-  readonly onConsider: (move: string | null) => void
+  readonly onConsider?: (move: string | null) => void
   readonly busy: boolean
   readonly submit: (move: string) => void
 }
@@ -25,14 +21,14 @@ const MANY = 8
 /** From here on the moves of one kind stand side by side, each without the words they share. */
 const CROWD = 7
 
-/** Every legal move in words: type to find one, or point at a part of the position; play with Enter. */
+/** Every legal move in words: type to find one; play with Enter. */
 export const MoveList = (props: MoveListProps): ReactElement => {
-  const { describe, legal, say, pointed, onForget, busy, submit } = props
+  const { describe, legal, say, busy, submit } = props
   const { text } = useWords()
   const [typed, setTyped] = useState('')
   const groups = useMemo(() => groupMoves(describe, legal, say), [describe, legal, say])
   const isMany = legal.length > MANY
-  const found = filterGroups(groups, isMany ? typed : '', pointed)
+  const found = filterGroups(groups, isMany ? typed : '')
   const only = found.length === 1 && found[0]?.moves.length === 1 ? found[0].moves[0] : undefined
 
   const play = (notation: string) => {
@@ -58,13 +54,6 @@ export const MoveList = (props: MoveListProps): ReactElement => {
             }}
           />
         </label>
-      )}
-      {pointed !== null && (
-        <button type="button" className="moves__pointed" onClick={onForget}>
-          <span>{text('board.pointed', { thing: pointed.label })}</span>
-          <Icon name="cancel" size="14px" />
-          <span className="unseen">{text('board.pointed.forget')}</span>
-        </button>
       )}
       {found.length === 0 && <p className="moves__none">{text('board.filter.none')}</p>}
       <div className="moves__groups">
@@ -101,10 +90,10 @@ const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: Gr
                 aria-disabled={busy}
                 {...(isCrowd && telling<HTMLButtonElement>(() => moveTip(text, more)))}
                 onClick={() => submit(notation)}
-                onPointerEnter={() => onConsider(notation)}
-                onPointerLeave={() => onConsider(null)}
-                onFocus={() => onConsider(notation)}
-                onBlur={() => onConsider(null)}
+                onPointerEnter={() => onConsider?.(notation)}
+                onPointerLeave={() => onConsider?.(null)}
+                onFocus={() => onConsider?.(notation)}
+                onBlur={() => onConsider?.(null)}
               >
                 <span>
                   {isCrowd && <span className="unseen">{heading} </span>}

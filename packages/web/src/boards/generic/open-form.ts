@@ -1,17 +1,5 @@
-import type { Seat, Seen } from '@ecumene/kernel'
 import { useEffect, useState } from 'react'
-import type { Say } from '../../words/use-words.tsx'
 import type { Reason, WhyNot } from '../board.ts'
-
-/** What a form for open-ended moves is given. */
-export type OpenFormProps = {
-  readonly seen: Seen
-  readonly say: Say
-  readonly nameOf: (seat: Seat) => string
-  readonly busy: boolean
-  readonly submit: (move: string) => void
-  readonly whyNot: WhyNot
-}
 
 type Verdict = { readonly reason: Reason | null }
 

@@ -3,21 +3,19 @@ import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import type { Unplayable } from '../board.ts'
 import { type Describe, reasonGroups } from './move-groups.ts'
-import type { Pointed } from './summary.ts'
 import './generic-board.css'
 
 type WhyNotsProps = {
   readonly describe: Describe
   readonly say: Say
-  readonly pointed: Pointed | null
   readonly whyNots: () => Promise<readonly Unplayable[]>
 }
 
 /** What could be tried and may not be done, folded away until somebody asks: by reason, with everything it holds for. */
-export const WhyNots = ({ describe, say, pointed, whyNots }: WhyNotsProps): ReactElement => {
+export const WhyNots = ({ describe, say, whyNots }: WhyNotsProps): ReactElement => {
   const { text } = useWords()
   const [found, setFound] = useState<readonly Unplayable[] | null>(null)
-  const groups = found === null ? [] : reasonGroups(describe, found, say, pointed)
+  const groups = found === null ? [] : reasonGroups(describe, found, say)
   return (
     <details
       className="why-nots"
@@ -26,7 +24,7 @@ export const WhyNots = ({ describe, say, pointed, whyNots }: WhyNotsProps): Reac
         whyNots().then(setFound, () => setFound([]))
       }}
     >
-      <summary>{pointed === null ? text('board.whyNots') : text('board.whyNots.of', { thing: pointed.label })}</summary>
+      <summary>{text('board.whyNots')}</summary>
       {found !== null && groups.length === 0 && <p className="generic__quiet">{text('board.whyNots.none')}</p>}
       <dl>
         {groups.map(({ reason, kinds }) => (
