@@ -16,6 +16,7 @@ const OPTION_FIELD = z.discriminatedUnion('kind', [
     max: z.number(),
     default: z.number(),
     none: z.strictObject({ value: z.number(), otherwise: z.number() }).optional(),
+    seat: z.int().optional(),
   }),
 ])
 

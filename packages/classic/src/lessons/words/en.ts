@@ -27,7 +27,7 @@ export const en = {
     'Under the hut lay a resource, which Rome has not seen, and China gains 3 culture for each hut. Now send your scout to f12, and it will go on to f11: a good place for a city.',
   'lesson.scout.otherwise': 'You could do that in a game. But the scout is wanted on f11: please send it to f12 first.',
   'lesson.research':
-    'Research: all choose in secret. A tech of level I needs 6 trade, level II needs 11, and so on. It takes all your trade, but you keep 1 for each coin. Press the free place of level I in your pyramid and choose “{tech}”.',
+    'Research: all choose in secret. Level I needs 6 trade, level II 11, and so on. It takes all your trade, but you keep 1 for each coin. Press the free place of level I in your pyramid and choose “{tech}”.',
   'lesson.research.otherwise': 'A good tech, too. But for the next round you will want “{tech}”: please choose that.',
   'lesson.pyramid':
     'Your techs form a pyramid: each card above the bottom row rests on two of the level below. “{tech}”, at the very top, needs 14 others under it. Point at a tech to read what it does.',

@@ -27,7 +27,7 @@ export const pl = {
     'Pod chatą leżał surowiec, którego Rzym nie widział, a Chiny dostają 3 kultury za każdą chatę. Teraz wyślij zwiadowcę na f12, stamtąd pójdzie na f11: to dobre miejsce na miasto.',
   'lesson.scout.otherwise': 'W partii można i tak. Ale zwiadowca jest potrzebny na f11: najpierw wyślij go na f12.',
   'lesson.research':
-    'Badania: wszyscy wybierają w tajemnicy. Technologia poziomu I wymaga 6 handlu, poziomu II 11 i tak dalej. Zużywa cały handel, zostaje po 1 za każdą monetę. Kliknij wolne miejsce poziomu I w swojej piramidzie i wybierz technologię „{tech}”.',
+    'Badania: wszyscy wybierają w tajemnicy. Poziom I wymaga 6 handlu, poziom II 11 i tak dalej. Zużywa się cały handel, zostaje po 1 za każdą monetę. Kliknij wolne miejsce poziomu I w piramidzie i wybierz technologię „{tech}”.',
   'lesson.research.otherwise':
     'To też dobra technologia. Ale w następnej rundzie przyda się technologia „{tech}”: wybierz ją.',
   'lesson.pyramid':
