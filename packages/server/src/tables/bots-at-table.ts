@@ -45,8 +45,10 @@ export class BotsAtTable {
   /** Nobody was there when it was their turn to think; somebody may have come since. */
   #wait(ply: number): void {
     if (this.#at !== ply) return
-    this.rethink()
     this.#areWaiting = true
+    // Another bot has thought about this same position, and its move still counts.
+    if (this.areThinking) return
+    this.rethink()
     if (urgencyAt(this.#table) !== 'never') void this.#table.wake()
   }
 
@@ -58,8 +60,10 @@ export class BotsAtTable {
       { game, seat, level, state },
       { guest: creator, table: table.id, urgency: () => urgencyAt(table) },
     )
-    this.#thinking--
-    if (chosen === 'unwanted') return this.#wait(ply)
+    if (chosen === 'unwanted') {
+      this.#thinking--
+      return this.#wait(ply)
+    }
     const { move } = chosen
     const done = await table.inOrder(async () => {
       // Somebody else has moved, or taken back, and so has made the bots think again.
@@ -68,7 +72,11 @@ export class BotsAtTable {
       const played = await table.play(job, null, 'bot')
       return played.ok ? ok(null) : failed(refusalOf(played.error))
     })
-    if (done.ok || done.error.code !== 'unavailable') return
+    this.#thinking--
+    if (done.ok || done.error.code !== 'unavailable') {
+      if (this.#areWaiting) this.#wait(ply)
+      return
+    }
     // The store or the rules could not do it: the bot tries again, since nobody else will.
     this.rethink()
     setTimeout(() => void table.wake(), RETRY_MS).unref()

@@ -214,27 +214,23 @@ const WonderRow = ({ wonder }: { readonly wonder: Wonder }): ReactElement => {
 
 /** Resource tokens of the market: lit where a city can harvest them. */
 export const Resources = (): ReactElement => {
-  const { view, say, text, hands } = useDesk()
+  const { view, say, text } = useDesk()
   return (
     <section className={styles['goods']}>
       <h3>{text('classicBoard.resources')}</h3>
       <ul className={styles['chips']} data-tips>
-        {RESOURCES.slice(0, MARKET_RESOURCES).map((id, kind) => {
-          const thing = `resource:${id}`
-          const isHarvest = hands.movesAt(thing).some((move) => move.startsWith('harvest '))
-          return (
-            <li key={id}>
-              <Thing
-                thing={isHarvest ? thing : `market:${id}`}
-                className={styles['chip']}
-                tip={() => ({ piece: pieceAddress('resource', id) })}
-              >
-                <Icon name={thingSign(id)} size="15px" />
-                <span className={styles['word']}>{say({ key: `resource.${id}` })}</span> {view.market.resources[kind]}
-              </Thing>
-            </li>
-          )
-        })}
+        {RESOURCES.slice(0, MARKET_RESOURCES).map((id, kind) => (
+          <li key={id}>
+            <Thing
+              thing={`market:${id}`}
+              className={styles['chip']}
+              tip={() => ({ piece: pieceAddress('resource', id) })}
+            >
+              <Icon name={thingSign(id)} size="15px" />
+              <span className={styles['word']}>{say({ key: `resource.${id}` })}</span> {view.market.resources[kind]}
+            </Thing>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -65,6 +65,9 @@ const thingsAt = (move: Move, view: View): readonly string[] => {
     // Whichever figure becomes the city is chosen where it stands.
     case 'found':
       return [squareThing(move.square)]
+    // A resource that is still to be had lies in the market.
+    case 'harvest':
+      return [`city:${move.city}`, `market:${named(move, 'resource')}`]
     case 'field':
       return [`card:${named(move, 'card')}`]
     default:
@@ -102,10 +105,10 @@ const named = (move: Move, field: string): string => {
 /** Kinds of moves that turn something up, begin a battle or give something away: they are asked about once more. */
 const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'capital', 'found', 'government', 'trample'])
 
-/** Is the move asked about once more? So are a way into a hut or a battle, and the end of something that could still go on. */
+/** Is the move asked about once more? So are a way to a tile, a hut or a battle, and the end of something that could still go on. */
 export const isFinal = (notation: string, legal: readonly string[], ways: readonly Way[] = []): boolean => {
   const way = wayBy(ways, notation)
-  if (way !== null) return way.ends === 'hut' || way.ends === 'battle'
+  if (way !== null) return way.ends !== 'stop'
   const kind = classic.notation.parse(notation)?.kind
   return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
 }

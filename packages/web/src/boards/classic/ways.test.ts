@@ -57,7 +57,7 @@ test('whole ways stand in for steps, at the square where they end; a hut and a b
   expect(thingsOf(course, view, WAYS)).toEqual([squareThing(1)])
   expect(thingsOf('stop', { ...view, marching: 18 })).toEqual(['square:c2'])
   const final = (ends: Way['ends']) => isFinal(course, legal, [way(0, 2, 1, 1, { ends })])
-  expect((['stop', 'reveal', 'hut', 'battle'] as const).map(final)).toEqual([false, false, true, true])
+  expect((['stop', 'reveal', 'hut', 'battle'] as const).map(final)).toEqual([false, true, true, true])
   expect(throughCourse(WAYS, course)).toBe('march a1 2a1s east')
 })
 
