@@ -13,7 +13,7 @@ const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
 
 /** What a thing of the table is called: `square:f14`, `tech:writing`, `offer:2`, `track`. */
 const THING =
-  /^(square:[a-p]\d{1,2}|city:[0-2]|(building|wonder|unit|figure|person|culture|resource|tech|marker):[a-z-]+|card:[a-z]+-\d|front:\d+|offer:\d+|level:[1-5]|player:\d|track)$/
+  /^(square:[a-p]\d{1,2}|city:[0-2]|(building|wonder|unit|figure|person|culture|resource|market|tech|marker):[a-z-]+|card:[a-z]+-\d|front:\d+|offer:\d+|level:[1-5]|player:\d|track)$/
 
 /** Plays by chance, every kind of move as likely, and looks at all that could be done. */
 const wander = (match: Match, seed: string, most: number, look: (move: Move, notation: string, view: View) => void) => {
