@@ -3,6 +3,7 @@ import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
+import { WideTable } from '../desk/wide-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
 import { drawnMove } from './choices.tsx'
@@ -40,7 +41,7 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
         drawn={(move) => drawnMove(desk, move)}
         isMenuless={isOnScene(desk)}
       >
-        {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}
+        {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
         <BattleScene />
         <Followed board={root} />
       </BoardRoot>
@@ -54,30 +55,38 @@ const isOnScene = ({ hands: { held } }: Desk): boolean =>
 
 type TableProps = { readonly desk: Desk }
 
-const WideTable = ({ desk }: TableProps): ReactElement => (
-  <div className={styles['wide']}>
+const OpenTable = ({ desk }: TableProps): ReactElement => (
+  <WideTable
+    label={desk.text('classicBoard.map')}
+    map={
+      <>
+        <ClassicMap />
+        <CityPanel />
+        <FollowedBar />
+      </>
+    }
+    panel={
+      <>
+        <ClassicAsked />
+        <Trading />
+        <MoveDrawer desk={desk} />
+        <ClassicSince />
+        <Market />
+        <ClassicLog />
+      </>
+    }
+    mine={
+      <>
+        <Mine />
+        <Pyramid />
+        <Hand />
+      </>
+    }
+  >
     <Phases />
     <Rivals />
     <Goals />
-    <section className={styles['map']} aria-label={desk.text('classicBoard.map')}>
-      <ClassicMap />
-      <CityPanel />
-      <FollowedBar />
-    </section>
-    <aside className={styles['panel']}>
-      <ClassicAsked />
-      <Trading />
-      <MoveDrawer desk={desk} />
-      <ClassicSince />
-      <Market />
-      <ClassicLog />
-    </aside>
-    <div className={styles['mine']}>
-      <Mine />
-      <Pyramid />
-      <Hand />
-    </div>
-  </div>
+  </WideTable>
 )
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {

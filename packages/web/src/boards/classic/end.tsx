@@ -1,10 +1,7 @@
 import { classic, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
-import { Link } from 'wouter'
-import { Icon } from '../../icons/icon.tsx'
-import { finishOrder } from '../../screens/table/finish-order.ts'
-import { Portrait } from '../../seats/portrait.tsx'
+import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
 import styles from './end.module.css'
 import { lastDeed, waysOf } from './end-story.ts'
@@ -17,46 +14,37 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
   // The dialog serves any game; what it shows with this part is a match of Classic.
   const seen = state.seen as Seen<View, Event>
   const deed = lastDeed(seen, outcome)
-  const square = deed?.square ?? null
   const told = deed === null ? null : classic.presentation.describe.event(deed.event)
   return (
     <div className={styles['end']}>
       {deed !== null && told !== null && (
         <p className={styles['deed']}>
           <span>{say(told.key, told.args)}</span>
-          {square === null ? (
-            <Link href={`${replayAddress}/${deed.ply + 1}`}>
-              <Icon name="film-strip" /> {say('classicBoard.end.replay')}
-            </Link>
-          ) : (
-            <button type="button" data-shows={square} onClick={() => onShow(square)}>
-              <Icon name="table" /> {say('classicBoard.end.show')}
-            </button>
-          )}
+          <PlaceLink ply={deed.ply} place={deed.square} placeIcon="table" {...{ replayAddress, onShow }}>
+            {say(deed.square === null ? 'classicBoard.end.replay' : 'classicBoard.end.show')}
+          </PlaceLink>
         </p>
       )}
-      <ol className={styles['stories']}>
-        {finishOrder(outcome).map((seat) => (
-          <li key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
-            <Portrait seat={seat} kind={state.seats[seat]?.kind ?? 'open'} />
-            <div>
-              <p>{nameOf(seat)}</p>
-              <dl className={styles['ways']}>
-                {waysOf(seen.view, outcome, seat).map(({ victory, have, need }) => (
-                  <div key={victory}>
-                    <dt>{say(`ending.${victory}`)}</dt>
-                    <dd>
-                      {victory === 'military'
-                        ? say('classicBoard.goal.away', { count: need - have })
-                        : `${have} / ${need}`}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Stories
+        {...{ state, outcome }}
+        storyOf={(seat) => (
+          <>
+            <p>{nameOf(seat)}</p>
+            <dl className={styles['ways']}>
+              {waysOf(seen.view, outcome, seat).map(({ victory, have, need }) => (
+                <div key={victory}>
+                  <dt>{say(`ending.${victory}`)}</dt>
+                  <dd>
+                    {victory === 'military'
+                      ? say('classicBoard.goal.away', { count: need - have })
+                      : `${have} / ${need}`}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { COINS_TO_WIN, CULTURE_VICTORY, TRADE_MAX } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
+import { CivilizationHead } from './civilization-head.tsx'
 import { useDesk } from './desk.ts'
 import { Dial } from './dial.tsx'
+import { GovernmentChip } from './government-chip.tsx'
 import { handLimitOf } from './holdings.ts'
 import styles from './mine.module.css'
-import { GovernmentChip, PlayerHead } from './player-head.tsx'
 import { Stock } from './stock.tsx'
 import { TIP_RULES } from './tip-rules.ts'
 
@@ -40,7 +41,7 @@ export const Mine = (): ReactElement | null => {
   return (
     <section className={styles['mine']} data-anchor={`dials:${mine}`} data-seat={mine} data-tips>
       <div className={styles['head']}>
-        <PlayerHead seat={mine} />
+        <CivilizationHead seat={mine} />
         {isLit && (
           <button
             type="button"

@@ -3,9 +3,10 @@ import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
+import { CivilizationHead } from './civilization-head.tsx'
 import { useDesk } from './desk.ts'
+import { GovernmentChip } from './government-chip.tsx'
 import { phaseNumber, progressOf } from './phase-progress.ts'
-import { GovernmentChip, PlayerHead } from './player-head.tsx'
 import { levelIn, levelName, techsPerLevel } from './pyramid-places.ts'
 import styles from './rivals.module.css'
 import { thingSign, unitSign } from './signs.ts'
@@ -58,7 +59,7 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
   return (
     <article className={styles['rival']} data-seat={seat} data-anchor={isLit ? undefined : thing} data-tips>
       <div className={styles['head']}>
-        <PlayerHead seat={seat} />
+        <CivilizationHead seat={seat} />
         <GovernmentChip seat={seat} />
         <Stand seat={seat} />
       </div>

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
 import { wayBy } from '../../hands/ways.ts'
 import type { BoardProps } from '../board.ts'
+import { deskOf } from '../desk/desk.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import type { Desk } from './desk.ts'
@@ -16,7 +17,7 @@ import { useClassicText } from './words/words.ts'
 
 /** Makes the desk out of what the screen hands to the board. */
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
-  const { say, nameOf, submit, busy, state } = props
+  const { say, nameOf, submit, busy } = props
   // The screen serves any game; what it shows with this board is a match of Classic.
   const seen = props.seen as Seen<View, Event>
   const { view, legal, ply } = seen
@@ -35,17 +36,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
   })
   return {
-    seen,
-    view,
-    viewer: state.viewer,
-    mine: state.viewer ?? 0,
-    room,
+    ...deskOf({ props, seen, room, hands }),
     text,
-    say,
-    nameOf,
-    isAsked: seen.asked !== null,
-    busy,
-    hands,
     grouping,
     openedCity,
     openCity,
@@ -61,6 +53,5 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
     },
     ...useShown({ board, ply, wanted: props.shown ?? null, thingAt: squareThing }),
-    props,
   }
 }

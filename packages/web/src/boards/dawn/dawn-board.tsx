@@ -6,6 +6,7 @@ import { BoardRoot } from '../desk/board-root.tsx'
 import { LogPart } from '../desk/log-part.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
+import { WideTable } from '../desk/wide-table.tsx'
 import { DawnAsked } from './asked.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
@@ -40,7 +41,7 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
         }}
         isMenuless={desk.laying !== null}
       >
-        {desk.room === 'wide' ? <WideTable desk={desk} /> : <NarrowTable desk={desk} />}
+        {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
         <Followed board={root} />
       </BoardRoot>
     </DeskProvider>
@@ -49,27 +50,35 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
 
 type TableProps = { readonly desk: Desk }
 
-const WideTable = ({ desk }: TableProps): ReactElement => (
-  <div className={styles['wide']}>
+const OpenTable = ({ desk }: TableProps): ReactElement => (
+  <WideTable
+    label={desk.text('dawnBoard.map')}
+    map={
+      <>
+        <DawnMap />
+        <FollowedBar />
+      </>
+    }
+    panel={
+      <>
+        <DawnAsked />
+        <MoveDrawer desk={desk} />
+        <DawnSince />
+        <Offers />
+        <DawnLog desk={desk} />
+      </>
+    }
+    mine={
+      <>
+        <Mine />
+        <FocusRow />
+        <TechDial />
+      </>
+    }
+  >
     <Rivals />
     <Victory />
-    <section className={styles['map']} aria-label={desk.text('dawnBoard.map')}>
-      <DawnMap />
-      <FollowedBar />
-    </section>
-    <aside className={styles['panel']}>
-      <DawnAsked />
-      <MoveDrawer desk={desk} />
-      <DawnSince />
-      <Offers />
-      <DawnLog desk={desk} />
-    </aside>
-    <div className={styles['mine']}>
-      <Mine />
-      <FocusRow />
-      <TechDial />
-    </div>
-  </div>
+  </WideTable>
 )
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {

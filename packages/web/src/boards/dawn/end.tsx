@@ -1,10 +1,7 @@
 import type { Event, View } from '@ecumene/dawn'
 import type { Seen } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
-import { Link } from 'wouter'
-import { Icon } from '../../icons/icon.tsx'
-import { finishOrder } from '../../screens/table/finish-order.ts'
-import { Portrait } from '../../seats/portrait.tsx'
+import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
 import styles from './end.module.css'
 import { type Fulfilled, type Story, storyOf } from './end-story.ts'
@@ -19,50 +16,34 @@ export const DawnEnding = ({ state, outcome, nameOf, replayAddress, onShow }: En
   // What a winner by agendas left undone was not needed.
   const isDecided = outcome.ending === 'agendas'
   return (
-    <ol className={styles['stories']}>
-      {finishOrder(outcome).map((seat) => {
+    <Stories
+      {...{ state, outcome }}
+      storyOf={(seat) => {
         const story = storyOf(seen, outcome, seat)
         return (
-          <li key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
-            <Portrait seat={seat} kind={state.seats[seat]?.kind ?? 'open'} />
-            <div>
-              <p>{sentence(story, isDecided && outcome.winners.includes(seat), text)}</p>
-              {story.fulfilled.length > 0 && (
-                <ul className={styles['deeds']}>
-                  {story.fulfilled.map((deed) => (
-                    <li key={deed.agenda}>
-                      <Deed deed={deed} text={text} replayAddress={replayAddress} onShow={onShow} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
+          <>
+            <p>{sentence(story, isDecided && outcome.winners.includes(seat), text)}</p>
+            {story.fulfilled.length > 0 && (
+              <ul className={styles['deeds']}>
+                {story.fulfilled.map((deed) => (
+                  <li key={deed.agenda}>
+                    <PlaceLink ply={deed.ply} place={deed.space} placeIcon="hexes" {...{ replayAddress, onShow }}>
+                      {deedText(deed, text)}
+                    </PlaceLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         )
-      })}
-    </ol>
+      }}
+    />
   )
 }
 
-type DeedProps = Pick<EndingProps, 'replayAddress' | 'onShow'> & { readonly deed: Fulfilled; readonly text: DawnText }
-
-/** Leads to the place on the map; what happened at no place is found in the replay. */
-const Deed = ({ deed: { agenda, ply, space }, text, replayAddress, onShow }: DeedProps): ReactElement => {
+const deedText = ({ agenda, space }: Fulfilled, text: DawnText): string => {
   const args = { agenda: { key: `agenda.${agenda}` } }
-  if (space === null) {
-    return (
-      <Link className={styles['deed']} href={`${replayAddress}/${ply + 1}`}>
-        <Icon name="film-strip" />
-        {text('dawnBoard.end.when', args)}
-      </Link>
-    )
-  }
-  return (
-    <button type="button" className={styles['deed']} data-shows={space} onClick={() => onShow(space)}>
-      <Icon name="hexes" />
-      {text('dawnBoard.end.where', { ...args, space })}
-    </button>
-  )
+  return space === null ? text('dawnBoard.end.when', args) : text('dawnBoard.end.where', { ...args, space })
 }
 
 const sentence = ({ seat, fulfilled, missing }: Story, isDone: boolean, text: DawnText): string => {

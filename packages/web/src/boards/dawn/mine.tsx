@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
+import { LeaderHead } from './leader-head.tsx'
 import styles from './mine.module.css'
-import { PlayerHead } from './player-head.tsx'
 import { thingSign } from './signs.ts'
 
 /** What lies in front of me beside my row: who I am, and everything I have. */
@@ -14,7 +14,7 @@ export const Mine = (): ReactElement => {
   const { mine } = useDesk()
   return (
     <section className={styles['mine']} data-anchor={`player:${mine}`} data-seat={mine} data-tips>
-      <PlayerHead seat={mine} />
+      <LeaderHead seat={mine} />
       <Belongings seat={mine} />
     </section>
   )

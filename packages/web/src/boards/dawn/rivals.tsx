@@ -4,8 +4,8 @@ import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { useDesk } from './desk.ts'
+import { LeaderHead } from './leader-head.tsx'
 import { Belongings } from './mine.tsx'
-import { PlayerHead } from './player-head.tsx'
 import styles from './rivals.module.css'
 import { levelOfCard, levelText, typeOfCard, typeSign } from './signs.ts'
 
@@ -39,7 +39,7 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
   return (
     <article className={styles['rival']} data-seat={seat} data-anchor={`player:${seat}`} data-tips>
       <div className={styles['top']}>
-        <PlayerHead seat={seat} />
+        <LeaderHead seat={seat} />
         <ul className={styles['counts']}>
           {counts.map(([sign, name, number]) => (
             <li key={name}>

@@ -3,6 +3,7 @@ import type { Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
 import type { BoardProps } from '../board.ts'
+import { deskOf } from '../desk/desk.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import { forecastFor } from './combat.tsx'
@@ -18,7 +19,7 @@ const thingAt = (space: number): string => `space:${space}`
 
 /** Makes the desk out of what the screen hands to the board. */
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
-  const { say, nameOf, submit, busy, state } = props
+  const { say, nameOf, submit, busy } = props
   // The screen serves any game; what it shows with this board is a match of New Dawn.
   const seen = props.seen as Seen<View, Event>
   const { view, legal, ply } = seen
@@ -42,19 +43,9 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
   })
   const laying = useLaying(view, legal, hands)
-  const { shown, show } = useShown({ board, ply, wanted: props.shown ?? null, thingAt })
   return {
-    seen,
-    view,
-    viewer: state.viewer,
-    mine: state.viewer ?? 0,
-    room,
+    ...deskOf({ props, seen, room, hands }),
     text,
-    say,
-    nameOf,
-    isAsked: seen.asked !== null,
-    busy,
-    hands,
     laying,
     moveText: (move) => {
       const way = wayBy(view.ways, move)
@@ -71,8 +62,6 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
       return lines.length === 0 ? null : lines.join('\n')
     },
-    shown,
-    show,
-    props,
+    ...useShown({ board, ply, wanted: props.shown ?? null, thingAt }),
   }
 }

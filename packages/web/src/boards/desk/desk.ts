@@ -23,3 +23,28 @@ export type Desk<View = unknown, Event extends GameEvent = GameEvent> = Shown & 
   readonly noteOn: (move: string) => string | null
   readonly props: BoardProps
 }
+
+type Given<View, Event extends GameEvent> = {
+  readonly props: BoardProps
+  readonly seen: Seen<View, Event>
+  readonly room: Room
+  readonly hands: Hold
+}
+
+/** The part of a desk that is the same in every game, out of what the screen hands to the board. */
+export const deskOf = <View, Event extends GameEvent>({ props, seen, room, hands }: Given<View, Event>) => {
+  const { say, nameOf, busy, state } = props
+  return {
+    props,
+    seen,
+    view: seen.view,
+    viewer: state.viewer,
+    mine: state.viewer ?? 0,
+    room,
+    say,
+    nameOf,
+    isAsked: seen.asked !== null,
+    busy,
+    hands,
+  }
+}
