@@ -1,12 +1,11 @@
 import type { CardId, ProgressId, View, WonderId } from '@ecumene/duel'
-import { domAnimation, LazyMotion, m } from 'motion/react'
-import { Component, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { Component, type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { TokenFace } from '../middle/progress.tsx'
 import { CardFace } from '../pieces/card.tsx'
 import { WONDER_PICTURES } from '../pieces/pictures.ts'
 import styles from './flights.module.css'
-import { EASE, FLIGHT, isStill } from './motion.ts'
+import { EASE, FLIGHT_MS, isStill } from './motion.ts'
 import { type Journey, journeys, type Piece, type Place, whereabouts } from './whereabouts.ts'
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -77,13 +76,11 @@ export class Flights extends Component<FlightsProps, { readonly flights: readonl
 
   override render(): ReactNode {
     return (
-      <LazyMotion features={domAnimation} strict>
-        <div className={styles['sky']} aria-hidden="true">
-          {this.state.flights.map((flight) => (
-            <Ghost key={flight.piece} flight={flight} nameOf={this.props.nameOf} onLanded={this.land} />
-          ))}
-        </div>
-      </LazyMotion>
+      <div className={styles['sky']} aria-hidden="true">
+        {this.state.flights.map((flight) => (
+          <Ghost key={flight.piece} flight={flight} nameOf={this.props.nameOf} onLanded={this.land} />
+        ))}
+      </div>
     )
   }
 }
@@ -96,23 +93,32 @@ type GhostProps = {
   readonly onLanded: () => void
 }
 
-const Ghost = ({ flight: { piece, from, to }, nameOf, onLanded }: GhostProps): ReactElement => {
-  // A card flies upright at the size it had, and shrinks into a place that is smaller than itself.
-  const scale = Math.min(1.2, Math.max(0.25, to.height / from.height))
-  const middle = { x: to.x + to.width / 2 - from.width / 2, y: to.y + to.height / 2 - from.height / 2 }
+const Ghost = ({ flight, nameOf, onLanded }: GhostProps): ReactElement => {
+  const ghost = useRef<HTMLDivElement>(null)
+  const { piece, from } = flight
+  useLayoutEffect(() => {
+    const flying = ghost.current?.animate(wayOf(flight), { duration: FLIGHT_MS, fill: 'both' })
+    if (flying === undefined) return
+    flying.onfinish = onLanded
+    return () => flying.cancel()
+  }, [flight, onLanded])
   const size = { '--card-w': `${from.width}px`, '--card-h': `${from.height}px`, width: from.width, height: from.height }
   return (
-    <m.div
-      className={styles['ghost'] ?? ''}
-      style={size}
-      initial={{ x: from.x, y: from.y, scale: 1, opacity: 1 }}
-      animate={{ x: middle.x, y: middle.y, scale, opacity: [1, 1, 0.2] }}
-      transition={{ duration: FLIGHT, ease: EASE, opacity: { duration: FLIGHT, times: [0, 0.75, 1] } }}
-      onAnimationComplete={onLanded}
-    >
+    <div ref={ghost} className={styles['ghost']} style={size}>
       <PieceFace piece={piece} nameOf={nameOf} />
-    </m.div>
+    </div>
   )
+}
+
+/** A card flies upright at the size it had, shrinks into a place that is smaller than itself, and fades as it arrives. */
+const wayOf = ({ from, to }: Flight): Keyframe[] => {
+  const scale = Math.min(1.2, Math.max(0.25, to.height / from.height))
+  const middle = { x: to.x + to.width / 2 - from.width / 2, y: to.y + to.height / 2 - from.height / 2 }
+  return [
+    { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1, easing: EASE },
+    { opacity: 1, offset: 0.75 },
+    { transform: `translate(${middle.x}px, ${middle.y}px) scale(${scale})`, opacity: 0.2 },
+  ]
 }
 
 type PieceFaceProps = { readonly piece: Piece; readonly nameOf: (card: CardId) => string }
