@@ -47,7 +47,10 @@ export const openVisitor = async (browser: Browser, origin: string, options: Vis
   }
   await context.addInitScript((chosen) => {
     // Only what nobody has chosen yet; a page of its own origin may be without a memory.
-    if (location.protocol.startsWith('http')) localStorage['ecumene.pace'] ??= chosen
+    if (!location.protocol.startsWith('http')) return
+    localStorage['ecumene.pace'] ??= chosen
+    // Nobody passes while a test is about to.
+    localStorage['ecumene.refuses'] ??= 'no'
   }, pace)
   const page = await context.newPage()
   const frames: string[] = []

@@ -18,6 +18,8 @@ export type BoardProps = {
   readonly whyNots: () => Promise<readonly Unplayable[]>
   /** A request is under way: show what is pressed, accept nothing new. */
   readonly busy: boolean
+  /** The board of a lesson: nothing happens there but what the learner does. */
+  readonly isTaught?: boolean
   /** A place that somebody outside the board wants to be shown; another object asks again. */
   readonly shown?: { readonly place: number } | null
   /** The log, to be placed where the board has room for it. */

@@ -77,6 +77,7 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
               whyNot={whyNot}
               whyNots={noReasons}
               busy={false}
+              isTaught
               entries={entries}
               openRule={openRule}
               openPiece={openPiece}

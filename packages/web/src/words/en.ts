@@ -335,7 +335,8 @@ export const en = {
   'board.open.unknown': 'This is not a move in this game.',
   'board.refuse': 'Pass for me when I have no other choice',
   'board.refuse.about':
-    'Sometimes everyone is asked so that nobody can tell who could answer. If you can only pass, or can do nothing in a phase, the page passes for you after a moment; the others cannot tell.',
+    'If you can only pass, or can do nothing more, the page passes for you after a moment. Where everyone is asked so that nobody can tell who could answer, the others do not notice.',
+  'board.refuse.idle': 'Unless I can undo',
   'board.yes': 'yes',
   'board.no': 'no',
   'board.nothing': 'none',

@@ -348,7 +348,8 @@ export const pl = {
   'board.open.unknown': 'W tej grze nie ma takiego ruchu.',
   'board.refuse': 'Pasuj za mnie, gdy nie mam innego wyboru',
   'board.refuse.about':
-    'Gdy pytanie pada tylko po to, by nikt nie odgadł, kto ma odpowiedź, albo gdy w fazie nic nie możesz zrobić, strona po chwili pasuje za ciebie. Inni nie widzą różnicy.',
+    'Gdy możesz tylko spasować albo nie możesz już nic zrobić, strona po chwili pasuje za ciebie. Jeśli pytani są wszyscy, by nikt nie odgadł, kto ma odpowiedź, inni nie widzą różnicy.',
+  'board.refuse.idle': 'Gdy nie ma czego cofnąć',
   'board.yes': 'tak',
   'board.no': 'nie',
   'board.nothing': 'brak',

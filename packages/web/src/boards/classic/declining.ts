@@ -1,8 +1,6 @@
 import type { View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
-
-/** Answers that decide nothing where they are the only ones. */
-const EMPTY: ReadonlySet<string> = new Set(['pass', 'done'])
+import { emptyAnswer } from '../desk/refusal.ts'
 
 /**
  * The only answer left to whoever is asked for appearance's sake (C-8.8, C-3.6) or can do nothing in a phase; `null` where
@@ -10,7 +8,5 @@ const EMPTY: ReadonlySet<string> = new Set(['pass', 'done'])
  */
 export const refusal = ({ view, legal }: Pick<Seen, 'view' | 'legal'>): string | null => {
   const { asked } = view as View
-  const [only] = legal
-  if (asked === null || asked.kind === 'negotiate' || only === undefined || legal.length > 1) return null
-  return EMPTY.has(only) ? only : null
+  return asked === null || asked.kind === 'negotiate' ? null : emptyAnswer(legal)
 }

@@ -11,7 +11,8 @@ import styles from './trading.module.css'
 
 /** Offers that lie on the table, what became of one's own, and one to make. Who can only pass may have it done for them. */
 export const Trading = (): ReactElement | null => {
-  const { seen, view, viewer, room, text, busy, hands, isAsked, props } = useDesk()
+  const desk = useDesk()
+  const { seen, view, viewer, room, text, isAsked } = desk
   const [kept, setKept] = useState<{ readonly of: string; readonly draft: Draft | null } | null>(null)
   const seat = ownSeat(view)
   // Whoever sits down at this screen next must not see what another was about to give.
@@ -47,9 +48,7 @@ export const Trading = (): ReactElement | null => {
         </section>
       )}
       {isTrading && <OfferForm draft={draft} onDraft={setDraft} />}
-      {viewer !== null && (room === 'wide' || answer !== null) && (
-        <Refusing move={answer} ply={seen.ply} busy={busy || hands.isBusy} submit={props.submit} />
-      )}
+      {viewer !== null && (room === 'wide' || answer !== null) && <Refusing desk={desk} move={answer} isSecret />}
     </>
   )
 }

@@ -4,11 +4,13 @@ import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { Asked, AskedLine, type Drawn } from '../desk/asked.tsx'
+import { Refusing } from '../desk/refusing.tsx'
 import styles from './asked.module.css'
 import { choiceOf } from './choice.ts'
 import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
 import { FightTable } from './combat.tsx'
+import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
 import { TileInHand } from './tile-in-hand.tsx'
 
@@ -18,6 +20,7 @@ export const DawnAsked = (): ReactElement => {
   const { view, seen, say, text, laying, isAsked, moveText, noteOn, nameOf } = desk
   const { text: pageText } = useWords()
   const { resolving, attack, walking, paying } = view
+  const answer = isAsked ? refusal(view, seen.legal) : null
   const quiet =
     seen.outcome !== null
       ? pageText('table.over')
@@ -59,6 +62,7 @@ export const DawnAsked = (): ReactElement => {
         <AskedLine is="hint">{text('dawnBoard.through')}</AskedLine>
       )}
       {laying !== null && <TileInHand laying={laying} />}
+      {answer !== null && <Refusing desk={desk} move={answer} isSecret={false} />}
     </Asked>
   )
 }

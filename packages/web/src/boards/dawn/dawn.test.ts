@@ -4,6 +4,7 @@ import { dawn, describePlan, plansFor, type View, type WonderId, type WonderPlan
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
+import { refusal } from './declining.ts'
 import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
 import { paint } from './paint.ts'
 import { namedBy, noteOn } from './pointing.ts'
@@ -30,6 +31,14 @@ test('a move names a space, a slot, or nothing of the kind', () => {
   expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null })
   expect(namedBy('done')).toEqual({ space: null, slot: null })
   expect(namedBy('no such move')).toEqual({ space: null, slot: null })
+})
+
+test('who can do nothing more need not say so, except in a fight', () => {
+  const asked = { kind: 'place', seat: 0 } as View['asked']
+  expect(refusal({ asked, attack: null }, ['done'])).toBe('done')
+  expect(refusal({ asked, attack: null }, ['done', 'place 3'])).toBeNull()
+  expect(refusal({ asked: null, attack: null }, ['done'])).toBeNull()
+  expect(refusal({ asked, attack: {} as View['attack'] }, ['done'])).toBeNull()
 })
 
 test('a wonder on offer shows its price, and each payment how far it brings it', () => {

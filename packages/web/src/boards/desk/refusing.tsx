@@ -1,15 +1,17 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { remember, remembered } from '../../memory/remembered.ts'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
+import type { Desk } from './desk.ts'
+import { isGivenFor } from './refusal.ts'
+import { chooseRefuses, useRefuses } from './refuses.ts'
 import styles from './refusing.module.css'
 
 type RefusingProps = {
+  readonly desk: Desk
   /** The only thing to answer now; `null` where there is something to decide, or nothing is asked. */
   readonly move: string | null
-  readonly ply: number
-  readonly busy: boolean
-  readonly submit: (move: string) => void
+  /** Others may be asked at the same time, and must not learn who has nothing to answer. */
+  readonly isSecret: boolean
 }
 
 /** As long as somebody takes who looks and shrugs: an answer at once would tell that there was nothing to look at. */
@@ -17,30 +19,32 @@ const LEAST_MS = 900
 const SPREAD_MS = 2200
 
 /** A switch of this browser: whoever could only say no says it without being asked. */
-export const Refusing = ({ move, ply, busy, submit }: RefusingProps): ReactElement => {
+export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement => {
+  const { seen, hands, props } = desk
   const { text } = useWords()
-  const [isOn, setOn] = useState(() => remembered('refuses') === 'yes')
-  const latest = useRef(submit)
+  const refuses = useRefuses()
+  // A lesson waits until its step has been understood.
+  const isOn = isGivenFor(refuses, seen) && props.isTaught !== true
+  const isBusy = desk.busy || hands.isBusy
+  const latest = useRef(props.submit)
   useEffect(() => {
-    latest.current = submit
+    latest.current = props.submit
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to the next question is another answer
   useEffect(() => {
-    if (!isOn || busy || move === null) return
-    const timer = setTimeout(() => latest.current(move), LEAST_MS + Math.random() * SPREAD_MS)
+    if (!isOn || isBusy || move === null) return
+    const wait = LEAST_MS + (isSecret ? Math.random() * SPREAD_MS : 0)
+    const timer = setTimeout(() => latest.current(move), wait)
     return () => clearTimeout(timer)
-  }, [isOn, busy, move, ply])
+  }, [isOn, isBusy, move, isSecret, seen.ply])
   const tell = () => ({ name: text('board.refuse'), lines: [{ words: text('board.refuse.about') }] })
   return (
     <label className={styles['refusing']} {...telling<HTMLLabelElement>(tell)}>
       <input
         type="checkbox"
         {...telling<HTMLInputElement>(tell)}
-        checked={isOn}
-        onChange={({ target }) => {
-          remember('refuses', target.checked ? 'yes' : 'no')
-          setOn(target.checked)
-        }}
+        checked={refuses === 'yes'}
+        onChange={({ target }) => chooseRefuses(target.checked ? 'yes' : 'no')}
       />
       <span>{text('board.refuse')}</span>
     </label>

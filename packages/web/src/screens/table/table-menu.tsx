@@ -2,6 +2,7 @@ import type { Message, Result, Seat, Seen } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
+import { RefuseChoice } from '../../boards/desk/refuse-choice.tsx'
 import { partsOf } from '../../boards/parts.ts'
 import { CopyButton } from '../../controls/copy-button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
@@ -86,6 +87,7 @@ export const TableMenu = ({
         <ThemeChoice isLabelShown />
         <SoundChoice />
         {partsOf(snapshot.state.game).hands === true && <CareChoice />}
+        {partsOf(snapshot.state.game).hands === true && <RefuseChoice />}
         {partsOf(snapshot.state.game).follow !== undefined && <PaceChoice />}
         <button type="button" className="button" aria-keyshortcuts="?" onClick={onRules}>
           <Icon name="white-book" />

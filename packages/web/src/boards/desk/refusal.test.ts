@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { emptyAnswer, isGivenFor } from './refusal.ts'
+
+test('only an answer that is alone and decides nothing can be given for a player', () => {
+  expect(emptyAnswer(['done'])).toBe('done')
+  expect(emptyAnswer(['pass'])).toBe('pass')
+  expect(emptyAnswer(['nothing'])).toBe('nothing')
+  expect(emptyAnswer(['done', 'place 3'])).toBeNull()
+  expect(emptyAnswer(['place 3'])).toBeNull()
+  expect(emptyAnswer([])).toBeNull()
+})
+
+test('nobody passes for a player who could take back a move, unless they want it so', () => {
+  const [free, bound] = [3, null].map((last) => ({ undo: { last, turn: last, why: null } }))
+  const given = (refuses: 'yes' | 'idle' | 'no') => [free, bound].map((seen) => seen && isGivenFor(refuses, seen))
+  expect(given('yes')).toEqual([true, true])
+  expect(given('idle')).toEqual([false, true])
+  expect(given('no')).toEqual([false, false])
+})
