@@ -1,4 +1,4 @@
-import type { View } from '@ecumene/classic'
+import { classic, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
 import { emptyAnswer } from '../desk/refusal.ts'
 
@@ -8,5 +8,5 @@ import { emptyAnswer } from '../desk/refusal.ts'
  */
 export const refusal = ({ view, legal }: Pick<Seen, 'view' | 'legal'>): string | null => {
   const { asked } = view as View
-  return asked === null || asked.kind === 'negotiate' ? null : emptyAnswer(legal)
+  return asked === null || asked.kind === 'negotiate' ? null : emptyAnswer(legal, classic.notation)
 }

@@ -1,6 +1,6 @@
-import type { View } from '@ecumene/dawn'
+import { dawn, type View } from '@ecumene/dawn'
 import { emptyAnswer } from '../desk/refusal.ts'
 
 /** The only answer left to whoever can do nothing more; `null` where there is something to decide, or a fight to be seen. */
 export const refusal = (view: Pick<View, 'asked' | 'attack'>, legal: readonly string[]): string | null =>
-  view.asked === null || view.attack !== null ? null : emptyAnswer(legal)
+  view.asked === null || view.attack !== null ? null : emptyAnswer(legal, dawn.notation)

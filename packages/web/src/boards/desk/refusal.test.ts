@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { emptyAnswer, isGivenFor } from './refusal.ts'
 
 test('only an answer that is alone and decides nothing can be given for a player', () => {
-  expect(emptyAnswer(['done'])).toBe('done')
-  expect(emptyAnswer(['pass'])).toBe('pass')
-  expect(emptyAnswer(['nothing'])).toBe('nothing')
-  expect(emptyAnswer(['done', 'place 3'])).toBeNull()
-  expect(emptyAnswer(['place 3'])).toBeNull()
-  expect(emptyAnswer([])).toBeNull()
+  const notation = { parse: (text: string) => ({ kind: text.split(' ')[0] ?? '' }) }
+  const answer = (...legal: readonly string[]) => emptyAnswer(legal, notation)
+  expect(answer('done')).toBe('done')
+  expect(answer('pass')).toBe('pass')
+  expect(answer('nothing')).toBe('nothing')
+  expect(answer('done', 'place 3')).toBeNull()
+  expect(answer('place 3')).toBeNull()
+  expect(answer()).toBeNull()
 })
 
 test('nobody passes for a player who could take back a move, unless they want it so', () => {

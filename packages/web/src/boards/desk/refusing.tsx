@@ -14,8 +14,10 @@ type RefusingProps = {
   readonly isSecret: boolean
 }
 
+/** Just long enough to be seen. */
+const GLANCE_MS = 400
 /** As long as somebody takes who looks and shrugs: an answer at once would tell that there was nothing to look at. */
-const LEAST_MS = 900
+const SHRUG_MS = 900
 const SPREAD_MS = 2200
 
 /** A switch of this browser: whoever could only say no says it without being asked. */
@@ -25,6 +27,8 @@ export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement 
   const refuses = useRefuses()
   // A lesson waits until its step has been understood.
   const isOn = isGivenFor(refuses, seen) && props.isTaught !== true
+  const { seats, yours } = props.state
+  const isWatched = isSecret && seats.some(({ kind }, seat) => kind === 'person' && !yours.includes(seat))
   const isBusy = desk.busy || hands.isBusy
   const latest = useRef(props.submit)
   useEffect(() => {
@@ -33,10 +37,10 @@ export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to the next question is another answer
   useEffect(() => {
     if (!isOn || isBusy || move === null) return
-    const wait = LEAST_MS + (isSecret ? Math.random() * SPREAD_MS : 0)
+    const wait = isWatched ? SHRUG_MS + Math.random() * SPREAD_MS : GLANCE_MS
     const timer = setTimeout(() => latest.current(move), wait)
     return () => clearTimeout(timer)
-  }, [isOn, isBusy, move, isSecret, seen.ply])
+  }, [isOn, isBusy, move, isWatched, seen.ply])
   const tell = () => ({ name: text('board.refuse'), lines: [{ words: text('board.refuse.about') }] })
   return (
     <label className={styles['refusing']} {...telling<HTMLLabelElement>(tell)}>
