@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
  * leaves room, this run follows that engine: a pawn in the middle lets a player choose who begins, and a Progress
  * token is never declined.
  */
-const GAMES = 100_000
+const GAMES = 50_000
 const REFERENCE_GAMES = 1_000_000
 
 const OPTIONS = { wonders: 'draft', centredPawn: 'chooses', greatLibraryTokens: 'public' } as const
@@ -42,9 +42,10 @@ const counts: Counts = {
   wonder: 0,
 }
 
+// However long it takes: how fast the machine is proves nothing.
 beforeAll(() => {
   for (let game = 0; game < GAMES; game++) playOne(game)
-})
+}, 0)
 
 describe('uniform random play agrees with the reference engine', () => {
   test.each([
