@@ -155,6 +155,8 @@ const classic = {
   offer: code('2'),
   thing: named('resource', 'icon'),
   'event.cityActs thing': named('figure', 'building', 'wonder'),
+  'event.makingDeclared thing': named('figure', 'unit', 'building', 'wonder'),
+  'event.useBegan.own thing': named('tech', 'culture'),
   era: named('era'),
   marker: named('marker'),
   unit: named('unit'),

@@ -2,6 +2,7 @@ import type { Argument, Message } from '@ecumene/kernel'
 import type { Account, Entry } from './foresight/accounts.ts'
 import type { Bill } from './foresight/bills.ts'
 import type { Change } from './foresight/changes.ts'
+import type { Reach } from './foresight/reach.ts'
 import type { Site } from './foresight/sites.ts'
 import type { Way } from './foresight/ways.ts'
 import type { Yields } from './foresight/yields.ts'
@@ -63,6 +64,14 @@ export const describeWay = ({ from, armies, scouts, square, ends, moves }: Way):
   return moves[0]?.startsWith('march')
     ? say('move.march', { armies, scouts, square: nameOf(from), course })
     : say('move.go', { course })
+}
+
+/** Why figures cannot come to a square that none of their ways leads to. */
+export const describeBar = ({ left, bars }: Reach, square: number): Words => {
+  const bar = bars.find(({ squares }) => squares.includes(square))
+  return bar === undefined || bar.why === 'reach.detour'
+    ? say(bar?.why ?? 'reach.tooFar', { count: left })
+    : { key: bar.why }
 }
 
 /** Where a part of what a city makes comes from. */

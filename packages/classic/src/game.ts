@@ -42,7 +42,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 4 },
+  notation: { notate, parse, shape: 5 },
   presentation: {
     words,
     describe: { event: describeEvent, move: (move) => describeMove(move), decision },

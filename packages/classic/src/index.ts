@@ -13,6 +13,7 @@ export { AIRCRAFT_COST, strengthAt, UNIT_COST, UNIT_NAMES } from './data/units.t
 export { WONDER, WONDERS, type Wonder, type WonderId } from './data/wonders.ts'
 export { describeMove } from './describe.ts'
 export {
+  describeBar,
   describeBill,
   describeBlockades,
   describeChange,
@@ -25,6 +26,7 @@ export { type Account, type Entry, type Source, sumOf } from './foresight/accoun
 export type { Bill } from './foresight/bills.ts'
 export type { Change } from './foresight/changes.ts'
 export type { Clash } from './foresight/clashes.ts'
+export type { Reach } from './foresight/reach.ts'
 export type { Site } from './foresight/sites.ts'
 export type { Strike } from './foresight/strikes.ts'
 export type { Way } from './foresight/ways.ts'

@@ -21,9 +21,10 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
 import { type Change, changesOf } from './foresight/changes.ts'
+import type { Reach } from './foresight/reach.ts'
 import { type Site, sitesOf } from './foresight/sites.ts'
 import { type Strike, strikesOf } from './foresight/strikes.ts'
-import { type Way, waysOf } from './foresight/ways.ts'
+import { coursesOf, NO_COURSES, type Way } from './foresight/ways.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
 import { total } from './rules/counts.ts'
 import { deciders } from './rules/decisions.ts'
@@ -87,6 +88,7 @@ export type View = {
   readonly sites: readonly Site[]
   readonly changes: readonly Change[]
   readonly ways: readonly Way[]
+  readonly reaches: readonly Reach[]
   readonly strikes: readonly Strike[]
   readonly outcome: Outcome | null
 }
@@ -233,7 +235,7 @@ export const view = (state: State, viewer: Viewer): View => {
     bills: asks === null ? [] : billsOf(state, asks),
     sites: asks === null ? [] : sitesOf(state, asks),
     changes: asks === null ? [] : changesOf(state, asks),
-    ways: asks === null ? [] : waysOf(state, asks),
+    ...(asks === null ? NO_COURSES : coursesOf(state, asks)),
     strikes: asks === null ? [] : strikesOf(state, asks),
     outcome: outcome(state),
   }

@@ -11,6 +11,7 @@ import { trekOf } from '../rules/movement/stepping.ts'
 import { maker, moveOf } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { type Clash, clashOf } from './clashes.ts'
+import { barsOf, type Reach } from './reach.ts'
 
 /** A way that figures can take, by a shortest one: to a square where they may stop, or up to a tile that they turn over. */
 export type Way = {
@@ -32,29 +33,37 @@ const MARCH = maker('march')
 const GO = maker('go')
 const STOP = moveOf('stop').notation
 
-/** Every way of the figures that a seat may move now. */
-export const waysOf = (state: State, seat: number): readonly Way[] => {
+/** Every way of the figures that a seat may move now, and what keeps them from the squares to which they have none. */
+export type Courses = { readonly ways: readonly Way[]; readonly reaches: readonly Reach[] }
+
+export const NO_COURSES: Courses = { ways: [], reaches: [] }
+
+export const coursesOf = (state: State, seat: number): Courses => {
   const frame = state.pending[state.pending.length - 1]
   if (frame?.kind === 'trek') {
     const trek = trekOf(state, frame)
     const group = { from: frame.at, armies: trek.size - trek.scouts, scouts: trek.scouts }
-    const start = { state, trek, path: [], moves: [], figures: frame.group, isGone: true }
-    return waysFrom(start, group, (course) => GO(course).notation)
+    const start = { state, trek, path: [], moves: [], gone: state, figures: frame.group }
+    return joined([coursesFrom(start, group, (course) => GO(course).notation)])
   }
-  if (frame?.kind !== 'march') return NO_WAYS
-  return startingSquares(state, seat).flatMap((from) =>
-    groupsFrom(state, seat, from).flatMap((group) => {
+  if (frame?.kind !== 'march') return NO_COURSES
+  const courses = startingSquares(state, seat).flatMap((from) =>
+    groupsFrom(state, seat, from).map((group) => {
       const [armies, scouts] = [armiesIn(group), scoutsIn(group)]
       const trek = trekFrom(state, seat, from, group)
       const setOut = (course: number): string => MARCH(from, group, course).notation
       const figures = figuresFor(state, seat, from, armies, scouts)
-      const start = { state, trek, path: [], moves: [], figures, isGone: false }
-      return waysFrom(start, { from, armies, scouts }, setOut)
+      const gone = left(state, seat, figures, from)
+      return coursesFrom({ state, trek, path: [], moves: [], gone, figures }, { from, armies, scouts }, setOut)
     }),
   )
+  return joined(courses)
 }
 
-const NO_WAYS: readonly Way[] = []
+const joined = (courses: readonly Courses[]): Courses => ({
+  ways: courses.flatMap(({ ways }) => ways),
+  reaches: courses.flatMap(({ reaches }) => reaches),
+})
 
 /** Figures that have come so far. */
 type Reached = {
@@ -64,19 +73,24 @@ type Reached = {
   readonly moves: readonly string[]
 }
 
-/** Where a way begins; figures that are under way have gone already. */
-type Start = Reached & { readonly figures: SetOf<'figure'>; readonly isGone: boolean }
+/** Where a way begins, and the table once they have left it. */
+type Start = Reached & { readonly figures: SetOf<'figure'>; readonly gone: State }
+
+type Group = Pick<Way, 'from' | 'armies' | 'scouts'>
+
+const coursesFrom = (start: Start, group: Group, begin: (course: number) => string): Courses => {
+  const { gone, trek } = start
+  const ways = waysFrom(start, group, begin)
+  const bars = barsOf(gone, trek, new Set(ways.map(({ square }) => square)))
+  return { ways, reaches: [{ ...group, left: trek.left, bars }] }
+}
 
 /** Breadth first; what the rules forbid on the way is asked of them. */
-const waysFrom = (
-  start: Start,
-  group: Pick<Way, 'from' | 'armies' | 'scouts'>,
-  begin: (course: number) => string,
-): readonly Way[] => {
+const waysFrom = (start: Start, group: Group, begin: (course: number) => string): readonly Way[] => {
+  const { gone } = start
   const ways: Way[] = []
   const met = new Set<number>([start.trek.at])
   const looked = new Set<number>()
-  let gone: State | null = start.isGone ? start.state : null
   let here: readonly Reached[] = [start]
   while (here.length > 0) {
     const next: Reached[] = []
@@ -95,7 +109,6 @@ const waysFrom = (
         }
         if (met.has(square)) continue
         met.add(square)
-        gone ??= left(start.state, trek.seat, start.figures, square)
         const came: Reached = {
           state: gone,
           trek: { ...trek, at: square, left: trek.left - 1, from: NONE },

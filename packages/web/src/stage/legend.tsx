@@ -1,7 +1,8 @@
 import { type ReactElement, useCallback } from 'react'
 import { useKey } from '../controls/use-key.ts'
 import { Icon } from '../icons/icon.tsx'
-import { telling } from '../tips/tip.ts'
+import { Explained } from '../tips/explained.tsx'
+import { type Tip, telling } from '../tips/tip.ts'
 import { useWords } from '../words/use-words.tsx'
 import styles from './legend.module.css'
 import stage from './stage.module.css'
@@ -9,7 +10,14 @@ import stage from './stage.module.css'
 /** What is drawn on a map, each thing with its name: the picture is the one of the map itself. */
 export type LegendGroup = {
   readonly title: string
-  readonly entries: readonly { readonly name: string; readonly picture: ReactElement }[]
+  readonly entries: readonly LegendEntry[]
+}
+
+export type LegendEntry = {
+  readonly name: string
+  readonly picture: ReactElement
+  /** What is said about it when somebody asks. */
+  readonly tip?: Tip
 }
 
 /** The key to a map, beside its buttons. */
@@ -21,11 +29,11 @@ export const Legend = ({ groups }: { readonly groups: readonly LegendGroup[] }):
       {groups.map(({ title, entries }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <ul>
-            {entries.map(({ name, picture }) => (
+          <ul data-tips>
+            {entries.map(({ name, picture, tip }) => (
               <li key={name}>
                 {picture}
-                <span>{name}</span>
+                {tip === undefined ? <span>{name}</span> : <Explained tip={{ name, ...tip }}>{name}</Explained>}
               </li>
             ))}
           </ul>

@@ -305,7 +305,7 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.undo': '{player} takes back {count, plural, one {# move} other {# moves}}.',
   'log.undone': 'taken back',
-  'log.hiddenMove': '{player} has decided.',
+  'log.hiddenMove': '{player} has chosen in secret.',
   'log.move': '{player}: {move}',
 
   'end.youWin': 'You win!',

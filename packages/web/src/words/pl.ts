@@ -318,7 +318,7 @@ export const pl = {
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
   'log.undo': '{player} cofa {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'log.undone': 'cofnięto',
-  'log.hiddenMove': '{player} podejmuje decyzję.',
+  'log.hiddenMove': '{player} dokonuje tajnego wyboru.',
   'log.move': '{player}: {move}',
 
   'end.youWin': 'Wygrywasz!',

@@ -317,7 +317,7 @@ export const ru = {
   'log.empty': 'Ещё ничего не произошло.',
   'log.undo': '{player} отменяет {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'log.undone': 'отменено',
-  'log.hiddenMove': '{player} принимает решение.',
+  'log.hiddenMove': '{player} делает тайный выбор.',
   'log.move': '{player}: {move}',
 
   'end.youWin': 'Вы победили!',

@@ -316,7 +316,7 @@ export const uk = {
   'log.empty': 'Ще нічого не сталося.',
   'log.undo': '{player} скасовує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'log.undone': 'скасовано',
-  'log.hiddenMove': '{player} ухвалює рішення.',
+  'log.hiddenMove': '{player} робить таємний вибір.',
   'log.move': '{player}: {move}',
 
   'end.youWin': 'Ви перемогли!',

@@ -123,6 +123,7 @@ export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
       tell?.({ kind: 'powerDeclined', seat })
       return
     }
+    tell?.({ kind: 'aimTaken', seat })
     const next = choosing(use, move)
     ask(state, { kind: 'strike', seat, use: next, left })
     askConsent(state, next, tell)

@@ -14,6 +14,8 @@ export type AbilityEvent =
   | { readonly kind: 'canalCoin'; readonly seat: number }
   | { readonly kind: 'cultureGained'; readonly seat: number; readonly count: number }
   | { readonly kind: 'tradeGained'; readonly seat: number; readonly count: number }
+  /** C-3.16: which card or ability it will be. */
+  | { readonly kind: 'useBegan'; readonly seat: number; readonly own?: { readonly thing: string } }
   | { readonly kind: 'eventPlayed'; readonly seat: number; readonly culture: CultureEventId }
   | { readonly kind: 'abilityUsed'; readonly seat: number; readonly tech: TechId }
   | { readonly kind: 'powerCancelled'; readonly seat: number }

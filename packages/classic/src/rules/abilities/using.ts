@@ -12,7 +12,7 @@ import { lapseOffersOf } from '../trade/offers.ts'
 import { askToAim } from './aiming.ts'
 import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
-import { newUse, type Use } from './use.ts'
+import { newUse, techOfAbility, type Use } from './use.ts'
 
 const USE = maker('use')
 const PLAY = maker('play')
@@ -101,8 +101,17 @@ const TIMED: Readonly<Record<Timing, readonly Ability[]>> = {
 }
 
 /** Begins a `use` or `play` move: what it still needs is asked, then it is paid for and done. */
-export const use = (state: State, seat: number, move: Using, tell: Teller): void =>
+export const use = (state: State, seat: number, move: Using, tell: Teller): void => {
   begin(state, move.kind === 'use' ? newUse('ability', seat, move.ability) : newUse('event', seat, move.culture), tell)
+  // Until it is aimed and paid for it can be taken back, and nobody else knows what it is.
+  const next = state.pending[state.pending.length - 1]?.kind
+  if (next === 'aim' || next === 'spend') tell?.({ kind: 'useBegan', seat, own: { thing: thingOf(move) } })
+}
+
+const thingOf = (move: Using): WordKey =>
+  move.kind === 'use'
+    ? `tech.${techOfAbility(move.ability).id}`
+    : `culture.${(CULTURE_EVENTS[move.culture] as CultureEvent).id}`
 
 export const begin = (state: State, begun: Use, tell: Teller): void => {
   lapseOffersOf(state, begun.seat)

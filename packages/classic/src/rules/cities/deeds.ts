@@ -1,7 +1,8 @@
 import { has, NO_MEMBERS, numberAt, plus, type SetOf, union } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
-import { ABILITIES, TECH, type TechId } from '../../data/techs.ts'
+import { TECH, type TechId } from '../../data/techs.ts'
 import { MARKET_RESOURCES, RESOURCES, type Resource } from '../../data/types.ts'
+import { mayAnybodyAnswer } from '../abilities/replies.ts'
 import { add } from '../counts.ts'
 import type { DeedRules } from '../deed-rules.ts'
 import { type Deed, declare } from '../deeds.ts'
@@ -12,17 +13,9 @@ import { governmentOf, hasWonder, knows } from '../powers.ts'
 import { ask, CITY_COUNT, playerOf, type State } from '../state.ts'
 import { ARTS, HARVEST, noteAction, PRODUCE } from './acting.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
-import { ITEM_COUNT } from './items.ts'
+import { ITEM_COUNT, wordOf } from './items.ts'
 import { make } from './making.ts'
 import { priceOf, productionOf } from './production.ts'
-
-/** Techs whose owners can cancel a city action. */
-const CANCELLING: readonly number[] = ABILITIES.filter(({ effects }) =>
-  effects.some((effect) => effect.kind === 'cancel' && effect.what.includes('cityAction')),
-).map(({ tech }) => tech)
-
-const mayBeCancelled = ({ players }: State, seat: number): boolean =>
-  players.some((player, other) => other !== seat && CANCELLING.some((tech) => knows(player, tech)))
 
 /** What a city does with its action (C-11.2). */
 export type CityAction =
@@ -44,8 +37,20 @@ const KINDS = { arts: ARTS, harvest: HARVEST, produce: PRODUCE, raise: PRODUCE }
 export const takeAction = (state: State, seat: number, action: CityAction, tell: Teller): void => {
   noteAction(state, seat, action.city, KINDS[action.does])
   if (action.does === 'raise') useOnce(state, seat, 'freeBuilding')
-  if (mayBeCancelled(state, seat)) declare(state, { kind: 'action', seat, action })
-  else carryOut(state, seat, action, tell)
+  const deed: Deed<'action'> = { kind: 'action', seat, action }
+  if (mayAnybodyAnswer(state, deed)) {
+    announce(state, seat, action, tell)
+    declare(state, deed)
+  } else carryOut(state, seat, action, tell)
+}
+
+/** Whoever might cancel it hears what it is. */
+const announce = (state: State, seat: number, action: CityAction, tell: Teller): void => {
+  const square = centreOf(state, seat, action.city)
+  if (action.does === 'arts') tell?.({ kind: 'artsDeclared', seat, square })
+  else if (action.does === 'harvest') {
+    tell?.({ kind: 'harvestDeclared', seat, square, resource: RESOURCES[action.resource] as Resource })
+  } else tell?.({ kind: 'makingDeclared', seat, square: action.square, thing: wordOf(action.item) })
 }
 
 const carryOut = (state: State, seat: number, action: CityAction, tell: Teller): void => {

@@ -1,13 +1,13 @@
 import { MARKET_RESOURCES, NONE } from '../../data/types.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
-import { outskirtsOf } from '../map/outskirts.ts'
+import { centreOf, outskirtsOf } from '../map/outskirts.ts'
 import { maker, moveOf, PASS } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import { ask, playerOf, type State } from '../state.ts'
 import { whyNotAffordable, whyNotAvailable } from './availability.ts'
 import { canMakeAnother, makeSecond, takeAction, takeResource } from './deeds.ts'
-import { ITEM_COUNT, itemIn, type Making, makingOf, needsSquare } from './items.ts'
+import { ITEM_COUNT, itemIn, type Making, makingOf, needsSquare, wordOf } from './items.ts'
 import { MAKING, whyNoHarvest } from './managing.ts'
 import { squaresFor, whyNotThere } from './placing-items.ts'
 
@@ -43,10 +43,15 @@ export const second: Asks<'second', Making['kind'] | 'pass'> = {
   whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNoSecond(state, frame, move)),
   apply(state, { city, left }, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'pass') return
+    if (move.kind === 'pass') {
+      tell?.({ kind: 'powerDeclined', seat })
+      return
+    }
     const item = itemIn(move)
-    if (needsSquare(item)) ask(state, { kind: 'put', seat, city, item, by: 'rest', left })
-    else makeSecond(state, seat, { city, item, left }, NONE, tell)
+    if (needsSquare(item)) {
+      tell?.({ kind: 'cityActs', seat, square: centreOf(state, seat, city), thing: wordOf(item) })
+      ask(state, { kind: 'put', seat, city, item, by: 'rest', left })
+    } else makeSecond(state, seat, { city, item, left }, NONE, tell)
   },
   over: (state, { seat, city, left }) => !canMakeAnother(state, seat, city, left),
 }
@@ -65,7 +70,10 @@ export const harvestAgain: Asks<'harvestAgain', 'harvest' | 'pass'> = {
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'pass') return
+    if (move.kind === 'pass') {
+      tell?.({ kind: 'powerDeclined', seat })
+      return
+    }
     useOnce(state, seat, 'doubleHarvest')
     takeResource(state, seat, move.city, move.resource, tell)
   },

@@ -35,6 +35,10 @@ export type CityEvent =
       readonly own?: { readonly culture: CultureEventId }
     }
   | { readonly kind: 'actionCancelled'; readonly seat: number; readonly square: number }
+  /** C-8.8: announced, and done once nobody has anything against it. */
+  | { readonly kind: 'makingDeclared'; readonly seat: number; readonly square: number; readonly thing: string }
+  | { readonly kind: 'artsDeclared'; readonly seat: number; readonly square: number }
+  | { readonly kind: 'harvestDeclared'; readonly seat: number; readonly square: number; readonly resource: Resource }
   /** It will make something, wherever that will stand. */
   | { readonly kind: 'cityActs'; readonly seat: number; readonly square: number; readonly thing: string }
 

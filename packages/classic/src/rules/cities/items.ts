@@ -21,9 +21,11 @@ export const unitIn = (item: number): number => item - FIRST_UNIT
 export const buildingIn = (item: number): Building => BUILDINGS[item - FIRST_BUILDING] as Building
 export const wonderIn = (item: number): Wonder => WONDERS[item - FIRST_WONDER] as Wonder
 
-/** The words that name an item which stands on a square. */
+/** The words that name an item. */
 export const wordOf = (item: number): string => {
   if (isFigure(item)) return `figure.${FIGURES[item]}`
+  if (isUnit(item)) return `unit.${UNIT_TYPES[unitIn(item)]}`
+  if (item === WALLS) return 'building.city-walls'
   return isBuildingItem(item) ? `building.${buildingIn(item).id}` : `wonder.${wonderIn(item).id}`
 }
 

@@ -10,6 +10,9 @@ export type TradeEvent =
       readonly give: GivenBacks
       readonly want: Wanted
     }
+  /** What lies face down is still to be chosen. */
+  | { readonly kind: 'offerAccepted'; readonly seat: number; readonly partner: number }
+  | { readonly kind: 'handOverChosen'; readonly seat: number }
   | { readonly kind: 'offerDeclined'; readonly seat: number; readonly partner: number }
   | { readonly kind: 'offerWithdrawn'; readonly seat: number; readonly partner: number }
   | {

@@ -32,8 +32,11 @@ export const copyClosing = (closing: Closing): Closing => ({
   events: closing.events.slice(),
 })
 
-export const close = (state: State, from: number, deal: Deal): void => {
-  state.closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
+export const close = (state: State, from: number, deal: Deal, tell: Teller): void => {
+  const closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
+  state.closing = closing
+  // Otherwise the exchange itself is told at once.
+  if (owed(closing) !== null) tell?.({ kind: 'offerAccepted', seat: deal.to, partner: from })
   ask(state, { kind: 'handOver', seat: deal.to })
 }
 
@@ -75,7 +78,7 @@ export const handOver: Asks<'handOver', HandingOver['kind']> = {
     if (closing === null || owed(closing) !== move.kind) return because('reason.notNow')
     return isLeft(playerOf(state, seat), closing, move) ? null : because('reason.youLack')
   },
-  apply(state, _frame, _seat, move) {
+  apply(state, _frame, seat, move, tell) {
     const { closing } = state
     if (closing === null) return
     if (move.kind === 'handEvent') closing.events.push(move.culture)
@@ -83,6 +86,7 @@ export const handOver: Asks<'handOver', HandingOver['kind']> = {
       const chosen = move.kind === 'handHut' ? closing.huts : closing.villages
       add(chosen, move.resource, 1)
     }
+    if (owed(closing) !== null) tell?.({ kind: 'handOverChosen', seat })
   },
   over: (state) => state.closing === null || owed(state.closing) === null,
   finish(state, _frame, tell) {

@@ -67,7 +67,7 @@ export const negotiate: Asks<'negotiate', Answer['kind'] | 'done' | 'offer' | 'u
       const offer = offerNumbered(state, move.offer)
       if (offer === undefined) return
       dropOffer(state, offer.number)
-      if (move.kind === 'accept') close(state, offer.from, offer.deal)
+      if (move.kind === 'accept') close(state, offer.from, offer.deal, tell)
       else if (move.kind === 'decline') tell?.({ kind: 'offerDeclined', seat, partner: offer.from })
       else tell?.({ kind: 'offerWithdrawn', seat, partner: offer.deal.to })
     }

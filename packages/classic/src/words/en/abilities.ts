@@ -52,6 +52,8 @@ export const abilities = {
   'event.eventPlayed': '{player} plays “{culture}”.',
   'event.abilityUsed': '{player} uses {tech}.',
   'event.powerCancelled': 'What {player} was doing is cancelled.',
+  'event.useBegan': '{player} is about to use a card or an ability.',
+  'event.useBegan.own': '{player} is about to use “{thing}”.',
   'event.aimTaken': '{player} chooses a target.',
   'event.consentAsked': '{player} asks {partner} to allow “{culture}”.',
   'event.consentRefused': '{player} does not allow “{culture}”.',

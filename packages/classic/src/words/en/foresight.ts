@@ -10,6 +10,8 @@ export const foresight = {
   'change.gives': 'On this square: {things}.',
   'change.none': 'The square gives as much as before.',
   'change.thing': '{thing} {value}',
+  'reach.tooFar': 'Too far: {count, plural, one {# square} other {# squares}} at most.',
+  'reach.detour': 'No way there is short enough: {count, plural, one {# square} other {# squares}} at most.',
   'account.thing': '{thing} {count}',
   'account.square': '{square}',
   'account.scout': 'scout on {square}',

@@ -15,6 +15,8 @@ export const trade = {
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} collects {count} trade.',
   'event.offerMade': '{player} offers {partner} {give} for {want}.',
+  'event.offerAccepted': '{player} accepts the offer of {partner}.',
+  'event.handOverChosen': '{player} chooses in secret what to hand over.',
   'event.offerDeclined': '{player} declines the offer of {partner}.',
   'event.offerWithdrawn': '{player} withdraws the offer to {partner}.',
   'event.exchanged': '{player} gives {partner} {give} for {want}.',

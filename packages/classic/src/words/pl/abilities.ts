@@ -53,6 +53,8 @@ export const abilities: AbilitiesWords = {
   'event.eventPlayed': '{player} zagrywa kartę „{culture}”.',
   'event.abilityUsed': '{player} używa technologii „{tech}”.',
   'event.powerCancelled': 'To, co robi {player}, zostaje anulowane.',
+  'event.useBegan': '{player} zamierza użyć karty lub zdolności.',
+  'event.useBegan.own': '{player} zamierza użyć: „{thing}”.',
   'event.aimTaken': '{player} wybiera cel.',
   'event.consentAsked': '{player} prosi o zgodę na wydarzenie „{culture}” ({partner}).',
   'event.consentRefused': '{player} nie zgadza się na wydarzenie „{culture}”.',

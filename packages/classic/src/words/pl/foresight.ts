@@ -11,6 +11,9 @@ export const foresight: ForesightWords = {
   'change.gives': 'Na tym polu: {things}.',
   'change.none': 'Pole daje tyle samo co przedtem.',
   'change.thing': '{thing} {value}',
+  'reach.tooFar': 'Za daleko: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+  'reach.detour':
+    'Żadna droga nie jest dość krótka: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'account.thing': '{thing} {count}',
   'account.square': '{square}',
   'account.scout': 'zwiadowca na {square}',

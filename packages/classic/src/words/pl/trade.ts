@@ -16,6 +16,8 @@ export const trade: TradeWords = {
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} zbiera handel: {count}.',
   'event.offerMade': '{player} proponuje wymianę ({partner}). Oddaje: {give}. Prosi o: {want}.',
+  'event.offerAccepted': '{player} przyjmuje ofertę ({partner}).',
+  'event.handOverChosen': '{player} w tajemnicy wybiera, co oddać.',
   'event.offerDeclined': '{player} odrzuca ofertę ({partner}).',
   'event.offerWithdrawn': '{player} wycofuje ofertę ({partner}).',
   'event.exchanged': '{player} oddaje: {give}. {partner} oddaje: {want}.',

@@ -53,6 +53,8 @@ export const abilities: AbilitiesWords = {
   'event.eventPlayed': '{player} разыгрывает карточку «{culture}».',
   'event.abilityUsed': '{player} использует технологию «{tech}».',
   'event.powerCancelled': 'То, что делает {player}, отменено.',
+  'event.useBegan': '{player} собирается применить карту или способность.',
+  'event.useBegan.own': '{player} собирается применить: «{thing}».',
   'event.aimTaken': '{player} выбирает цель.',
   'event.consentAsked': '{player} просит разрешения на событие «{culture}» ({partner}).',
   'event.consentRefused': '{player} не даёт согласия на событие «{culture}».',

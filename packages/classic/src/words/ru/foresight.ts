@@ -12,6 +12,10 @@ export const foresight: ForesightWords = {
   'change.gives': 'На этом квадрате: {things}.',
   'change.none': 'Квадрат даёт столько же, сколько и раньше.',
   'change.thing': '{thing} {value}',
+  'reach.tooFar':
+    'Слишком далеко: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
+  'reach.detour':
+    'Ни один путь туда не достаточно короток: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
   'account.thing': '{thing} {count}',
   'account.square': '{square}',
   'account.scout': 'скаут на {square}',

@@ -16,6 +16,8 @@ export const trade: TradeWords = {
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} собирает торговлю: {count}.',
   'event.offerMade': '{player} предлагает обмен ({partner}). Отдаёт: {give}. Просит: {want}.',
+  'event.offerAccepted': '{player} принимает предложение ({partner}).',
+  'event.handOverChosen': '{player} тайно выбирает, что отдать.',
   'event.offerDeclined': '{player} отклоняет предложение ({partner}).',
   'event.offerWithdrawn': '{player} отзывает предложение ({partner}).',
   'event.exchanged': '{player} отдаёт: {give}. {partner} отдаёт: {want}.',

@@ -53,6 +53,8 @@ export const abilities: AbilitiesWords = {
   'event.eventPlayed': '{player} грає карту «{culture}».',
   'event.abilityUsed': '{player} використовує технологію «{tech}».',
   'event.powerCancelled': 'Те, що робить {player}, скасовано.',
+  'event.useBegan': '{player} збирається застосувати карту або здібність.',
+  'event.useBegan.own': '{player} збирається застосувати: «{thing}».',
   'event.aimTaken': '{player} вибирає ціль.',
   'event.consentAsked': '{player} просить дозволу на подію «{culture}» ({partner}).',
   'event.consentRefused': '{player} не дає згоди на подію «{culture}».',

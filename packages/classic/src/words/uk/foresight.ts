@@ -11,6 +11,10 @@ export const foresight: ForesightWords = {
   'change.gives': 'На цьому квадраті: {things}.',
   'change.none': 'Квадрат дає стільки ж, як і раніше.',
   'change.thing': '{thing} {value}',
+  'reach.tooFar':
+    'Задалеко: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
+  'reach.detour':
+    'Жоден шлях туди не досить короткий: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
   'account.thing': '{thing} {count}',
   'account.square': '{square}',
   'account.scout': 'розвідник на {square}',

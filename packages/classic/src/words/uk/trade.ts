@@ -16,6 +16,8 @@ export const trade: TradeWords = {
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} збирає торгівлю: {count}.',
   'event.offerMade': '{player} пропонує обмін ({partner}). Віддає: {give}. Просить: {want}.',
+  'event.offerAccepted': '{player} приймає пропозицію ({partner}).',
+  'event.handOverChosen': '{player} таємно обирає, що віддати.',
   'event.offerDeclined': '{player} відхиляє пропозицію ({partner}).',
   'event.offerWithdrawn': '{player} відкликає пропозицію ({partner}).',
   'event.exchanged': '{player} віддає: {give}. {partner} віддає: {want}.',

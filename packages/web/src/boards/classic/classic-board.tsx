@@ -20,6 +20,7 @@ import { isMarketUrgent } from './market-goods.ts'
 import { Mine } from './mine.tsx'
 import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
+import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
 import { ClassicSince } from './since.tsx'
 import { thingsOf } from './things.ts'
@@ -133,6 +134,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
         <>
           <ClassicMap />
           <CityPanel />
+          <RevealedOnMap />
           <FollowedBar />
         </>
       }

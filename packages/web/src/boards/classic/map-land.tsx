@@ -7,11 +7,17 @@ import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { Pieces } from './pieces.tsx'
 import { afootOn } from './pointing.ts'
+import type { Walking } from './walks.ts'
 
-type MapLandProps = { readonly view: View; readonly orientation: Orientation }
+type MapLandProps = {
+  readonly view: View
+  readonly orientation: Orientation
+  /** Figures that have come to where the view has them, but are still seen on their way. */
+  readonly walking: Walking | null
+}
 
 /** What lies on the table, to be looked at: land, tiles face down, whose land it is, pieces. Drawn anew when the match moves on only. */
-export const MapLand = memo(({ view, orientation }: MapLandProps): ReactElement => {
+export const MapLand = memo(({ view, orientation, walking }: MapLandProps): ReactElement => {
   const seats = view.players.length
   const { squares, places } = layoutFor(seats)
   const placed = (square: number): string => {
@@ -72,6 +78,7 @@ export const MapLand = memo(({ view, orientation }: MapLandProps): ReactElement 
             afoot={afootOn(view, at.square)}
             isUnderWay={view.afoot === null && view.marching === at.square}
             isCapital={capitals.has(at.square)}
+            awaited={walking?.path.at(-1) === at.square ? walking : null}
           />
         </g>
       ))}
@@ -81,7 +88,7 @@ export const MapLand = memo(({ view, orientation }: MapLandProps): ReactElement 
 MapLand.displayName = 'MapLand'
 
 /** A tile face down: one thing, not sixteen squares. */
-const Back = ({ place }: { readonly place: string }): ReactElement => (
+export const Back = ({ place }: { readonly place: string }): ReactElement => (
   <g transform={place} className={styles['back']}>
     <rect x="2" y="2" width={4 * SIDE - 4} height={4 * SIDE - 4} rx="7" />
     <circle cx={2 * SIDE} cy={2 * SIDE} r="40" />

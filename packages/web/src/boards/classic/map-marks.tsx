@@ -67,7 +67,7 @@ const End = ({ way: { ends, path }, isBare }: Pick<MapMarksProps, 'isBare'> & { 
   </>
 )
 
-const Badge = ({ sign, is }: { readonly sign: IconName; readonly is: Way['ends'] }): ReactElement => (
+export const Badge = ({ sign, is }: { readonly sign: IconName; readonly is: Way['ends'] }): ReactElement => (
   <g className={styles['badge']} data-ends={is} transform={`translate(${SIDE / 2} ${SIDE / 2})`}>
     <circle r="14" />
     <Sign name={sign} size={19} />

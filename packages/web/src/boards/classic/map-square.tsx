@@ -1,15 +1,17 @@
-import { describeWay, type SquareView } from '@ecumene/classic'
+import { classic, describeWay, type SquareView } from '@ecumene/classic'
+import type { Citations } from '@ecumene/kernel'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { throughCourse, wayBy } from '../../hands/ways.ts'
-import { telling } from '../../tips/tip.ts'
+import { type TipLine, telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import { SIDE } from './geometry.ts'
 import styles from './map.module.css'
 import { afootOn, ownSeat, squareName } from './pointing.ts'
 import { squareLines, squareText } from './square-words.ts'
 import { squareThing } from './things.ts'
+import { TIP_RULES } from './tip-rules.ts'
 import { wayLines } from './way-words.ts'
-import { stepTo } from './ways.ts'
+import { barTo } from './ways.ts'
 
 type MapSquareProps = {
   readonly at: SquareView
@@ -22,6 +24,8 @@ type MapSquareProps = {
   readonly onKey: (event: KeyboardEvent) => void
   readonly children: ReactNode
 }
+
+const RULES = classic.presentation.citations
 
 /** One square as it is pointed at: what lies there, what a press does. */
 export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children }: MapSquareProps): ReactElement => {
@@ -38,6 +42,9 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
   const isCity = view.accounts.some((account) => account.square === square)
   const isLit = moves.length > 0 || isPile || isBusyCity
   const only = moves.length === 1 ? (moves[0] ?? null) : null
+  const bar = barTo(view, grouping.group, square)
+  /** There is nothing to be done but to hear why not; cities can still be looked at. */
+  const isRefused = bar !== null && !isLit && !isCity
 
   /** A press makes no move yet, but lights those there are. */
   const opens = moves.length > 0 ? null : isPile ? 'group' : isBusyCity ? 'city' : null
@@ -48,13 +55,15 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
     if (through !== null) hands.make(through)
     else if (moves.length > 0) hands.take(thing)
     else if (isPile) grouping.take(square)
-    else {
+    else if (!isRefused) {
       // With nothing to do there, it is only looked at.
       hands.take(thing)
       grouping.letGo()
       openCity(isCity && openedCity !== square ? square : null)
     }
   }
+  const why: readonly TipLine[] =
+    bar === null ? [] : [{ words: say(bar), rules: (RULES as Citations)[bar.key] ?? TIP_RULES.speed }]
   /** What a press does; of several moves each says in its menu what it brings. */
   const deeds = (): readonly string[] => {
     const way = wayBy(grouping.ways, only)
@@ -71,7 +80,7 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
     <g
       role="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={[squareText(at, afoot, say, text), ...deeds()].join('. ')}
+      aria-label={[squareText(at, afoot, say, text), ...why.map(({ words }) => words), ...deeds()].join('. ')}
       aria-pressed={hands.held?.thing === thing || isTaken || openedCity === square}
       data-anchor={thing}
       data-space={squareName(square)}
@@ -80,11 +89,14 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
       data-opens={opens ?? undefined}
       data-meant={isMeant || undefined}
       data-shown={shown === square || undefined}
-      data-why={isLit ? undefined : (stepTo(view, grouping.group, square) ?? undefined)}
-      {...telling<SVGGElement>(() => ({
-        name: squareName(square),
-        lines: [...deeds().map((words) => ({ words })), ...squareLines(at, afoot, say, text)],
-      }))}
+      data-barred={bar?.key}
+      {...telling<SVGGElement>(
+        () => ({
+          name: squareName(square),
+          lines: [...deeds().map((words) => ({ words })), ...why, ...squareLines(at, afoot, say, text)],
+        }),
+        isRefused ? 'only' : 'too',
+      )}
       className={styles['square']}
       transform={place}
       onClick={(event) => press(event.shiftKey)}

@@ -7,16 +7,21 @@ import { CityOverlay } from './city-overlay.tsx'
 import { useDesk } from './desk.ts'
 import { cornerOf, frameOf, lineOver, neighbourBy } from './geometry.ts'
 import { GroupChooser } from './group-chooser.tsx'
+import { classicLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapLand } from './map-land.tsx'
 import { MapMarks } from './map-marks.tsx'
 import { MapSquare } from './map-square.tsx'
 import { squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
+import { useWalk } from './use-walk.ts'
+import { Walker } from './walker.tsx'
 
 /** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
 export const ClassicMap = (): ReactElement => {
-  const { view, text, hands, grouping, openedCity } = useDesk()
+  const desk = useDesk()
+  const { view, viewer, text, hands, grouping, openedCity } = desk
+  const { walking, arrived } = useWalk(viewer)
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const around = useRef<HTMLDivElement>(null)
@@ -46,10 +51,11 @@ export const ClassicMap = (): ReactElement => {
         lies={orientation}
         room={room}
         className={styles['map']}
+        legend={() => classicLegend(desk)}
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
         <g aria-hidden="true">
-          <MapLand view={view} orientation={orientation} />
+          <MapLand view={view} orientation={orientation} walking={walking} />
         </g>
         {openedCity !== null && <CityOverlay view={view} centre={openedCity} orientation={orientation} />}
         <g ref={list} className={styles['squares']} data-going={grouping.ways.length > 0 || undefined}>
@@ -77,6 +83,7 @@ export const ClassicMap = (): ReactElement => {
             )
           })}
         </g>
+        <Walker walking={walking} orientation={orientation} onArrival={arrived} />
         {way !== null && (
           <path
             className={styles['way']}

@@ -6,7 +6,7 @@ import { seatName } from '../../seats/names.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { useDesk } from './desk.ts'
 import type { Fate } from './offer-fates.ts'
-import { type Counts, countsOf } from './offering.ts'
+import { answersIn, type Counts, countsOf } from './offering.ts'
 import { offerMessage } from './pointing.ts'
 import { tradableName, tradableSign } from './tradable.ts'
 import styles from './trading.module.css'
@@ -39,8 +39,8 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
   const nameOf = (seat: number) => seatName(props.state.seats, seat, pageText)
   const { number, from, to, give, want } = offer
   const thing = `offer:${number}`
-  const moves = fate === 'open' ? hands.movesAt(thing) : []
-  const isHopeless = onCounter !== null && !moves.some((move) => move.startsWith('accept'))
+  const moves = fate === 'open' ? answersIn(hands.movesAt(thing)) : []
+  const isHopeless = onCounter !== null && !moves.some(({ kind }) => kind === 'accept')
   return (
     <li
       className={styles['offer']}
@@ -59,12 +59,9 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
       )}
       {(moves.length > 0 || onCounter !== null) && (
         <div className={styles['answers']}>
-          {moves.map((move) => {
-            const kind = move.slice(0, move.indexOf(' ')) as keyof typeof DEED_WORDS
-            return (
-              <DeedButton key={move} {...{ hands, move, thing, busy }} words={text(DEED_WORDS[kind])} note={null} />
-            )
-          })}
+          {moves.map(({ notation: move, kind }) => (
+            <DeedButton key={move} {...{ hands, move, thing, busy }} words={text(DEED_WORDS[kind])} note={null} />
+          ))}
           {onCounter !== null && (
             <button type="button" className="button" onClick={onCounter}>
               {text('classicBoard.offer.counter')}

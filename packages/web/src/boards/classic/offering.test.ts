@@ -3,7 +3,7 @@ import { translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { fatesOf } from './offer-fates.ts'
-import { changed, countsOf, givable, NOTHING, turnedRound, wantable } from './offering.ts'
+import { answersIn, changed, countsOf, givable, NOTHING, turnedRound, wantable } from './offering.ts'
 
 const { say } = translator(classic.presentation.words, 'en', (seat) => `P${seat}`)
 
@@ -109,4 +109,11 @@ test('one learns what became of every offer of one’s own, until the phase ends
   expect(fatesOf({ history: [...history, { ply: 99, seat: 0, events: [began], undone: false }], open: [] }, 0)).toEqual(
     [],
   )
+})
+
+test('the answers to an offer are known by what they are', () => {
+  expect(answersIn(['accept 2', 'decline 2', 'done', 'accepted']).map(({ kind, offer }) => [kind, offer])).toEqual([
+    ['accept', 2],
+    ['decline', 2],
+  ])
 })

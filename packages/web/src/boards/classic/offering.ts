@@ -1,7 +1,9 @@
 import {
   CULTURE_EVENTS,
+  classic,
   ERAS,
   MARKET_RESOURCES,
+  type MoveOf,
   type OfferView,
   type PlayerView,
   RESOURCES,
@@ -111,3 +113,10 @@ export const turnedRound = ({ from, give, want }: OfferView, { own, ...player }:
   }
   return { to: from, give: given, want: countsOf(give) }
 }
+
+/** What can be done about an offer, as the rules read it. */
+export const answersIn = (moves: readonly string[]): readonly MoveOf<'accept' | 'decline' | 'withdraw'>[] =>
+  moves.flatMap((notation) => {
+    const move = classic.notation.parse(notation)
+    return move?.kind === 'accept' || move?.kind === 'decline' || move?.kind === 'withdraw' ? [move] : []
+  })

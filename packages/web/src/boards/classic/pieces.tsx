@@ -6,6 +6,9 @@ import styles from './map.module.css'
 import { thingSign } from './signs.ts'
 import { YieldSigns } from './yields.tsx'
 
+/** Whose figures are still on their way here, and are drawn there. */
+export type Awaited = { readonly seat: number; readonly isJoining: boolean }
+
 type PiecesProps = {
   readonly at: SquareView
   readonly afoot: AfootView | null
@@ -13,40 +16,57 @@ type PiecesProps = {
   readonly isUnderWay: boolean
   /** Is it the centre of a capital? */
   readonly isCapital: boolean
+  readonly awaited?: Awaited | null
 }
 
 /**
  * Everything on one square. What is built stands in the middle, the resource at the top left, what the square gives at its foot
  * and left side, figures at the right; where nothing is built, they stand in the middle. The shape tells it apart, not colour alone.
  */
-export const Pieces = ({ at, afoot, isUnderWay, isCapital }: PiecesProps): ReactElement => {
+export const Pieces = ({ at, afoot, isUnderWay, isCapital, awaited = null }: PiecesProps): ReactElement => {
   const { owner, city, building, wonder, person, token, resource, disaster, holder, armies, scouts } = at
   const isFree = city === null && building === null && wonder === null && person === null && token === null
   return (
     <>
       <YieldSigns given={{ trade: at.trade, production: at.production, culture: at.culture, coins: at.coin }} />
-      {disaster && <path className={styles['disaster']} d="M14 11 34 31 M34 11 14 31" />}
-      {resource !== null && (
-        <g className={styles['resource']} transform="translate(9.5 9.5)">
-          <circle r="7.6" />
-          <Sign name={thingSign(resource)} size={12} />
-        </g>
-      )}
-      {token !== null && (
-        <g className={styles['token']} data-token={token} transform="translate(24 20)">
-          <circle r="13" />
-          <Sign name={thingSign(token)} size={19} />
-        </g>
-      )}
+      {disaster && <Disaster />}
+      {resource !== null && <ResourceMark resource={resource} place="translate(9.5 9.5)" />}
+      {token !== null && <Token token={token} />}
       {city !== null && <City isWalled={city === 'walled'} isCapital={isCapital} seat={owner} />}
       {building !== null && <Built sign={thingSign(building)} kind="building" />}
       {wonder !== null && <Built sign={thingSign('wonder')} kind="wonder" />}
       {person !== null && <Built sign={thingSign('person')} kind="person" />}
-      <Party armies={armies} scouts={scouts} seat={holder} isFree={isFree} isUnderWay={isUnderWay} />
-      {afoot !== null && <Party {...afoot} isFree={isFree && holder === null} isUnderWay />}
+      {(awaited === null || awaited.isJoining || awaited.seat !== holder) && (
+        <Party armies={armies} scouts={scouts} seat={holder} isFree={isFree} isUnderWay={isUnderWay} />
+      )}
+      {afoot !== null && awaited === null && <Party {...afoot} isFree={isFree && holder === null} isUnderWay />}
     </>
   )
 }
+
+/** What the land brings forth. */
+export const ResourceMark = ({
+  resource,
+  place,
+}: {
+  readonly resource: string
+  readonly place: string
+}): ReactElement => (
+  <g className={styles['resource']} data-resource={resource} transform={place}>
+    <circle r="7.6" />
+    <Sign name={thingSign(resource)} size={12} />
+  </g>
+)
+
+/** A hut or a village. */
+export const Token = ({ token }: { readonly token: 'hut' | 'village' }): ReactElement => (
+  <g className={styles['token']} data-token={token} transform="translate(24 20)">
+    <circle r="13" />
+    <Sign name={thingSign(token)} size={19} />
+  </g>
+)
+
+export const Disaster = (): ReactElement => <path className={styles['disaster']} d="M14 11 34 31 M34 11 14 31" />
 
 const PATHS = {
   army: pathOf(SILHOUETTES.reinforced),
@@ -59,7 +79,7 @@ const PATHS = {
 type CityProps = { readonly isWalled: boolean; readonly isCapital: boolean; readonly seat: number | null }
 
 /** A house; a capital has a tower, and walls stand behind it. */
-const City = ({ isWalled, isCapital, seat }: CityProps): ReactElement => (
+export const City = ({ isWalled, isCapital, seat }: CityProps): ReactElement => (
   <g className={styles['figure']} data-seat={seat ?? undefined} transform="translate(24 24)">
     {isWalled && <path className={styles['walls']} d={PATHS.walls} transform="scale(1.28)" />}
     <g transform={isWalled ? 'translate(0 3) scale(0.86)' : 'scale(1.1)'}>
@@ -81,7 +101,7 @@ type PartyProps = {
 }
 
 /** The figures of one player. */
-const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps): ReactElement => {
+export const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps): ReactElement => {
   const isMixed = armies > 0 && scouts > 0
   const [army, scout] = isFree
     ? [
@@ -99,7 +119,7 @@ const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps): ReactE
 
 type BuiltProps = { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
 
-const Built = ({ sign, kind }: BuiltProps): ReactElement => (
+export const Built = ({ sign, kind }: BuiltProps): ReactElement => (
   <g className={kind === 'wonder' ? styles['wonder'] : styles['built']} data-built={kind} transform="translate(24 20)">
     {kind === 'building' ? <rect x="-13" y="-13" width="26" height="26" rx="4" /> : <circle r="14" />}
     <Sign name={sign} size={21} />

@@ -8,6 +8,8 @@ import { useDesk } from './desk.ts'
 import { GovernmentChip } from './government-chip.tsx'
 import { phaseNumber, progressOf } from './phase-progress.ts'
 import { levelIn, levelName, techsPerLevel } from './pyramid-places.ts'
+import { useRevealed } from './revealed.ts'
+import { RevealedCard } from './revealed-card.tsx'
 import styles from './rivals.module.css'
 import { thingSign, unitSign } from './signs.ts'
 
@@ -29,6 +31,7 @@ type Count = readonly [key: string, sign: IconName, name: string, count: string 
 
 const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
   const { view, seen, say, text, nameOf, hands } = useDesk()
+  const revealed = useRevealed(view.players.length)
   const player = view.players[seat]
   if (player === undefined) return null
   const thing = `player:${seat}`
@@ -80,6 +83,11 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
             </Explained>
           </li>
         ))}
+        {revealed !== null && (
+          <li>
+            <RevealedCard seat={seat} />
+          </li>
+        )}
         {player.chosen && view.phase === 'research' && (
           <li>
             <Explained className={styles['chosen']} tip={{ name: text('classicBoard.rival.chosen') }}>

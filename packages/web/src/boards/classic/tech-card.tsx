@@ -5,6 +5,8 @@ import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
+import { useRevealed } from './revealed.ts'
+import { turning } from './revealed-card.tsx'
 import { breakable } from './syllables.ts'
 import styles from './tech-card.module.css'
 import { signsOfTech } from './tech-signs.ts'
@@ -18,7 +20,10 @@ type TechCardProps = {
 
 /** A tech as it lies in the own pyramid: lit while something can be done with it. */
 export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): ReactElement => {
-  const { hands, say, text } = useDesk()
+  const { view, mine, hands, say, text } = useDesk()
+  const revealed = useRevealed(view.players.length)
+  // What I had chosen turns over with the choices of all others.
+  const turn = revealed?.techs[mine] === tech.id ? turning(revealed.beatMs) : null
   const thing = `tech:${tech.id}`
   const isLit = !isSecret && hands.movesAt(thing).length > 0
   const tip = (): Tip => ({
@@ -28,7 +33,9 @@ export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): Reac
   return (
     <button
       type="button"
-      className={styles['card']}
+      className={`${styles['card']} ${turn?.className ?? ''}`}
+      style={turn?.style}
+      data-turning={turn === null ? undefined : true}
       tabIndex={isLit ? 0 : -1}
       data-level={tech.level}
       data-secret={isSecret || undefined}

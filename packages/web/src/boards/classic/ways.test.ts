@@ -5,7 +5,7 @@ import { courseOf, movesIn } from '../../hands/hands.ts'
 import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
-import { deedsOf, type Group, mostOf, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+import { barTo, deedsOf, type Group, mostOf, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
 
 const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
   from,
@@ -37,6 +37,22 @@ test('a click takes all of a pile that can go together, and figures are taken fr
   expect(wholeOf(WAYS, 9)).toBeNull()
   expect(waysOf(AT_REST, fewer)).toEqual([WAYS[1]])
   expect(waysOf(AT_REST, null)).toEqual([])
+})
+
+test('a square says why those who are taken cannot come to it', () => {
+  const bars = [{ why: 'reason.water' as const, squares: [2] }]
+  const reaches = [
+    { from: 0, armies: 1, scouts: 0, left: 2, bars },
+    { from: 5, armies: 0, scouts: 1, left: 2, bars: [] },
+  ]
+  const table = { ways: WAYS, reaches, marching: null }
+  const group = { from: 0, armies: 1, scouts: 0 }
+  expect(barTo(table, group, 2)).toEqual({ key: 'reason.water' })
+  expect(barTo(table, group, 99)).toEqual({ key: 'reach.tooFar', args: { count: 2 } })
+  // Where they stand, where they can come, and while none are taken, there is nothing to say.
+  expect([barTo(table, group, 0), barTo(table, group, 1), barTo(table, null, 2)]).toEqual([null, null, null])
+  const underWay = { ways: [], reaches: reaches.slice(0, 1), marching: 0 }
+  expect(barTo(underWay, null, 2)).toEqual({ key: 'reason.water' })
 })
 
 test('figures under way are the only ones that go', () => {

@@ -1,4 +1,5 @@
-import { COURSES, classic, SQUARE_NAMES, squareOfCourse, type View, type Way } from '@ecumene/classic'
+import { classic, describeBar, type View, type Way } from '@ecumene/classic'
+import type { Message } from '@ecumene/kernel'
 import { waysForSteps } from '../../hands/ways.ts'
 
 /** Figures of one pile that go together. */
@@ -25,7 +26,7 @@ export const waysOf = ({ ways, marching }: Pick<View, 'ways' | 'marching'>, grou
 
 const NO_WAYS: readonly Way[] = []
 
-const isOf = (way: Way, { from, armies, scouts }: Group): boolean =>
+const isOf = (way: Group, { from, armies, scouts }: Group): boolean =>
   way.from === from && way.armies === armies && way.scouts === scouts
 
 /** How many of each a pile can send. */
@@ -54,12 +55,14 @@ export const splitBy = (ways: readonly Way[], group: Group, kind: 'armies' | 'sc
   return next[kind] < 0 || next[kind] > mostOf(ways, group.from)[kind] || sizeOf(next) === 0 ? null : next
 }
 
-/** The step to a neighbouring square, to ask why it may not be taken; `null` for squares that are further away. */
-export const stepTo = ({ marching }: Pick<View, 'marching'>, group: Group | null, square: number): string | null => {
-  const from = marching ?? group?.from
-  if (from === undefined) return null
-  const course = COURSES.find((_name, number) => squareOfCourse(from, number) === square)
-  if (course === undefined) return null
-  if (marching !== null) return `go ${course}`
-  return group === null ? null : `march ${SQUARE_NAMES[from]} ${group.armies}a${group.scouts}s ${course}`
+/** Why figures that are led cannot come to a square; `null` where none are led, or where they stand or can come. */
+export const barTo = (
+  { reaches, ways, marching }: Pick<View, 'reaches' | 'ways' | 'marching'>,
+  group: Group | null,
+  square: number,
+): Message | null => {
+  const led = marching === null ? group : reaches[0]
+  const reach = led == null ? undefined : reaches.find((one) => isOf(one, led))
+  if (reach === undefined || square === reach.from) return null
+  return ways.some((way) => way.square === square && isOf(way, reach)) ? null : describeBar(reach, square)
 }

@@ -1,7 +1,8 @@
 import type { Event, View } from '@ecumene/dawn'
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { isStill } from '../../controls/media.ts'
 import { useShowing } from '../../pace/use-show.ts'
+import { useSkipClick } from '../../pace/use-skip-click.ts'
 import type { Orientation } from '../../stage/geometry.ts'
 import { middleOf } from './geometry.ts'
 import styles from './motion-layer.module.css'
@@ -13,7 +14,7 @@ import { aloneIn, type Cue, cuesOf, walksIn } from './timeline.ts'
 export const MotionLayer = ({ orientation }: { readonly orientation: Orientation }): ReactElement => {
   const showing = useShowing()
   const layer = useRef<SVGGElement>(null)
-  const { number, before, frame, events, beatMs = 0, skip } = showing ?? {}
+  const { number, before, frame, events, beatMs = 0 } = showing ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its number, and is performed once
   const step = useMemo(() => {
     if (before == null || frame === undefined || beatMs === 0 || events === undefined) return null
@@ -39,16 +40,7 @@ export const MotionLayer = ({ orientation }: { readonly orientation: Orientation
     return perform(cues, walks, { board, before: was, after: is, beatMs, middle, isStill: isStill() })
   }, [step])
 
-  const canSkip = showing?.isBehind === true && showing.stop.length === 0
-  useEffect(() => {
-    const stage = layer.current?.closest<HTMLElement>('[data-stage]')
-    if (stage == null || !canSkip || skip === undefined) return
-    const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('button') === null) skip()
-    }
-    stage.addEventListener('click', click)
-    return () => stage.removeEventListener('click', click)
-  }, [canSkip, skip])
+  useSkipClick(layer)
 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing that nobody can reach

@@ -1,7 +1,8 @@
 import type { View } from '@ecumene/dawn'
 import type { Point } from '../../stage/geometry.ts'
+import { strideThrough, type Walk } from '../../stage/walks.ts'
 import type { Motion } from './motions.ts'
-import type { Cue, Walk } from './timeline.ts'
+import type { Cue, Figure } from './timeline.ts'
 
 /** Where and when a step is performed. */
 export type Performance = {
@@ -21,7 +22,7 @@ type Frames = Keyframe[]
 type Player = (selector: string, frames: Frames, fill?: 'both' | 'none', easing?: string) => void
 
 /** Sets everything in motion that follows from a move; returns how to end it at once. */
-export const perform = (cues: readonly Cue[], walks: readonly Walk[], at: Performance): (() => void) => {
+export const perform = (cues: readonly Cue[], walks: readonly Walk<Figure>[], at: Performance): (() => void) => {
   const running: Animation[] = []
   const playerFor =
     ({ from, to }: { readonly from: number; readonly to: number }): Player =>
@@ -156,12 +157,8 @@ const slidesIn = (
 }
 
 /** A figure walks: it is drawn once more on its way, and the one that has arrived waits for it. */
-const stride = (index: number, { figure, path }: Walk, play: Player, { middle }: Performance): void => {
-  const start = middle(path[0] ?? 0)
-  const frames = path.map((space): Keyframe => {
-    const { x, y } = middle(space)
-    return { opacity: 1, translate: `${(x - start.x).toFixed(1)}px ${(y - start.y).toFixed(1)}px` }
-  })
+const stride = (index: number, { figure, path }: Walk<Figure>, play: Player, { middle }: Performance): void => {
+  const frames = strideThrough(path.map(middle), middle(path[0] ?? 0))
   play(`[data-walk="${index}"]`, frames, 'both', 'ease-in-out')
   play(`[data-pieces="${path.at(-1)}"] [data-guest="${figure}"]`, [{ opacity: 0 }, { opacity: 0 }], 'both', 'linear')
 }

@@ -1,4 +1,5 @@
 import type { Event, View } from '@ecumene/dawn'
+import { joinedWalks, type Walk } from '../../stage/walks.ts'
 import { placeOf } from './happened.ts'
 import { BEATS, MOTIONS, type Motion } from './motions.ts'
 
@@ -28,30 +29,18 @@ export const cuesOf = (events: readonly Event[], before: View, after: View): rea
 
 const FIGHTING: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['diceRolled', 'dieRerolled', 'combatRaised'])
 
-/** A figure that goes from space to space. */
-export type Walk = {
-  readonly figure: Figure
-  readonly path: readonly number[]
-  readonly from: number
-  readonly to: number
-}
-
 /** Which figure, as the pieces call it: `caravan 2` and `army 2` are of seat 2, barbarians have their letters. */
 export type Figure = `${'caravan' | 'army'} ${number}` | View['barbarians'][number]['letter']
 
-/** All walks; the steps of one figure that follow one another are one walk. */
-export const walksIn = (cues: readonly Cue[]): readonly Walk[] => {
-  const walks: Walk[] = []
-  for (const { event, from, to } of cues) {
-    const figure = figureOf(event)
-    if (figure === null || !('from' in event) || !('space' in event)) continue
-    const last = walks.at(-1)
-    if (last?.figure === figure && last.path.at(-1) === event.from) {
-      walks[walks.length - 1] = { ...last, path: [...last.path, event.space], to }
-    } else walks.push({ figure, path: [event.from, event.space], from, to })
-  }
-  return walks
-}
+/** Every figure that goes from space to space. */
+export const walksIn = (cues: readonly Cue[]): readonly Walk<Figure>[] =>
+  joinedWalks(
+    cues.flatMap(({ event, from, to }) => {
+      const figure = figureOf(event)
+      const goes = figure !== null && 'from' in event && 'space' in event
+      return goes ? [{ figure, path: [event.from, event.space], from, to }] : []
+    }),
+  )
 
 const figureOf = (event: Event): Figure | null => {
   switch (event.kind) {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { at, play } from '../testing/play.ts'
+import { position } from '../testing/position.ts'
+import { busyTable, wander } from '../testing/wandering.ts'
+import { type Event, project } from './events.ts'
+import type { State } from './state.ts'
+
+/** What a player hears of the moves of another. */
+const heard = (state: State, viewer: number, ...moves: readonly string[]): readonly Event[] =>
+  play(state, ...moves).flatMap((event) => project(event, viewer) ?? [])
+
+test('C-8.8 everybody hears what a city is about to do before they may cancel it', () => {
+  const state = position({
+    phase: 'cities',
+    players: [
+      { capital: 'c3', cities: ['g3'], trade: 20 },
+      { capital: 'c14', techs: ['writing'], huts: { spy: 1 } },
+    ],
+  })
+  expect(heard(state, 1, 'arts 0')).toEqual([{ kind: 'artsDeclared', seat: 0, square: at('c3') }])
+  play(state, '1: pass')
+  const [, declared] = heard(state, 1, 'muster 1 scout', 'put g4')
+  expect(declared).toEqual({ kind: 'makingDeclared', seat: 0, square: at('g4'), thing: 'figure.scout' })
+})
+
+test('only secret answers are moves of which nobody hears anything', () => {
+  const silent: string[] = []
+  for (let seed = 0; seed < 6; seed++) {
+    const state = busyTable((['cities', 'movement', 'start'] as const)[seed % 3] ?? 'start', seed)
+    const steps = [state.pending.at(-1)?.kind]
+    const made = wander(state, `telling ${seed}`, 150, () => steps.push(state.pending.at(-1)?.kind))
+    for (const [index, step] of made.entries()) {
+      const [seat, move, events] = step as [number, string, readonly Event[]]
+      const others = events.flatMap((event) => project(event, (seat + 1) % 3) ?? [])
+      if (steps[index] !== 'react' && others.length === 0) silent.push(`${steps[index]}: ${move}`)
+    }
+  }
+  expect(silent).toEqual([])
+})
