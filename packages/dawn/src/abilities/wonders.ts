@@ -5,7 +5,7 @@ import { ANY_CITY, askToPlace } from '../rules/culture/anchors.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { canName, isNextToOwn } from '../rules/industry/wonder-effects.ts'
 import { boardOf, neighbour } from '../rules/map/board.ts'
-import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/map/pieces.ts'
+import { isCity, isEmpty, isRival, unusedControls } from '../rules/map/pieces.ts'
 import { resolveInAddition } from '../rules/row/turn.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade/trade.ts'
@@ -62,7 +62,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       begin: (state, seat) => ask(state, { kind: 'name', seat, first: NONE }),
     }),
   },
-  'sydney-opera-house': { countsForMaturity: (state, _seat, space) => isControl(state.piece[space]) },
+  'sydney-opera-house': { countsForMaturity: () => true },
 
   // Economy
   colossus: { caravanPool: () => 6 },

@@ -33,7 +33,12 @@ test('shipbuilding lays a water token, then explores with the same step, once', 
   play(state, 'flood')
   expect([frame(state, 'caravan').walked, refusal(state, 'explore')]).toEqual([1, 'waterFirst'])
   const space = state.owner.length
-  const laid = play(state, legal(state)[0] as string)
+  const [first] = legal(state) as readonly [string]
+  // A water token has one side and no rotation, and lies beside the caravan.
+  expect(refusal(state, first.replace('A0', 'A1'))).toBe('notAdjacent')
+  expect(refusal(state, 'lay A0 40 40')).toBe('notAdjacent')
+  const laid = play(state, first)
+  expect(refusal(state, first)).toBe('partDone')
   expect([boardOf(state.layout).terrain[space], terraOf(state).stack.length]).toEqual([WATER, tiles])
   expect(legal(state)).toEqual(['explore'])
   const explored = play(state, 'explore')
