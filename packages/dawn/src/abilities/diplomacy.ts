@@ -26,11 +26,10 @@ const helpersNear = (state: State, seat: number): number => {
 export const cityStates: NonNullable<Abilities['cityStates']> = {
   carthage: { combatValue: helpersNear },
   kumasi: {
-    difficulty(state, _seat, space, difficulty, purpose) {
-      if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
+    difficulty(state, _seat, space, difficulty) {
       const type = CARD_TYPE[currentCard(state)]
-      const resolving = state.phase === 'resolve' && (type === CULTURE || type === INDUSTRY)
-      return resolving && (purpose === 'place' || purpose === 'settle') ? 1 : difficulty
+      const isForest = boardOf(state.layout).terrain[space] === FOREST
+      return isForest && (type === CULTURE || type === INDUSTRY) ? 1 : difficulty
     },
   },
   brussels: { wonderCost: (state, seat) => 0 - countMature(state, seat) },

@@ -106,8 +106,9 @@ describe('leaders', () => {
     expect(spaces(state, 'depart')).toEqual([24, 40])
   })
   test('scythia adds 3 on grassland and hills', () => {
-    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggghgfg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggghgfg', 'gggghgg', 'ggggggg', 'ggggggg']
     expect(values(led('scythia', {}, { controls: [25] }, { map }), 25)[0]).toBe(9)
+    expect(values(led('scythia', {}, { controls: [32] }, { map }), 32)[0]).toBe(9)
     expect(values(led('scythia', {}, { controls: [26] }, { map }), 26)[0]).toBe(6)
     const defending = position({
       active: 1,
@@ -125,6 +126,13 @@ describe('leaders', () => {
     play(state, 'resource oil', 'token 1')
     expect([player(state, 0).resources, player(state, 0).trade[0]]).toEqual([[0, 0, 1, 0], 1])
   })
+})
+
+test('capitalism resolves another card once', () => {
+  const row = ['astrology', 'early-empire', 'pottery', 'masonry', 'capitalism'] as const
+  const state = position({ players: [{ capital: 24, row }, { capital: 0 }] })
+  play(state, 'focus 5', 'done', 'nothing')
+  expect(state.active).toBe(1)
 })
 
 describe('city-states', () => {

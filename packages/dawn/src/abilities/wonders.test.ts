@@ -74,9 +74,11 @@ describe('culture wonders', () => {
       .filter((space) => space > 0 && space !== 24 && space !== 25)
       .slice(0, 31)
     expect(refusal(having('hanging-gardens', { controls: all }), 'use hanging-gardens')).toBe('')
-    const none = having('hanging-gardens')
-    player(none, 0).tokens = 0
-    expect(refusal(none, 'use hanging-gardens')).toBe('nothingToDo')
+    const few = having('hanging-gardens')
+    player(few, 0).tokens = 1
+    expect(refusal(few, 'use hanging-gardens')).toBe('')
+    player(few, 0).tokens = 0
+    expect(refusal(few, 'use hanging-gardens')).toBe('nothingToDo')
   })
   test('chichen-itza opens empty forests anywhere', () => {
     const map = ['ggggggf', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'gggfggf']
@@ -164,6 +166,7 @@ describe('economy wonders', () => {
     play(state, 'focus 1', 'depart 24', 'step 25', 'stop', 'store')
     expect([player(state, 0).stored, legal(state)]).toEqual([4, ['token 3']])
     expect(refusal(having('great-zimbabwe'), 'use great-zimbabwe')).toBe('nothingToDo')
+    expect(refusal(having('great-zimbabwe', { stored: 1 }), 'use great-zimbabwe')).toBe('')
   })
   test('great-zimbabwe lost, the tokens on it go to the supply', () => {
     const state = having('forbidden-city', {}, { controls: [25], wonders: { 'great-zimbabwe': 25 }, stored: 3 })
@@ -259,6 +262,12 @@ describe('science wonders', () => {
       'foreign-trade',
       'masonry',
     ])
+  })
+  test('porcelain-tower has nothing for a card of the last level', () => {
+    const state = build('porcelain-tower', {
+      row: ['mass-media', 'replaceable-parts', 'foreign-trade', 'masonry', 'pottery'],
+    })
+    expect([refusal(state, 'upgrade 1'), refusal(state, 'upgrade 2')]).toEqual(['levelTooHigh', ''])
   })
   test('potala-palace takes three diplomacy cards and may hold four of a player', () => {
     const state = build('potala-palace')
@@ -357,7 +366,9 @@ describe('science wonders', () => {
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
     expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)
     expect(attack(having('kremlin', { reinforced: [23] }, { reinforced: [25] }), 25)[0]).toBe(6)
-    expect(attack(having('kremlin', { reinforced: [23] }, {}, { barbarians: { A: 25 } }), 25)[0]).toBe(6)
+    for (const rival of [{}, { controls: [25] }]) {
+      expect(attack(having('kremlin', { reinforced: [23] }, rival, { barbarians: { A: 25 } }), 25)[0]).toBe(6)
+    }
   })
 })
 
@@ -407,6 +418,18 @@ describe('military wonders', () => {
     expect([player(state, 0).tech, asked(state)]).toEqual([6, 'gain'])
     play(state, 'nothing')
     expect([state.active, dawn.view(state, null).players[0]?.row[0]?.card]).toEqual([1, 'astrology'])
+  })
+  test('venetian-arsenal asks after the fifth slot only', () => {
+    const state = having('venetian-arsenal')
+    play(state, 'focus 4', 'nothing')
+    expect(state.active).toBe(1)
+  })
+  test('venetian-arsenal works once a turn', () => {
+    const wonders = { 'venetian-arsenal': 24, 'estadio-do-maracana': 10 }
+    const row = ['masonry', 'early-empire', 'pottery', 'astrology', 'foreign-trade'] as const
+    const state = having('venetian-arsenal', { cities: [10], wonders, row })
+    play(state, 'use estadio-do-maracana', 'done', 'again', 'done', 'focus 5', 'advance', 'nothing')
+    expect(state.active).toBe(1)
   })
   test('pentagon reaches every target with 2 more', () => {
     const state = having('pentagon', {}, { controls: [48] })

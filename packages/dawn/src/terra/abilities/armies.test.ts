@@ -77,6 +77,17 @@ test('ND-37 kremlin adds 4 against an army on a rival space, and nothing where n
   expect(attack({ reinforced: [25] }, {})).toBe(5)
 })
 
+test('ND-37 kremlin adds nothing in defence, even for an army on a rival space', () => {
+  const state = marching({ controls: [25] }, { armies: [25], reinforced: [2], cities: [4], wonders: { kremlin: 4 } })
+  expect(valuesOf(strike(state, [1, 1]))).toEqual([5, 2])
+})
+
+test('T-9.20 joint-war adds nothing against an army of its giver, though the card stays', () => {
+  const state = marching({ treaties: [[1, 'joint-war']] }, { armies: [25] })
+  expect(valuesOf(strike(state, [1, 1]))[0]).toBe(5)
+  expect(dawn.view(state, null).players[0]?.treaties).toHaveLength(1)
+})
+
 test('ti-pentagon: armies move any distance and have +2', () => {
   const state = marching({ capital: 21, armies: [21], wonders: { 'ti-pentagon': 21 } }, { controls: [27] })
   const steps = ['step 22', 'step 23', 'step 24', 'step 25', 'step 26', 'step 27']

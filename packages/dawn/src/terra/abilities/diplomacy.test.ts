@@ -118,7 +118,7 @@ test('kumasi: the growth card gets no easier in forests', () => {
     { map: meadowWith('f', 25, 31), icons: { 48: 'kumasi' } },
   )
   play(state, 'focus 1')
-  expect(legal(state).filter((text) => text.startsWith('district') && text.endsWith(' 25'))).toEqual([])
+  expect(refusal(state, 'district 25 campus')).toBe('tooHard')
 })
 
 test('T-16.2 a world wonder may be built under Antananarivo', () => {
