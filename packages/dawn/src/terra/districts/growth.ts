@@ -9,7 +9,7 @@ import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { isControl, reinforce, unusedControls } from '../../rules/map/pieces.ts'
 import { difficultyOf, hasAdjacent } from '../../rules/map/spaces.ts'
-import { DONE, type Move, type MoveWith, moveOf, movesOf } from '../../rules/moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, spaceMoves } from '../../rules/moves.ts'
 import { ask, askAgain, CONTROL, type FrameOf, ON_CARD, playerOf, REINFORCED, type State } from '../../rules/state.ts'
 import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from '../../rules/trade/trade.ts'
 import { currentCard, currentSlot } from '../../rules/undertakings.ts'
@@ -42,9 +42,7 @@ const mayForgo = (state: State, { seat, isPlacing }: GrowthFrame): boolean =>
 
 const tokenSpaces = (state: State, frame: GrowthFrame): readonly MoveWith<'place'>[] =>
   mayForgo(state, frame)
-    ? movesOf('place')
-        .slice(0, state.owner.length)
-        .filter(({ space }) => whyNotBesideDistrict(state, frame.seat, space) === null)
+    ? spaceMoves(state, 'place').filter(({ space }) => whyNotBesideDistrict(state, frame.seat, space) === null)
     : []
 
 const hasPlainToken = (state: State, seat: number): boolean =>
@@ -57,14 +55,14 @@ const whyNotReinforce = (state: State, { seat, reinforces }: GrowthFrame, space:
   return reinforces > 0 ? null : because('reason.noReinforcements')
 }
 
-const spaceMoves = (state: State, frame: GrowthFrame): readonly Move[] => {
+const listedMoves = (state: State, frame: GrowthFrame): readonly Move[] => {
   const moves: Move[] = []
   if (mayPlace(state, frame)) {
     for (let space = 0; space < state.owner.length; space++) {
       for (let kind = 0; kind < DISTRICTS.length; kind++) moves.push(moveOf('district', space, kind))
     }
   }
-  moves.push(...movesOf('reinforce').slice(0, state.owner.length))
+  moves.push(...spaceMoves(state, 'reinforce'))
   return moves
 }
 
@@ -72,7 +70,7 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
   answers: ['district', 'place', 'reinforce', 'spend', 'natural', 'resource', 'done'],
   decision: asks('decision.growth'),
   candidates: (state, frame, seat) => [
-    ...spaceMoves(state, frame),
+    ...listedMoves(state, frame),
     ...tokenSpaces(state, frame),
     ...spendMoves(state, seat),
     DONE,

@@ -10,7 +10,7 @@ import { boardOf, neighbour } from '../../rules/map/board.ts'
 import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { isProtected, isWithin } from '../../rules/map/spaces.ts'
-import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
 import { ask, CITY, CONTROL, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
@@ -41,7 +41,7 @@ const whyNotSubvert = (
 export const subvert: Ask<'subvert', 'convert'> = {
   answers: ['convert'],
   decision: asks('decision.subvert'),
-  candidates: (state) => movesOf('convert').slice(0, state.owner.length),
+  candidates: (state) => spaceMoves(state, 'convert'),
   whyNot: (state, frame, _seat, move) => whyNotSubvert(state, frame, move.space),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
@@ -89,7 +89,7 @@ export const NO_LIMIT = 9
 export const landing: Ask<'landing', 'city' | 'nothing'> = {
   answers: ['city', 'nothing'],
   decision: asks('decision.landing'),
-  candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
+  candidates: (state) => [...spaceMoves(state, 'city'), NOTHING_MOVE],
   whyNot(state, { near }, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isWithin(boardOf(state.layout), near, move.space, LANDING_REACH)) return because('reason.outOfRange')
