@@ -105,7 +105,7 @@ test('T-16.4 ottoman has +2 in defence against the holder of Ibrahim too', () =>
     terraOf(state).ibrahim = ibrahim
     return defence(state, 25, 1)
   }
-  expect([attacked(-1), attacked(1)]).toEqual([1, 3])
+  expect([attacked(-1), attacked(1), attacked(2)]).toEqual([1, 3, 1])
 })
 
 test('poland takes a card in the first turn and may hold all cards of its giver', () => {

@@ -49,6 +49,10 @@ describe('culture', () => {
     const state = having('taj-mahal', { wonders: { 'taj-mahal': 24, oracle: 30, pyramids: 38 }, cities: [30, 38] })
     play(state, 'focus 2', 'advance')
     expect(player(state, 0).tech).toBe(3)
+    // Industry has no wonders.
+    const industry = having('taj-mahal', { row: ['pottery', ...TERRA_ROW.slice(0, 5)] })
+    play(industry, 'focus 1')
+    expect(industry.resolving?.slot).toBe(1)
     const none = having('taj-mahal')
     play(none, 'focus 2', 'advance')
     expect(player(none, 0).tech).toBe(1)

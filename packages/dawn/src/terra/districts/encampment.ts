@@ -42,7 +42,7 @@ const whyNotPart = (state: State, frame: Encampment, move: Part): Message<WordKe
 
 const partMoves = (state: State, seat: number): readonly Part[] => {
   const moves: Part[] = state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : []))
-  for (let other = 0; other < state.players.length; other++) {
+  for (const other of state.players.keys()) {
     if (other === seat) continue
     for (const at of new Set(terraPlayer(state, other).armies)) if (at >= 0) moves.push(moveOf('ambush', at, other))
   }

@@ -16,8 +16,9 @@ const building = (id: 'cristo-redentor', one: PlayerSketch = {}, two: PlayerSket
 }
 
 test('cristo-redentor takes rival cities up to 3 spaces from it and no own ones', () => {
-  const state = building('cristo-redentor', { cities: [22] }, { cities: [27, 34] })
+  const state = building('cristo-redentor', { cities: [22, 46] }, { cities: [27, 34, 48] })
   play(state, 'build 24')
+  // 48 is near another city, not near the wonder.
   expect(spaces(state, 'convert')).toEqual([27])
   expect([refusal(state, 'convert 34'), refusal(state, 'convert 22')]).toEqual(['outOfRange', 'notRivalCity'])
 })
@@ -51,7 +52,10 @@ test('statue-of-liberty takes tokens of rivals only, and no cities', () => {
     { wonders: { 'statue-of-liberty': 24 }, reinforced: [18] },
     { cities: [25, 26], controls: [19] },
   )
-  strike(state, WIN)
+  const told = strike(state, WIN)
+  expect(told.filter(({ kind }) => kind === 'controlConverted')).toEqual([
+    { kind: 'controlConverted', seat: 0, owner: 1, space: 19 },
+  ])
   expect([18, 19, 26].map((space) => [state.owner[space], state.piece[space]])).toEqual([
     [0, 2],
     [0, 1],
@@ -90,6 +94,12 @@ test('ti-animal-husbandry sends back a figure that stands there', () => {
   const state = terraPosition({ row, caravans: [38] })
   play(state, 'focus 6', 'city 38')
   expect([legal(state), refusal(state, 'recall army')]).toEqual([['recall caravan', 'nothing'], 'noFigure'])
+})
+
+test('ti-animal-husbandry asks nothing where no figure stands', () => {
+  const state = terraPosition({ row: rowEndingWith('ti-animal-husbandry', 'pottery') })
+  play(state, 'focus 6', 'city 38')
+  expect([state.owner[38], state.active]).toEqual([0, 1])
 })
 
 test('ti-animal-husbandry: out of the range of the card an army goes back unasked', () => {

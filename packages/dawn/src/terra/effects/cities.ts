@@ -6,7 +6,7 @@ import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import type { OwnCity } from '../../rules/hooks/hooks.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
-import { boardOf, neighbour } from '../../rules/map/board.ts'
+import { around, boardOf } from '../../rules/map/board.ts'
 import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { isProtected, isWithin } from '../../rules/map/spaces.ts'
@@ -53,10 +53,8 @@ export const subvert: Ask<'subvert', 'convert'> = {
 
 /** Statue of Liberty: the rival control tokens round a city that is about to be taken. TI-54: districts become tokens. */
 export const liberateNeighbours = (state: State, seat: number, city: number, tell: Teller): void => {
-  const board = boardOf(state.layout)
-  for (let direction = 0; direction < 6; direction++) {
-    const near = neighbour(board, city, direction)
-    if (near === NONE || !isRival(state, near, seat) || !isControl(state.piece[near])) continue
+  for (const near of around(boardOf(state.layout), city)) {
+    if (!isRival(state, near, seat) || !isControl(state.piece[near])) continue
     if (unusedControls(playerOf(state, seat)) === 0 || isProtected(state, near)) continue
     tell?.({ kind: 'controlConverted', seat, owner: ownerOf(state, near), space: near })
     replacePiece(state, near, seat, CONTROL, tell)

@@ -47,7 +47,7 @@ test('apadana explores from any edge space and puts a token on the new tile', ()
   expect([spaces(state, 'place'), free.length > 0]).toEqual([free, true])
   expect(refusal(state, 'place 0')).toBe('notNewTile')
   play(state, `place ${free[0]}`)
-  expect(state.owner[free[0] ?? 0]).toBe(seat)
+  expect([state.owner[free[0] ?? 0], asked(state)]).toEqual([seat, 'turn'])
 })
 
 test('apadana explores nothing from an empty stack', () => {
@@ -70,7 +70,8 @@ test('astronomy looks at two tiles, places one by the own capital and puts the o
   const state = realMap('astronomy')
   const seat = state.active
   const [first, second, ...rest] = terraOf(state).stack as [number, number, ...number[]]
-  play(state, 'focus 6', 'look', 'look')
+  const told = play(state, 'focus 6', 'look', 'look')
+  expect(told.slice(-2)).toEqual([first, second].map((tile) => ({ kind: 'tileDrawn', seat, tile })))
   expect([refusal(state, 'look'), refusal(state, 'done')]).toEqual(['noMoreLooks', 'tilesInHand'])
   play(state, `shelve ${first} top`)
   expect(terraOf(state).stack).toEqual([...rest, first])
@@ -136,6 +137,8 @@ test('astronomy without tiles to look at, or an edge to place one by', () => {
   terraOf(last).stack = [tile as number]
   play(last, 'focus 6', 'look')
   expect(refusal(last, 'look')).toBe('stackEmpty')
+  expect(refusal(last, `chart ${tile}`)).toBe('')
+  boardOf(last.layout).edge.fill(0, 1)
   expect(refusal(last, `chart ${tile}`)).toBe('')
   boardOf(last.layout).edge.fill(0)
   expect(refusal(last, `chart ${tile}`)).toBe('noEdge')

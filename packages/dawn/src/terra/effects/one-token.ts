@@ -4,7 +4,7 @@ import { placeOne } from '../../rules/culture/placing.ts'
 import { removable, takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
 import type { Teller } from '../../rules/events.ts'
 import { unusedControls } from '../../rules/map/pieces.ts'
-import { moveOf, NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
+import { NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
 import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 
@@ -34,9 +34,7 @@ export const oneToken = <Kind extends FrameKind>(
       const isWanted = state.owner.some((_owner, space) => whyNotHere(state, frame, space) === null)
       if (isWanted) removable(state, seat, into)
     } else {
-      for (let space = 0; space < state.owner.length; space++) {
-        if (whyNotHere(state, frame, space) === null) into.push(moveOf('place', space))
-      }
+      for (const move of spaceMoves(state, 'place')) if (whyNotHere(state, frame, move.space) === null) into.push(move)
     }
     if (whyNotNothing(state, frame, seat) === null) into.push(NOTHING_MOVE)
   },

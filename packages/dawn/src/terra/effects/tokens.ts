@@ -43,7 +43,7 @@ const whyNotFortify = (state: State, seat: number, space: number): Message<WordK
 }
 
 export const canFortify = (state: State, seat: number): boolean =>
-  state.owner.some((owner, space) => owner === seat && whyNotFortify(state, seat, space) === null)
+  state.owner.some((_owner, space) => whyNotFortify(state, seat, space) === null)
 
 /** Asks for one token next to a space, if there is a place for it. */
 export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', near: number): void =>

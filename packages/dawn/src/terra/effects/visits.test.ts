@@ -37,6 +37,14 @@ test('great-library asks nothing where the rows are alike, and takes nothing una
   expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).not.toContain('mathematics')
 })
 
+test('great-library copies one card for each visit', () => {
+  const row = [...TERRA_ROW.slice(0, 1), ...TERRA_ROW.slice(2, 5), 'animal-husbandry', 'mathematics'] as const
+  const state = studying({}, { row })
+  expect(legal(state)).toEqual(['gain ti-animal-husbandry', 'gain mathematics', 'nothing'])
+  play(state, 'gain mathematics')
+  expect(asked(state)).toBe('turn')
+})
+
 test('great-library copies no card whose type is not in the own row', () => {
   const row = TERRA_ROW.map((card) => (card === 'astrology' ? 'drama-and-poetry' : card))
   expect(asked(studying({ row }, MATHEMATICIAN))).toBe('turn')
