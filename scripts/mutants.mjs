@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { judge } from './mutants/judge.mjs'
 import { survivors, table } from './mutants/report.mjs'
@@ -12,7 +12,7 @@ import { ROOT } from './prepare.mjs'
  */
 
 const USAGE =
-  'npm run mutants -- <package>/<folder or file under src> … [--sample 100] [--seed 1] [--lines 10-20] [--whole]'
+  'npm run mutants -- <package>/<folder or file under src> … [--sample 100] [--seed 1] [--lines 10-20] [--near] [--whole]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     lines: { type: 'string' },
+    near: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
   },
 })
@@ -49,7 +50,10 @@ const stop = (sentence) => {
 
 const targets = [...new Set(positionals.flatMap(sourcesOf))]
 if (targets.length === 0) stop(`There is nothing to change.\n${USAGE}`)
-const files = [...new Set(positionals.map(sourceFolder))].flatMap(filesIn).filter((path) => path.endsWith('.test.ts'))
+const folders = new Set(targets.map((path) => dirname(path)))
+const files = [...new Set(positionals.map(sourceFolder))]
+  .flatMap(filesIn)
+  .filter((path) => path.endsWith('.test.ts') && (!values.near || folders.has(dirname(path))))
 
 const world = await openWorld(ROOT, targets)
 const chosen = chosenFrom(world.mutants, values)
@@ -57,6 +61,7 @@ console.log(`${world.mutants.length} mutants in ${targets.length} files, ${chose
 
 const verdicts = []
 await judge(world, files, chosen, {
+  isNear: values.near,
   isWhole: values.whole,
   tell: {
     measured: (count, heavy) =>

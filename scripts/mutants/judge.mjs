@@ -7,12 +7,12 @@ import { basename, dirname } from 'node:path'
  */
 
 /** Judges the chosen mutants one after another, and tells each verdict to `tell`. */
-export const judge = async (world, files, chosen, { isWhole, tell }) => {
+export const judge = async (world, files, chosen, { isNear = false, isWhole, tell }) => {
   const tests = await measured(world, files, tell)
   for (const mutant of chosen) {
     const reaching = tests.list.filter((test) => test.reached.has(mutant.id)).sort(nearestFirst(mutant))
     const isReached = reaching.length > 0 || tests.atLoad.has(mutant.id)
-    const mayBeMadeOnce = tests.atLoad.has(mutant.id) || reaching.length <= FEW
+    const mayBeMadeOnce = tests.atLoad.has(mutant.id) || (reaching.length <= FEW && !isNear)
     const isKilled =
       (await isNoticed(world, tests, reaching, mutant)) ||
       (isReached && mayBeMadeOnce && (await isNoticedFresh(world, tests, mutant)))

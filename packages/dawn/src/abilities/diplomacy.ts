@@ -1,21 +1,15 @@
 import { CARD_TYPE } from '../data/cards.ts'
-import { CITY_STATES } from '../data/sights.ts'
-import { type CityStateId, CULTURE, FOREST, INDUSTRY } from '../data/types.ts'
+import { CULTURE, FOREST, INDUSTRY } from '../data/types.ts'
 import { wonderType } from '../data/wonders.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { canRenegotiate } from '../rules/industry/wonder-effects.ts'
 import { boardOf } from '../rules/map/board.ts'
-import { isCity, isControl } from '../rules/map/pieces.ts'
+import { isCity } from '../rules/map/pieces.ts'
 import { countMature, isWithin } from '../rules/map/spaces.ts'
 import { ask, CAPITAL, CITY_STATE, playerOf, type State } from '../rules/state.ts'
 import { askForResource } from '../rules/trade/resources.ts'
 import { gainTrade } from '../rules/trade/trade.ts'
 import { attackIn, currentCard } from '../rules/undertakings.ts'
-
-/** Is the city-state itself, unconquered, the one attacked? */
-const isTarget = (state: State, id: CityStateId): boolean =>
-  attackIn(state).defenderKind === CITY_STATE &&
-  boardOf(state.layout).cityState[attackIn(state).target] === CITY_STATES.findIndex((one) => one.id === id)
 
 /** City-states and own cities within 2 spaces of the defending space. */
 const helpersNear = (state: State, seat: number): number => {
@@ -28,15 +22,14 @@ const helpersNear = (state: State, seat: number): number => {
   return count
 }
 
-/** What a card of each city-state does for its holder. */
+/** What a card of each city-state does for its holder. N-14.13: whoever attacks the city-state has given it back. */
 export const cityStates: NonNullable<Abilities['cityStates']> = {
-  carthage: { combatValue: (state, seat) => (isTarget(state, 'carthage') ? 0 : helpersNear(state, seat)) },
+  carthage: { combatValue: helpersNear },
   kumasi: {
-    difficulty(state, _seat, space, difficulty, purpose) {
-      if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
+    difficulty(state, _seat, space, difficulty) {
       const type = CARD_TYPE[currentCard(state)]
-      const resolving = state.phase === 'resolve' && (type === CULTURE || type === INDUSTRY)
-      return resolving && (purpose === 'place' || purpose === 'settle') ? 1 : difficulty
+      const isForest = boardOf(state.layout).terrain[space] === FOREST
+      return isForest && (type === CULTURE || type === INDUSTRY) ? 1 : difficulty
     },
   },
   brussels: { wonderCost: (state, seat) => 0 - countMature(state, seat) },
@@ -65,8 +58,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
   kabul: {
     combatValue(state, _seat, attacking) {
       const { defenderKind } = attackIn(state)
-      if (!attacking || isTarget(state, 'kabul')) return 0
-      return isCity(defenderKind) || defenderKind === CITY_STATE ? 3 : 0
+      return attacking && (isCity(defenderKind) || defenderKind === CITY_STATE) ? 3 : 0
     },
   },
 }
@@ -74,7 +66,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
 /** What a card of another player does for its holder. */
 export const treaties: NonNullable<Abilities['treaties']> = {
   'open-borders': {
-    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver,
   },
   embassy: {
     cityVisited(state, seat, space, giver) {

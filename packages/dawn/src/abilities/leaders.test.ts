@@ -55,9 +55,16 @@ describe('leaders', () => {
       'foreign-trade',
       'masonry',
     ])
+    expect(state.active).toBe(1)
     const lost = led('aztec', {}, { controls: [25] })
     playWithDice(lost, [1, 6], 'focus 5', 'attack 25', 'done')
     expect(lost.active).toBe(1)
+  })
+  test('aztec swaps nothing after attacks with a card that is not reset', () => {
+    const row = ['astrology', 'early-empire', 'pottery', 'capitalism', 'masonry'] as const
+    const state = led('aztec', { row }, { controls: [25] })
+    playWithDice(state, [6, 1], 'focus 4', 'done', 'card 5', 'attack 25', 'done')
+    expect([state.owner[25], state.active]).toEqual([0, 1])
   })
   test('egypt pays 1 less for wonders', () => expect(cost(led('egypt'), 'stonehenge')).toBe(6))
   test('france places more tokens by its newest wonder', () => {
@@ -71,14 +78,27 @@ describe('leaders', () => {
       play(state, 'focus 2')
       expect(frame(state, 'place').left).toBe(tokens)
     }
+    const none = led('france')
+    play(none, 'focus 2')
+    expect(frame(none, 'place').left).toBe(2)
   })
   test('japan treats shore deserts and mountains as 3 on its turn', () => {
-    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggmgggg', 'mgggggg', 'ggggggg', 'ggggggg']
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'dgmgggg', 'mgggggg', 'ggggggg', 'ggggggg']
     const row = ['astrology', 'pottery', 'early-empire', 'foreign-trade', 'masonry'] as const
     const state = led('japan', { capital: 22, row, cities: [24] }, {}, { map })
     play(state, 'focus 3')
-    expect(refusal(state, 'place 28')).toBe('')
+    expect([refusal(state, 'place 28'), refusal(state, 'place 21')]).toEqual(['', ''])
     expect(refusal(state, 'place 23')).toBe('tooHard')
+    const lower = led('japan', { capital: 22, row: [row[0], row[2], row[1], row[3], row[4]] }, {}, { map })
+    play(lower, 'focus 2')
+    expect([refusal(lower, 'place 28'), refusal(lower, 'place 21')]).toEqual(['tooHard', 'tooHard'])
+  })
+  test('ND-42 a natural wonder at the shore is no easier for japan', () => {
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ngggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const row = ['astrology', 'pottery', 'early-empire', 'foreign-trade', 'masonry'] as const
+    const state = led('japan', { capital: 22, row }, {}, { map, icons: { 21: 'pantanal' } })
+    play(state, 'focus 3')
+    expect(refusal(state, 'place 21')).toBe('tooHard')
   })
   test('rome starts caravans from any city', () => {
     const state = led('rome', { cities: [40] })
@@ -86,8 +106,9 @@ describe('leaders', () => {
     expect(spaces(state, 'depart')).toEqual([24, 40])
   })
   test('scythia adds 3 on grassland and hills', () => {
-    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggghgfg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggghgfg', 'gggghgg', 'ggggggg', 'ggggggg']
     expect(values(led('scythia', {}, { controls: [25] }, { map }), 25)[0]).toBe(9)
+    expect(values(led('scythia', {}, { controls: [32] }, { map }), 32)[0]).toBe(9)
     expect(values(led('scythia', {}, { controls: [26] }, { map }), 26)[0]).toBe(6)
     const defending = position({
       active: 1,
@@ -105,6 +126,13 @@ describe('leaders', () => {
     play(state, 'resource oil', 'token 1')
     expect([player(state, 0).resources, player(state, 0).trade[0]]).toEqual([[0, 0, 1, 0], 1])
   })
+})
+
+test('capitalism resolves another card once', () => {
+  const row = ['astrology', 'early-empire', 'pottery', 'masonry', 'capitalism'] as const
+  const state = position({ players: [{ capital: 24, row }, { capital: 0 }] })
+  play(state, 'focus 5', 'done', 'nothing')
+  expect(state.active).toBe(1)
 })
 
 describe('city-states', () => {

@@ -1,5 +1,4 @@
-import { CARD_TYPE } from '../data/cards.ts'
-import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
+import { DESERT, GRASSLAND, HILLS, MOUNTAINS, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { hasEra, NEWEST_ERA_FIRST } from '../rules/industry/wonders.ts'
 import { boardOf } from '../rules/map/board.ts'
@@ -12,12 +11,10 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Roosevelt Corollary: natural wonders lie on focus cards and serve there as trade tokens or as resources.
   america: { keepsNaturalsOnCards: () => true },
 
-  // Legend of the Five Suns: after the military card's reset any two cards are swapped if an attack was won.
+  // Legend of the Five Suns: any two cards are swapped after the reset of the card that won an attack: the military card.
   aztec: {
     cardReset(state, seat) {
-      const { resets, card } = resolvingIn(state)
-      if (!state.turnSoFar.hasWon || isUsed(state, 'aztec')) return false
-      if (!resets || CARD_TYPE[card] !== MILITARY) return false
+      if (!state.turnSoFar.hasWon || isUsed(state, 'aztec') || !resolvingIn(state).resets) return false
       markUsed(state, 'aztec')
       ask(state, { kind: 'swap', seat, farthest: SLOTS })
       return true
@@ -36,12 +33,13 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     },
   },
 
-  // Divine Wind: on the own turn deserts and mountains at the shore count as 3. Natural wonders are neither (ND-42).
+  // Divine Wind: on the own turn, when alone difficulty matters, deserts and mountains at the shore count as 3. Natural
+  // wonders are neither (ND-42).
   japan: {
-    difficulty(state, seat, space, difficulty) {
+    difficulty(state, _seat, space, difficulty) {
       const board = boardOf(state.layout)
       const terrain = board.terrain[space]
-      if (state.active !== seat || (terrain !== DESERT && terrain !== MOUNTAINS)) return difficulty
+      if (terrain !== DESERT && terrain !== MOUNTAINS) return difficulty
       return board.shore[space] === 1 ? Math.min(3, difficulty) : difficulty
     },
   },

@@ -69,6 +69,17 @@ describe('culture wonders', () => {
     play(state, 'place 25')
     expect([asked(state), refusal(state, 'use hanging-gardens')]).toEqual(['turn', 'usedThisTurn'])
   })
+  test('N-8.12 hanging-gardens needs a token that is unused or can be taken back', () => {
+    const all = Array.from({ length: 49 }, (_, space) => space)
+      .filter((space) => space > 0 && space !== 24 && space !== 25)
+      .slice(0, 31)
+    expect(refusal(having('hanging-gardens', { controls: all }), 'use hanging-gardens')).toBe('')
+    const few = having('hanging-gardens')
+    player(few, 0).tokens = 1
+    expect(refusal(few, 'use hanging-gardens')).toBe('')
+    player(few, 0).tokens = 0
+    expect(refusal(few, 'use hanging-gardens')).toBe('nothingToDo')
+  })
   test('chichen-itza opens empty forests anywhere', () => {
     const map = ['ggggggf', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'gggfggf']
     const row = ['astrology', 'foreign-trade', 'early-empire', 'pottery', 'masonry'] as const
@@ -76,7 +87,7 @@ describe('culture wonders', () => {
     play(state, 'focus 3')
     expect(refusal(state, 'place 6')).toBe('')
     expect(refusal(state, 'place 45')).toBe('')
-    expect(refusal(state, 'place 48')).toBe('notNextToCity')
+    expect([refusal(state, 'place 48'), refusal(state, 'place 47')]).toEqual(['notNextToCity', 'notNextToCity'])
   })
   test('forbidden-city destroys a rival token next to a friendly space', () => {
     const state = having('forbidden-city', {}, { controls: [25, 27] })
@@ -84,6 +95,9 @@ describe('culture wonders', () => {
     expect(refusal(state, 'destroy 27')).toBe('notNextToOwn')
     play(state, 'destroy 25')
     expect(state.owner[25]).toBe(-1)
+    expect(refusal(having('forbidden-city', {}, { controls: [27] }), 'use forbidden-city')).toBe('nothingToDo')
+    const first = having('forbidden-city', { capital: 1 }, { capital: 48, controls: [0] })
+    expect(refusal(first, 'use forbidden-city')).toBe('')
   })
   test('eiffel-tower: of two named tokens the rival gives one', () => {
     const state = having('eiffel-tower', {}, { reinforced: [25], controls: [27] })
@@ -129,7 +143,7 @@ describe('economy wonders', () => {
     })
     play(state, 'focus 1')
     expect(refusal(state, 'city 6')).toBe('')
-    expect(refusal(state, 'city 47')).toBe('outOfRange')
+    expect([refusal(state, 'city 47'), refusal(state, 'city 40')]).toEqual(['outOfRange', 'outOfRange'])
   })
   test('great-zimbabwe stores gained tokens and releases them', () => {
     const state = having(
@@ -145,6 +159,19 @@ describe('economy wonders', () => {
     pass(state)
     play(state, 'use great-zimbabwe', 'token 1', 'done')
     expect([player(state, 0).stored, player(state, 0).trade[0]]).toEqual([1, 1])
+  })
+  test('great-zimbabwe holds four tokens and offers nothing when empty', () => {
+    const row = ['foreign-trade', 'early-empire', 'astrology', 'pottery', 'masonry'] as const
+    const state = having('great-zimbabwe', { row, stored: 3 }, {}, { icons: { 25: 'seoul' } })
+    play(state, 'focus 1', 'depart 24', 'step 25', 'stop', 'store')
+    expect([player(state, 0).stored, legal(state)]).toEqual([4, ['token 3']])
+    expect(refusal(having('great-zimbabwe'), 'use great-zimbabwe')).toBe('nothingToDo')
+    expect(refusal(having('great-zimbabwe', { stored: 1 }), 'use great-zimbabwe')).toBe('')
+  })
+  test('great-zimbabwe lost, the tokens on it go to the supply', () => {
+    const state = having('forbidden-city', {}, { controls: [25], wonders: { 'great-zimbabwe': 25 }, stored: 3 })
+    play(state, 'use forbidden-city', 'destroy 25')
+    expect(player(state, 1).stored).toBe(0)
   })
   test('machu-picchu resolves slots 1 and 2 as 3', () => {
     for (const [slot, tech] of [
@@ -162,6 +189,10 @@ describe('economy wonders', () => {
   test('big-ben adds 2 for each own caravan next to the defender', () => {
     expect(attack(having('big-ben', { caravans: [26] }, { controls: [25] }), 25)[0]).toBe(8)
     expect(attack(having('big-ben', { caravans: [40] }, { controls: [25] }), 25)[0]).toBe(6)
+    // At the edge of the map, a caravan on its card is not beside it.
+    const atEdge = (caravans: readonly number[]): number =>
+      attack(having('big-ben', { capital: 2, caravans }, { capital: 48, controls: [1] }), 1)[0]
+    expect([atEdge([]), atEdge([0])]).toEqual([6, 8])
   })
   test('estadio-do-maracana resolves the economy card before another', () => {
     const state = having('estadio-do-maracana')
@@ -171,6 +202,10 @@ describe('economy wonders', () => {
     expect(refusal(state, 'focus 1')).toBe('economyPlayed')
     play(state, 'focus 2', 'advance')
     expect([player(state, 0).tech, state.active]).toEqual([2, 1])
+  })
+  test('estadio-do-maracana needs an economy card in the row', () => {
+    const row = ['early-empire', 'astrology', 'iron-working', 'pottery', 'masonry'] as const
+    expect(refusal(having('estadio-do-maracana', { row }), 'use estadio-do-maracana')).toBe('nothingToDo')
   })
   test('N-7.12 estadio-do-maracana ends the start of the turn', () => {
     const state = having('estadio-do-maracana', { cities: [10], wonders: { 'estadio-do-maracana': 24, oracle: 10 } })
@@ -227,6 +262,12 @@ describe('science wonders', () => {
       'foreign-trade',
       'masonry',
     ])
+  })
+  test('porcelain-tower has nothing for a card of the last level', () => {
+    const state = build('porcelain-tower', {
+      row: ['mass-media', 'replaceable-parts', 'foreign-trade', 'masonry', 'pottery'],
+    })
+    expect([refusal(state, 'upgrade 1'), refusal(state, 'upgrade 2')]).toEqual(['levelTooHigh', ''])
   })
   test('potala-palace takes three diplomacy cards and may hold four of a player', () => {
     const state = build('potala-palace')
@@ -325,7 +366,9 @@ describe('science wonders', () => {
   test('kremlin adds 4 against rivals with fewer reinforced tokens', () => {
     expect(attack(having('kremlin', { reinforced: [23] }, { controls: [25] }), 25)[0]).toBe(10)
     expect(attack(having('kremlin', { reinforced: [23] }, { reinforced: [25] }), 25)[0]).toBe(6)
-    expect(attack(having('kremlin', { reinforced: [23] }, {}, { barbarians: { A: 25 } }), 25)[0]).toBe(6)
+    for (const rival of [{}, { controls: [25] }]) {
+      expect(attack(having('kremlin', { reinforced: [23] }, rival, { barbarians: { A: 25 } }), 25)[0]).toBe(6)
+    }
   })
 })
 
@@ -336,6 +379,7 @@ describe('military wonders', () => {
   })
   test('petra adds 2 in defence and bars barbarians', () => {
     expect(defended('petra')).toBe(4)
+    expect(attack(having('petra', {}, { controls: [25] }), 25)[0]).toBe(6)
     const state = position({
       players: [{ capital: 24, reinforced: [26], wonders: { petra: 24 } }, { capital: 0 }],
       barbarians: { A: 27 },
@@ -353,6 +397,14 @@ describe('military wonders', () => {
     })
     pass(free, 1)
     expect(free.barbarians[0]).toBe(26)
+    const city = position({
+      players: [{ capital: 24, cities: [26], controls: [20], wonders: { petra: 24 } }, { capital: 0 }],
+      barbarians: { A: 27, B: 13 },
+      active: 1,
+      dial: 1,
+    })
+    pass(city, 1)
+    expect([city.barbarians[0], city.owner[20]]).toEqual([27, 0])
   })
   test('alhambra adds 2 to both', () => {
     expect(attack(having('alhambra', {}, { controls: [25] }), 25)[0]).toBe(8)
@@ -367,9 +419,25 @@ describe('military wonders', () => {
     play(state, 'nothing')
     expect([state.active, dawn.view(state, null).players[0]?.row[0]?.card]).toEqual([1, 'astrology'])
   })
+  test('venetian-arsenal asks after the fifth slot only', () => {
+    const state = having('venetian-arsenal')
+    play(state, 'focus 4', 'nothing')
+    expect(state.active).toBe(1)
+  })
+  test('venetian-arsenal works once a turn', () => {
+    const wonders = { 'venetian-arsenal': 24, 'estadio-do-maracana': 10 }
+    const row = ['masonry', 'early-empire', 'pottery', 'astrology', 'foreign-trade'] as const
+    const state = having('venetian-arsenal', { cities: [10], wonders, row })
+    play(state, 'use estadio-do-maracana', 'done', 'again', 'done', 'focus 5', 'advance', 'nothing')
+    expect(state.active).toBe(1)
+  })
   test('pentagon reaches every target with 2 more', () => {
     const state = having('pentagon', {}, { controls: [48] })
     expect(attack(state, 48)[0]).toBe(8)
+    expect(defended('pentagon')).toBe(2)
   })
-  test('ruhr-valley adds 5 in defence', () => expect(defended('ruhr-valley')).toBe(7))
+  test('ruhr-valley adds 5 in defence', () => {
+    expect(defended('ruhr-valley')).toBe(7)
+    expect(attack(having('ruhr-valley', {}, { controls: [25] }), 25)[0]).toBe(6)
+  })
 })

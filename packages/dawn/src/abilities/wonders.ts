@@ -4,8 +4,8 @@ import { ECONOMY, FOREST, HILLS, NONE, SLOTS } from '../data/types.ts'
 import { ANY_CITY, askToPlace } from '../rules/culture/anchors.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { canName, isNextToOwn } from '../rules/industry/wonder-effects.ts'
-import { boardOf, neighbour } from '../rules/map/board.ts'
-import { isCity, isControl, isEmpty, isRival, unusedControls } from '../rules/map/pieces.ts'
+import { areAdjacent, boardOf } from '../rules/map/board.ts'
+import { isCity, isEmpty, isRival, unusedControls } from '../rules/map/pieces.ts'
 import { resolveInAddition } from '../rules/row/turn.ts'
 import { ask, playerOf, REINFORCED, type State } from '../rules/state.ts'
 import { placeOfType } from '../rules/trade/trade.ts'
@@ -13,20 +13,9 @@ import { attackIn, currentSlot, isUsed } from '../rules/undertakings.ts'
 
 /** Own caravans next to the defending space. */
 const caravansBeside = (state: State, seat: number): number => {
+  const { target } = attackIn(state)
   const board = boardOf(state.layout)
-  let count = 0
-  for (const at of playerOf(state, seat).caravans) {
-    if (at < 0) continue
-    for (let direction = 0; direction < 6; direction++) {
-      if (neighbour(board, attackIn(state).target, direction) === at) count++
-    }
-  }
-  return count
-}
-
-const anySpace = (state: State, test: (space: number) => boolean): boolean => {
-  for (let space = 0; space < state.owner.length; space++) if (test(space)) return true
-  return false
+  return playerOf(state, seat).caravans.filter((at) => at >= 0 && areAdjacent(board, target, at)).length
 }
 
 /** What each world wonder does for whoever controls it. */
@@ -51,7 +40,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   'forbidden-city': {
     startAction: () => ({
       id: 'forbidden-city',
-      available: (state, seat) => anySpace(state, (space) => isNextToOwn(state, seat, space)),
+      available: (state, seat) => state.owner.some((_owner, space) => isNextToOwn(state, seat, space)),
       begin: (state, seat) => ask(state, { kind: 'destroy', seat }),
     }),
   },
@@ -62,7 +51,7 @@ export const wonders: NonNullable<Abilities['wonders']> = {
       begin: (state, seat) => ask(state, { kind: 'name', seat, first: NONE }),
     }),
   },
-  'sydney-opera-house': { countsForMaturity: (state, _seat, space) => isControl(state.piece[space]) },
+  'sydney-opera-house': { countsForMaturity: () => true },
 
   // Economy
   colossus: { caravanPool: () => 6 },

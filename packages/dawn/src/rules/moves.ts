@@ -95,6 +95,10 @@ export const { of: moveOf, maker, all: movesOf, notate, parse, mentions, says } 
 export const slotMoves = <Kind extends MoveKind>(state: State, kind: Kind): readonly MoveOf<typeof MOVES, Kind>[] =>
   movesOf(kind).slice(0, kitOf(state).slots.length)
 
+/** All moves of a kind that names a space, one for each space of the map. */
+export const spaceMoves = <Kind extends MoveKind>(state: State, kind: Kind): readonly MoveOf<typeof MOVES, Kind>[] =>
+  movesOf(kind).slice(0, state.owner.length)
+
 export const DONE = moveOf('done')
 export const NOTHING_MOVE = moveOf('nothing')
 export const SPEND = moveOf('spend')

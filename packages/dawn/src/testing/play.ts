@@ -22,6 +22,7 @@ export const play = (state: State, ...texts: readonly string[]): readonly Event[
     const by = seat === undefined ? decider(state) : Number(seat)
     const refusal = dawn.presentation.whyNot(state, by, move(rest as string))
     if (refusal !== null) throw new Error(`"${text}" is refused: ${refusal.key}; legal: ${legal(state).join(', ')}`)
+    mustBeListed(state, by, move(rest as string))
     dawn.apply(state, by, move(rest as string), (event) => events.push(event))
     const [problem] = dawn.proof.audit(state)
     if (problem !== undefined) throw new Error(`after "${text}": ${problem}`)
@@ -43,6 +44,11 @@ const mustAgree = (state: State, when: string): void => {
     }
     for (const one of listed) if (!known.has(one)) throw new Error(`${when}: ${one.notation} is not a candidate`)
   }
+}
+
+/** What is not refused can be found: pages and bots choose from the list. */
+const mustBeListed = (state: State, seat: number, made: Move): void => {
+  if (!dawn.legal(state, seat).includes(made)) throw new Error(`"${made.notation}" is legal but not listed`)
 }
 
 /** The same with the dice showing these numbers. */
@@ -77,8 +83,11 @@ export const legal = (state: State): readonly string[] =>
   dawn.legal(state, decider(state)).map(({ notation }) => notation)
 
 /** Why a move is refused, without `reason.`; empty if it is legal. */
-export const refusal = (state: State, text: string): string =>
-  dawn.presentation.whyNot(state, decider(state), move(text))?.key.replace('reason.', '') ?? ''
+export const refusal = (state: State, text: string): string => {
+  const why = dawn.presentation.whyNot(state, decider(state), move(text))
+  if (why === null) mustBeListed(state, decider(state), move(text))
+  return why?.key.replace('reason.', '') ?? ''
+}
 
 export const player = (state: State, seat: number): Player => state.players[seat] as Player
 

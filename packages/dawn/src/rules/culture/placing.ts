@@ -7,7 +7,7 @@ import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, MOST_SPACES, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, placeControl, unusedControls } from '../map/pieces.ts'
 import { difficultyOf, hasAdjacent } from '../map/spaces.ts'
-import { DONE, type Move, movesOf } from '../moves.ts'
+import { DONE, type Move, movesOf, spaceMoves } from '../moves.ts'
 import { askAgain, CITY_STATE, type FrameOf, NOTHING, playerOf, type State } from '../state.ts'
 import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from '../trade/trade.ts'
 import { ANY_CITY, ANY_SPACE } from './anchors.ts'
@@ -106,8 +106,8 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
   answers: ['place', 'remove', 'spend', 'natural', 'resource', 'done'],
   decision: asks('decision.place'),
   candidates: (state, _frame, seat) => [
-    ...movesOf('place').slice(0, state.owner.length),
-    ...movesOf('remove').slice(0, state.owner.length),
+    ...spaceMoves(state, 'place'),
+    ...spaceMoves(state, 'remove'),
     ...spendMoves(state, seat),
     DONE,
   ],
@@ -199,11 +199,7 @@ const whyNotRemoveForChain = (state: State, frame: FrameOf<'chain'>, space: numb
 export const chain: Ask<'chain', 'place' | 'remove' | 'done'> = {
   answers: ['place', 'remove', 'done'],
   decision: asks('decision.chain'),
-  candidates: (state) => [
-    ...movesOf('place').slice(0, state.owner.length),
-    ...movesOf('remove').slice(0, state.owner.length),
-    DONE,
-  ],
+  candidates: (state) => [...spaceMoves(state, 'place'), ...spaceMoves(state, 'remove'), DONE],
   whyNot(state, frame, seat, move) {
     if (move.kind === 'done') return null
     if (move.kind === 'remove') return whyNotRemoveForChain(state, frame, move.space)

@@ -51,7 +51,7 @@ export type Hooks = {
 
   /** The difficulty of a space, changed or not. */
   difficulty(state: State, seat: number, space: number, difficulty: number, purpose: Purpose): number
-  /** Maturity is judged: does this space count as held by a friendly control token? */
+  /** Maturity is judged: does the control token of another player on this space count as friendly? */
   countsForMaturity(state: State, seat: number, space: number, giver: number): boolean
   /** A figure stands here, so the space is not empty. */
   isOccupied(state: State, space: number): boolean

@@ -9,7 +9,7 @@ import { type Active, active, isInForce } from '../hooks/asking.ts'
 import { type Board, boardOf, isWater, neighbour } from '../map/board.ts'
 import { hasBarbarian, isCity, isControl, isRival, put, unusedCities, upgradeToCity } from '../map/pieces.ts'
 import { difficultyOf, isReached, reach } from '../map/spaces.ts'
-import { type Move, moveOf, movesOf, NOTHING_MOVE } from '../moves.ts'
+import { type Move, moveOf, movesOf, NOTHING_MOVE, spaceMoves } from '../moves.ts'
 import { ask, CITY, CITY_STATE, NOTHING, playerOf, type State } from '../state.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
 import { startPaying, whyNotWonder } from './wonder-building.ts'
@@ -114,7 +114,7 @@ export const industry: Ask<'industry', 'city' | 'wonder' | 'nothing'> = {
   answers: ['city', 'wonder', 'nothing'],
   decision: asks('decision.industry'),
   candidates: (state) => [
-    ...movesOf('city').slice(0, state.owner.length),
+    ...spaceMoves(state, 'city'),
     ...state.tops.flatMap((wonder) => (wonder === NONE ? [] : [moveOf('wonder', wonder)])),
     NOTHING_MOVE,
   ],

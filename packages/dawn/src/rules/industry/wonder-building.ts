@@ -17,7 +17,7 @@ import type { Teller } from '../events.ts'
 import { active, general, isInForce, wonderHooks } from '../hooks/asking.ts'
 import type { OwnCity } from '../hooks/hooks.ts'
 import { spendResource } from '../map/pieces.ts'
-import { moveOf, movesOf } from '../moves.ts'
+import { moveOf, movesOf, spaceMoves } from '../moves.ts'
 import { ask, askAgain, type FrameOf, playerOf, resourcesOf, type State } from '../state.ts'
 import { cardPlace, naturalsOn, spendable, spendMoves, spendNatural, spendOne } from '../trade/trade.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
@@ -109,7 +109,7 @@ export const pay: Ask<'pay', 'resource' | 'natural' | 'spend' | 'build'> = {
     ...spendMoves(state, seat).filter(({ kind }) => kind !== 'resource'),
     ...(ownCityOf(state, seat, wonder) === undefined
       ? playerOf(state, seat).cities.map((city) => moveOf('build', city))
-      : movesOf('build').slice(0, state.owner.length)),
+      : spaceMoves(state, 'build')),
   ],
   whyNot(state, { wonder, production }, seat, move) {
     const cost = costOf(state, seat, wonder)

@@ -20,7 +20,7 @@ import {
   unusedCities,
   unusedControls,
 } from '../map/pieces.ts'
-import { DONE, moveOf, movesOf, NOTHING_MOVE, slotMoves } from '../moves.ts'
+import { DONE, moveOf, NOTHING_MOVE, slotMoves, spaceMoves } from '../moves.ts'
 import {
   achieve,
   addTo,
@@ -237,7 +237,7 @@ export const enshrine: Ask<'enshrine', 'build'> = {
 export const makeRoom: Ask<'makeRoom', 'remove' | 'nothing'> = {
   answers: ['remove', 'nothing'],
   decision: asks('decision.makeRoom'),
-  candidates: (state) => [...movesOf('remove').slice(0, state.owner.length), NOTHING_MOVE],
+  candidates: (state) => [...spaceMoves(state, 'remove'), NOTHING_MOVE],
   whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotRemove(state, seat, move.space)),
   apply(state, { space, beaten }, seat, move, tell) {
     state.pending.pop()

@@ -8,7 +8,7 @@ import { isInForce } from '../hooks/asking.ts'
 import { boardOf, isWater } from '../map/board.ts'
 import { hasBarbarian, isRival, reinforce } from '../map/pieces.ts'
 import { isReached, originOf, reach } from '../map/spaces.ts'
-import { DONE, type Move, movesOf } from '../moves.ts'
+import { DONE, type Move, movesOf, spaceMoves } from '../moves.ts'
 import { ask, askAgain, CITY_STATE, CONTROL, type FrameOf, playerOf, REINFORCED, type State } from '../state.ts'
 import { currentCard, currentSlot } from '../undertakings.ts'
 import type { Aimings } from './aims.ts'
@@ -67,11 +67,7 @@ const whyNotReinforce = (
 export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
   answers: ['reinforce', 'attack', 'done'],
   decision: asks('decision.military'),
-  candidates: (state) => [
-    ...movesOf('reinforce').slice(0, state.owner.length),
-    ...movesOf('attack').slice(0, state.owner.length),
-    DONE,
-  ],
+  candidates: (state) => [...spaceMoves(state, 'reinforce'), ...spaceMoves(state, 'attack'), DONE],
   whyNot(state, frame, _seat, move) {
     if (move.kind === 'done') return null
     return move.kind === 'attack' ? whyNotAttack(state, frame, move.space) : whyNotReinforce(state, frame, move.space)

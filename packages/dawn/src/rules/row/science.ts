@@ -11,7 +11,7 @@ import { boardOf, neighbour } from '../map/board.ts'
 import { ownerOf } from '../map/on-spaces.ts'
 import { isControl, removePiece } from '../map/pieces.ts'
 import { isProtected } from '../map/spaces.ts'
-import { type Move, maker, moveOf, movesOf, NOTHING_MOVE } from '../moves.ts'
+import { type Move, maker, moveOf, NOTHING_MOVE, spaceMoves } from '../moves.ts'
 import { achieve, ask, askAgain, cardIn, playerOf, REACHED_LAST_TECH, REINFORCED, type State } from '../state.ts'
 import { fitCaravans } from '../trade/caravans.ts'
 import { askForResource } from '../trade/resources.ts'
@@ -176,7 +176,7 @@ export const replaceCard = (state: State, seat: number, place: number, card: num
 export const nuke: Ask<'nuke', 'nuke' | 'nothing'> = {
   answers: ['nuke', 'nothing'],
   decision: asks('decision.nuke'),
-  candidates: (state) => [...movesOf('nuke').slice(0, state.owner.length), NOTHING_MOVE],
+  candidates: (state) => [...spaceMoves(state, 'nuke'), NOTHING_MOVE],
   whyNot: () => null,
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

@@ -26,7 +26,7 @@ const keeperOf = (state: State, wonder: number): number => {
 /** T-16.2: on its holder's turn Antananarivo is one of the holder's cities and no city-state; a wonder there is the holder's. */
 const host = (state: State, seat: number, tell: Teller): void => {
   const space = spaceOf(state)
-  if (space === NONE || state.piece[space] !== CITY_STATE) return
+  if (state.piece[space] !== CITY_STATE) return
   terraOf(state).keeper = keeperOf(state, wonderOn(state, space))
   state.piece[space] = NOTHING
   playerOf(state, seat).guests++

@@ -15,6 +15,9 @@ test('zulu gains a trade token on the military card for a won attack, two for a 
   const city = marching({ leader: 'zulu' }, { cities: [25] })
   strike(city, WIN)
   expect(player(city, 0).trade).toEqual([2, 0, 0, 0, 0, 0])
+  const cityState = marching({ leader: 'zulu', trade: [0, 0, 0, 0, 3, 0] }, {}, { icons: { 25: 'seoul' } })
+  strike(cityState, WIN, 'spend', 'spend', 'spend')
+  expect(player(cityState, 0).trade[0]).toBe(2)
   const lost = marching({ leader: 'zulu' }, { controls: [25] })
   strike(lost, [1, 6])
   expect(player(lost, 0).trade).toEqual([0, 0, 0, 0, 0, 0])
@@ -59,6 +62,9 @@ test('jebel-barkal spends resources for +2 each, on either side', () => {
   expect([asked(defending), legal(defending)]).toEqual(['defenderSpends', ['resource oil', 'done']])
   play(defending, 'resource oil')
   expect(defending.owner[25]).toBe(0)
+  const poor = marching({ wonders: { 'jebel-barkal': 24 }, resources: { oil: 1 } }, { controls: [25] })
+  strike(poor, [1, 6])
+  expect([refusal(poor, 'resource oil'), refusal(poor, 'resource marble')]).toEqual(['', 'noResource'])
 })
 
 test('ND-37 kremlin adds 4 against an army on a rival space, and nothing where nobody or the attacker holds it', () => {
@@ -69,6 +75,17 @@ test('ND-37 kremlin adds 4 against an army on a rival space, and nothing where n
   expect(attack({ reinforced: [23] }, { controls: [25] })).toBe(9)
   expect(attack({ reinforced: [23] }, {})).toBe(5)
   expect(attack({ reinforced: [25] }, {})).toBe(5)
+})
+
+test('ND-37 kremlin adds nothing in defence, even for an army on a rival space', () => {
+  const state = marching({ controls: [25] }, { armies: [25], reinforced: [2], cities: [4], wonders: { kremlin: 4 } })
+  expect(valuesOf(strike(state, [1, 1]))).toEqual([5, 2])
+})
+
+test('T-9.20 joint-war adds nothing against an army of its giver, though the card stays', () => {
+  const state = marching({ treaties: [[1, 'joint-war']] }, { armies: [25] })
+  expect(valuesOf(strike(state, [1, 1]))[0]).toBe(5)
+  expect(dawn.view(state, null).players[0]?.treaties).toHaveLength(1)
 })
 
 test('ti-pentagon: armies move any distance and have +2', () => {

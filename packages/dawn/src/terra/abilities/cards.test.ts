@@ -87,6 +87,13 @@ describe('science', () => {
     )
     play(state, 'advance', 'nothing', 'nothing')
     expect(player(state, 0).tech).toBe(7)
+    const one = { resources: { marble: 1 }, controls: [25] }
+    const other = resolving('natural-history', 'science', one, {}, { map, icons: { 25: 'gobustan' } })
+    play(other, 'advance', 'nothing', 'nothing')
+    expect(player(other, 0).tech).toBe(7)
+    const none = resolving('natural-history', 'science')
+    play(none, 'advance', 'nothing')
+    expect(player(none, 0).tech).toBe(5)
   })
 })
 
@@ -107,6 +114,10 @@ describe('economy', () => {
     const none = resolving('banking', 'economy', { leader: 'ottoman', caravans: [8] })
     play(none, ...VISIT)
     expect(asked(none)).toBe('economy')
+    const city = resolving('banking', 'economy', { leader: 'ottoman', caravans: [8] }, { capital: 6, cities: [0] })
+    terraOf(city).ibrahim = 1
+    play(city, ...VISIT)
+    expect(asked(city)).toBe('economy')
   })
 
   test('cartography builds a city near a far rival city, once a turn', () => {
@@ -130,7 +141,7 @@ describe('industry', () => {
   test('industrialization adds a production point for each district on the map', () => {
     const state = resolving('industrialization', 'industry', {}, {}, { tops: ['stonehenge'] })
     expect(refusal(state, 'wonder stonehenge')).toBe('tooDear')
-    terraPlayer(state, 0).districts[0] = 23
+    terraPlayer(state, 0).districts[0] = 0
     terraPlayer(state, 0).districts[1] = 25
     expect(refusal(state, 'wonder stonehenge')).toBe('')
   })

@@ -6,7 +6,10 @@ import { fitArmies } from '../armies/armies.ts'
 import { terrainAround } from '../districts/district-effects.ts'
 import { meadowWith } from '../testing/army-position.ts'
 import { districtPosition, kindOf } from '../testing/district-position.ts'
-import { rowEndingWith, terraPosition } from '../testing/terra-position.ts'
+import { rowEndingWith, TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
+
+/** Mountains between the capital and water. */
+const COAST = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggmwg', 'ggggggg', 'ggggggg', 'ggggggg']
 
 test('auckland counts through water to build a city, and shores are easy', () => {
   const map = ['ggggggg', 'ggggggg', 'gggwwww', 'gggwgwm', 'gggwwww', 'ggggggg', 'ggggggg']
@@ -23,6 +26,17 @@ test('auckland counts through water to build a city, and shores are easy', () =>
     return state
   }
   expect(refusal(build(['auckland']), 'city 27')).toBe('')
+  // The space itself is mountains: without water beside it, or for a caravan, it stays so.
+  const dry = terraPosition(
+    { envoys: ['auckland'], row: ['pottery', ...TERRA_ROW.slice(0, 5)], caravans: [23] },
+    {},
+    { map: meadowWith('m', 26), icons: { 48: 'auckland' } },
+  )
+  play(dry, 'focus 1')
+  expect(refusal(dry, 'city 26')).toBe('tooHard')
+  const wet = terraPosition({ envoys: ['auckland'] }, {}, { map: COAST, icons: { 48: 'auckland' } })
+  play(wet, 'focus 4', 'depart 24')
+  expect(refusal(wet, 'step 25')).toBe('tooHard')
   expect(refusal(build([]), 'city 27')).toBe('outOfRange')
 })
 
@@ -95,6 +109,16 @@ test('antananarivo counts as a city of its holder while it is the holder’s tur
   expect(state.owner[34]).toBe(0)
   play(state, 'done')
   expect([state.active, state.owner[27], state.piece[27], player(state, 0).cities]).toEqual([1, -1, 5, [24]])
+})
+
+test('kumasi: the growth card gets no easier in forests', () => {
+  const state = districtPosition(
+    { envoys: ['kumasi'], controls: [25] },
+    {},
+    { map: meadowWith('f', 25, 31), icons: { 48: 'kumasi' } },
+  )
+  play(state, 'focus 1')
+  expect(refusal(state, 'district 25 campus')).toBe('tooHard')
 })
 
 test('T-16.2 a world wonder may be built under Antananarivo', () => {

@@ -31,7 +31,7 @@ export const cityStates: NonNullable<Abilities['cityStates']> = {
 /** What a card of another player does for its holder. */
 export const treaties: NonNullable<Abilities['treaties']> = {
   'ti-open-borders': {
-    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver && isControl(state.piece[space]),
+    countsForMaturity: (state, _seat, space, giver) => state.owner[space] === giver,
     countsForDistricts: (state, space, isCounted, giver) => isCounted && state.owner[space] === giver,
   },
   'non-aggression-pact': {

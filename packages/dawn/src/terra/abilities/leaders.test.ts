@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { ALL_TREATIES } from '../../data/sights.ts'
 import { dawn } from '../../game.ts'
 import { boardOf } from '../../rules/map/board.ts'
+import { treatyLimit } from '../../rules/trade/visits.ts'
 import { asked, frame, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { meadowWith } from '../testing/army-position.ts'
@@ -93,6 +95,17 @@ test('T-16.4 ottoman gives Ibrahim away and has +2 against its holder', () => {
   play(state, 'use ottoman', 'give 1')
   expect(offence(state, 25)).toBe(6)
   expect(refusal(state, 'use ottoman')).toBe('usedThisTurn')
+  // Neither has Ibrahim, so nobody has it.
+  expect(offence(terraPosition({ leader: 'ottoman' }, {}, { barbarians: { A: 25 } }), 25)).toBe(4)
+})
+
+test('T-16.4 ottoman has +2 in defence against the holder of Ibrahim too', () => {
+  const attacked = (ibrahim: number): number => {
+    const state = terraPosition({ leader: 'ottoman', controls: [25] }, {}, { active: 1 })
+    terraOf(state).ibrahim = ibrahim
+    return defence(state, 25, 1)
+  }
+  expect([attacked(-1), attacked(1), attacked(2)]).toEqual([1, 3, 1])
 })
 
 test('poland takes a card in the first turn and may hold all cards of its giver', () => {
@@ -101,6 +114,7 @@ test('poland takes a card in the first turn and may hold all cards of its giver'
   expect([asked(state), refusal(state, 'focus 1')]).toEqual(['union', 'notAsked'])
   play(state, 'treaty 1 embassy')
   expect([terraPlayer(state, 0).ally, asked(state)]).toEqual([1, 'turn'])
+  expect([treatyLimit(state, 0, 1), treatyLimit(state, 0, 2)]).toEqual([ALL_TREATIES.length, 1])
   const later = terraPosition({ leader: 'poland' }, {}, { round: 2 })
   expect(asked(later)).toBe('turn')
   const second = terraPosition({ leader: 'poland', caravans: [8], treaties: [[1, 'joint-war']] }, {}, { round: 2 })
@@ -113,6 +127,20 @@ test('ottoman has nobody to give Ibrahim to if the only other player has it', ()
   const state = terraPosition({ leader: 'ottoman' })
   terraOf(state).ibrahim = 1
   expect(refusal(state, 'use ottoman')).toBe('nothingToDo')
+})
+
+test('T-16.5 ibrahim pays nothing to others, in other cities or in city-states', () => {
+  const visiting = (leader: 'ottoman' | 'rome', ibrahim: number): readonly number[] => {
+    const state = terraPosition({ leader: 'egypt', caravans: [8] }, { leader })
+    terraOf(state).ibrahim = ibrahim
+    play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done')
+    return dawn.deciders(state)
+  }
+  expect([visiting('ottoman', 0), visiting('rome', 0), visiting('ottoman', -1)]).toEqual([[0, 1], [1], [1]])
+  const state = terraPosition({ caravans: [26] }, { leader: 'ottoman' }, { icons: { 27: 'seoul' } })
+  terraOf(state).ibrahim = 0
+  play(state, 'focus 4', 'caravan 26', 'step 27', 'stop', 'accept')
+  expect(asked(state)).toBe('turn')
 })
 
 test('T-16.5 ibrahim pays both for a visit of an Ottoman city', () => {

@@ -49,6 +49,10 @@ describe('culture', () => {
     const state = having('taj-mahal', { wonders: { 'taj-mahal': 24, oracle: 30, pyramids: 38 }, cities: [30, 38] })
     play(state, 'focus 2', 'advance')
     expect(player(state, 0).tech).toBe(3)
+    // Industry has no wonders.
+    const industry = having('taj-mahal', { row: ['pottery', ...TERRA_ROW.slice(0, 5)] })
+    play(industry, 'focus 1')
+    expect(industry.resolving?.slot).toBe(1)
     const none = having('taj-mahal')
     play(none, 'focus 2', 'advance')
     expect(player(none, 0).tech).toBe(1)
@@ -73,6 +77,9 @@ describe('economy', () => {
     expect(asked(state)).toBe('distribute')
     play(state, 'token 6')
     expect(player(state, 0).trade).toEqual([0, 0, 2, 0, 0, 1])
+    const rival = having('kilwa-kisiwani', { caravans: [8] })
+    play(rival, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1', 'done')
+    expect([asked(rival), rival.active]).toEqual(['turn', 1])
   })
 
   test('ti-machu-picchu resolves the first and second slot two slots to the right', () => {
@@ -206,6 +213,7 @@ describe('military', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggwww', 'ggggggg', 'ggggggg']
     expect(defence(having('huey-teocalli', { controls: [26] }, {}, { map }), 26, 1)).toBe(3)
     expect(defence(terraPosition({ controls: [26] }, {}, { map }), 26, 1)).toBe(1)
+    expect(offence(having('huey-teocalli', {}, { controls: [26] }, { map }), 26)).toBe(4)
   })
 
   test('ti-pentagon adds 2 to attacks', () => {

@@ -13,13 +13,8 @@ export const hasArmy = (state: State, space: number): boolean => {
   return false
 }
 
-export const hasRivalArmy = (state: State, seat: number, space: number): boolean => {
-  const { players } = terraOf(state)
-  for (let other = 0; other < players.length; other++) {
-    if (other !== seat && terraPlayer(state, other).armies.includes(space)) return true
-  }
-  return false
-}
+export const hasRivalArmy = (state: State, seat: number, space: number): boolean =>
+  terraOf(state).players.some(({ armies }, other) => other !== seat && armies.includes(space))
 
 /** How many armies of a player are on a space. */
 export const armiesAt = (state: State, seat: number, space: number): number => {
@@ -60,7 +55,7 @@ export const destroyFigures = (state: State, seat: number, space: number, tell: 
 /** All armies on this space: true if there were any. */
 export const destroyArmies = (state: State, space: number, tell: Teller): boolean => {
   let found = false
-  for (let seat = 0; seat < state.players.length; seat++) {
+  for (const seat of state.players.keys()) {
     while (terraPlayer(state, seat).armies.includes(space)) {
       destroyArmy(state, seat, space, tell)
       found = true

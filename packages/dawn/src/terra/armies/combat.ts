@@ -110,10 +110,10 @@ export const attackWon = (state: State, seat: number, tell: Teller): void => {
   const { target: space, defenderKind, attack, defender } = attackIn(state)
   if (attack >= AGENDA_GOALS.devastating) achieve(playerOf(state, seat), DEVASTATED)
   if (!isCity(defenderKind) && !isControl(defenderKind)) return
-  for (let other = 0; other < state.players.length; other++) {
+  for (const other of state.players.keys()) {
     if (other === seat || !hasFigure(state, other, space)) continue
     // A pact forbids destroying as well as attacking: its giver's figures are spared, and T-9.40 sends the army back.
-    if (other !== defender && whyNotHarm(state, seat, other) !== null) continue
+    if (whyNotHarm(state, seat, other) !== null) continue
     destroyFigures(state, other, space, tell)
     // The space was not theirs, so diplomacy cards stay (T-9.20); but a pact covers destroying too.
     if (other !== defender) harm(state, seat, other)

@@ -29,7 +29,7 @@ const foesAt = (state: State, seat: number, space: number): readonly Target[] =>
   else if (isRival(state, space, seat))
     foes.push({ space, kind: pieceOn(state, space), defender: ownerOf(state, space) })
   else if (isOpenFort(state, space)) foes.push({ space, kind: FORT, defender: NONE })
-  for (let other = 0; other < state.players.length; other++) {
+  for (const other of state.players.keys()) {
     if (other === seat) continue
     if (terraPlayer(state, other).armies.includes(space)) foes.push({ space, kind: ARMY, defender: other })
     if (playerOf(state, other).caravans.includes(space)) foes.push({ space, kind: CARAVAN, defender: other })

@@ -4,9 +4,20 @@ import { boardOf } from '../../rules/map/board.ts'
 import { CITY, CONTROL, ON_CARD, OUT_OF_PLAY, type State } from '../../rules/state.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
 import { terraPlayer } from '../state.ts'
-import { armed, armiesOf, fortify, LOSE, marching, meadowWith, strike, WIN } from '../testing/army-position.ts'
+import {
+  armed,
+  armiesOf,
+  armyPosition,
+  fortify,
+  LOSE,
+  marching,
+  meadowWith,
+  strike,
+  WIN,
+} from '../testing/army-position.ts'
 import { TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
 import { viewTerra } from '../view.ts'
+import { fitArmies } from './armies.ts'
 
 describe('having armies', () => {
   test('T-9.1 the military card shows how many armies may be used', () => {
@@ -34,8 +45,19 @@ describe('having armies', () => {
     expect(armiesOf(visit([ON_CARD, 30]), 0)).toEqual([OUT_OF_PLAY, 30])
     const state = visit([30, 31])
     expect([asked(state), legal(state)]).toEqual(['surplusArmy', ['disband 30', 'disband 31']])
-    play(state, 'disband 31')
+    expect(play(state, 'disband 31')).toContainEqual({ kind: 'armyDisbanded', seat: 0, space: 31 })
     expect([armiesOf(state, 0), asked(state)]).toEqual([[30, OUT_OF_PLAY], 'turn'])
+  })
+  test('T-9.2 a military card brings its armies in whatever card it replaces', () => {
+    const state = terraPosition({ tech: 2, wonders: { 'oxford-university': 24 } })
+    expect(armiesOf(state, 0)).toEqual([ON_CARD, OUT_OF_PLAY])
+    play(state, 'focus 2', 'advance', 'replace ti-iron-working 3')
+    expect(armiesOf(state, 0)).toEqual([ON_CARD, ON_CARD])
+  })
+  test('T-9.1 without a military card there are no armies', () => {
+    const state = terraPosition({ row: TERRA_ROW.map((card) => (card === 'ti-masonry' ? 'mass-media' : card)) })
+    fitArmies(state, 0, undefined)
+    expect(armiesOf(state, 0)).toEqual([OUT_OF_PLAY, OUT_OF_PLAY])
   })
 })
 
@@ -102,6 +124,7 @@ describe('moving armies', () => {
   test('T-9.11 moving is optional, in any order', () => {
     const state = marching({ armies: [24, 26], row: armed('ti-iron-working') })
     expect(legal(state)).toEqual(['army 24', 'army 26', 'done'])
+    expect([refusal(state, 'deploy 24'), refusal(state, 'army 30')]).toEqual(['noArmyOnCard', 'noArmy'])
     play(state, 'army 26', 'step 27', 'stop', 'done')
     expect([armiesOf(state, 0), state.active]).toEqual([[24, 27], 1])
   })
@@ -114,8 +137,49 @@ describe('moving armies', () => {
     const state = marching({ armies: [48] }, { caravans: [48] })
     boardOf(state.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
     // On a drawn map the tile finds no place: the army has moved, but not to another space.
-    play(state, 'army 48', 'explore', 'stop')
+    const told = play(state, 'army 48', 'explore', 'stop').map(({ kind }) => kind)
+    expect(told).toEqual(expect.arrayContaining(['tileDrawn', 'tileReturned']))
     expect([player(state, 1).caravans[0], armiesOf(state, 0)[0], state.active]).toEqual([48, 48, 1])
+  })
+  test('T-9.13 nor does it matter there that it may not be attacked', () => {
+    const treaties = [[1, 'non-aggression-pact']] as const
+    const start = marching({ armies: [48], treaties }, { caravans: [48] })
+    boardOf(start.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+    play(start, 'army 48', 'explore', 'stop')
+    expect([armiesOf(start, 0)[0], start.active]).toEqual([48, 1])
+    const flying = marching({ row: armed('ti-flight'), treaties }, { caravans: [25] })
+    play(flying, 'army 24', 'step 25')
+    expect(refusal(flying, 'stop')).toBe('noRest')
+  })
+  test('T-16.2 it explores only where it can still find a place to stay', () => {
+    const passing = (from: number): string => {
+      const sketch = { armies: [from], envoys: ['antananarivo'] } as const
+      const state = marching(sketch, {}, { icons: { 47: 'antananarivo' } })
+      boardOf(state.layout).tile[47] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+      play(state, `army ${from}`, ...(from === 45 ? ['step 46'] : []), 'step 47')
+      return refusal(state, 'explore')
+    }
+    expect([passing(46), passing(45)]).toEqual(['', 'noRest'])
+  })
+  test('T-11.1 an army that can go nowhere may still explore', () => {
+    const shut = (isCapital: boolean): string => {
+      const state = armyPosition({ armies: [48] }, {}, { map: meadowWith('w', 41, 47) })
+      const tile = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+      if (isCapital) boardOf(state.layout).tile[48] = tile
+      play(state, 'focus 5')
+      return refusal(state, 'army 48')
+    }
+    expect([shut(true), shut(false)]).toEqual(['', 'noWayOut'])
+  })
+  test('T-9.4 each army has the whole distance', () => {
+    const state = marching({ armies: [24, 21], row: armed('ti-iron-working') })
+    play(state, 'army 24', 'step 31', 'step 38', 'stop', 'army 21', 'step 22', 'step 15', 'step 8', 'step 9')
+    expect([armiesOf(state, 0), state.active]).toEqual([[38, 9], 1])
+  })
+  test('T-9.4 every turn all armies may move again', () => {
+    const state = marching({ armies: [24] }, { armies: [2] })
+    play(state, 'army 24', 'step 31', 'stop', 'focus 5', 'army 2', 'step 3', 'stop')
+    expect([armiesOf(state, 0)[0], armiesOf(state, 1)[0]]).toEqual([31, 3])
   })
   test('T-9.14 armies make no space friendly', () => {
     const state = terraPosition()
@@ -198,7 +262,7 @@ describe('cards', () => {
   test('Scorched Earth destroys a token once and moves on', () => {
     const row = armed('scorched-earth')
     const state = marching({ armies: [24, OUT_OF_PLAY], row }, { controls: [25, 26] })
-    strike(state, WIN, 'raze')
+    expect(strike(state, WIN, 'raze')).toContainEqual({ kind: 'controlDestroyed', owner: 1, space: 25 })
     expect([state.owner[25], armiesOf(state, 0)[0], asked(state)]).toEqual([-1, 25, 'armies'])
     playWithDice(state, WIN, 'army 25', 'step 26')
     expect([state.owner[26], state.active]).toEqual([0, 1])

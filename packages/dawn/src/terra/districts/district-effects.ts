@@ -9,7 +9,7 @@ import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
 import { boardOf, neighbour } from '../../rules/map/board.ts'
 import { isCity, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { countMature, isWithin } from '../../rules/map/spaces.ts'
-import { moveOf, movesOf } from '../../rules/moves.ts'
+import { moveOf, spaceMoves } from '../../rules/moves.ts'
 import { addTo, ask, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import { gainTrade, gainTradeOn } from '../../rules/trade/trade.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -102,7 +102,7 @@ const whyNotZoneCity = (state: State, seat: number, space: number): Message<Word
 export const zone: Ask<'zone', 'option' | 'city'> = {
   answers: ['option', 'city'],
   decision: asks('decision.zone'),
-  candidates: (state) => [FIRST, ...movesOf('city').slice(0, state.owner.length)],
+  candidates: (state) => [FIRST, ...spaceMoves(state, 'city')],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'option') return move.option === 0 ? null : because('reason.nothingToDo')
     return whyNotZoneCity(state, seat, move.space)

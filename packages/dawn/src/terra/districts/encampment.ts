@@ -4,7 +4,7 @@ import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { letterOf, reinforce } from '../../rules/map/pieces.ts'
 import { isWithin } from '../../rules/map/spaces.ts'
-import { DONE, type MoveWith, moveOf, movesOf } from '../../rules/moves.ts'
+import { DONE, type MoveWith, moveOf, spaceMoves } from '../../rules/moves.ts'
 import { askAgain, CONTROL, DEFEATED, type FrameOf, type State } from '../../rules/state.ts'
 import { gainTrade } from '../../rules/trade/trade.ts'
 import { harm, whyNotHarm } from '../../rules/trade/visits.ts'
@@ -42,11 +42,11 @@ const whyNotPart = (state: State, frame: Encampment, move: Part): Message<WordKe
 
 const partMoves = (state: State, seat: number): readonly Part[] => {
   const moves: Part[] = state.barbarians.flatMap((at, barbarian) => (at >= 0 ? [moveOf('barbarian', barbarian)] : []))
-  for (let other = 0; other < state.players.length; other++) {
+  for (const other of state.players.keys()) {
     if (other === seat) continue
     for (const at of new Set(terraPlayer(state, other).armies)) if (at >= 0) moves.push(moveOf('ambush', at, other))
   }
-  moves.push(...movesOf('reinforce').slice(0, state.owner.length))
+  moves.push(...spaceMoves(state, 'reinforce'))
   return moves
 }
 

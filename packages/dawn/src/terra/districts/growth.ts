@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -7,9 +7,9 @@ import { placeOne, whyNotFree } from '../../rules/culture/placing.ts'
 import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
-import { isControl, reinforce, unusedControls } from '../../rules/map/pieces.ts'
+import { reinforce, unusedControls } from '../../rules/map/pieces.ts'
 import { difficultyOf, hasAdjacent } from '../../rules/map/spaces.ts'
-import { DONE, type Move, type MoveWith, moveOf, movesOf } from '../../rules/moves.ts'
+import { DONE, type Move, type MoveWith, moveOf, spaceMoves } from '../../rules/moves.ts'
 import { ask, askAgain, CONTROL, type FrameOf, ON_CARD, playerOf, REINFORCED, type State } from '../../rules/state.ts'
 import { canSpend, cardPlace, spendBy, spendMoves, whyNotSpend } from '../../rules/trade/trade.ts'
 import { currentCard, currentSlot } from '../../rules/undertakings.ts'
@@ -42,9 +42,7 @@ const mayForgo = (state: State, { seat, isPlacing }: GrowthFrame): boolean =>
 
 const tokenSpaces = (state: State, frame: GrowthFrame): readonly MoveWith<'place'>[] =>
   mayForgo(state, frame)
-    ? movesOf('place')
-        .slice(0, state.owner.length)
-        .filter(({ space }) => whyNotBesideDistrict(state, frame.seat, space) === null)
+    ? spaceMoves(state, 'place').filter(({ space }) => whyNotBesideDistrict(state, frame.seat, space) === null)
     : []
 
 const hasPlainToken = (state: State, seat: number): boolean =>
@@ -57,14 +55,14 @@ const whyNotReinforce = (state: State, { seat, reinforces }: GrowthFrame, space:
   return reinforces > 0 ? null : because('reason.noReinforcements')
 }
 
-const spaceMoves = (state: State, frame: GrowthFrame): readonly Move[] => {
+const listedMoves = (state: State, frame: GrowthFrame): readonly Move[] => {
   const moves: Move[] = []
   if (mayPlace(state, frame)) {
-    for (let space = 0; space < state.owner.length; space++) {
-      for (let kind = 0; kind < DISTRICTS.length; kind++) moves.push(moveOf('district', space, kind))
+    for (const space of state.owner.keys()) {
+      for (const kind of DISTRICTS.keys()) moves.push(moveOf('district', space, kind))
     }
   }
-  moves.push(...movesOf('reinforce').slice(0, state.owner.length))
+  moves.push(...spaceMoves(state, 'reinforce'))
   return moves
 }
 
@@ -72,7 +70,7 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
   answers: ['district', 'place', 'reinforce', 'spend', 'natural', 'resource', 'done'],
   decision: asks('decision.growth'),
   candidates: (state, frame, seat) => [
-    ...spaceMoves(state, frame),
+    ...listedMoves(state, frame),
     ...tokenSpaces(state, frame),
     ...spendMoves(state, seat),
     DONE,
@@ -98,8 +96,8 @@ export const growth: Ask<'growth', 'district' | 'place' | 'reinforce' | 'spend' 
     if (mayPlace(state, frame)) listDistricts(state, seat, into)
     into.push(...tokenSpaces(state, frame))
     if (frame.reinforces > 0) {
-      for (let space = 0; space < state.owner.length; space++) {
-        if (state.owner[space] === seat && state.piece[space] === CONTROL) into.push(moveOf('reinforce', space))
+      for (const move of spaceMoves(state, 'reinforce')) {
+        if (state.owner[move.space] === seat && state.piece[move.space] === CONTROL) into.push(move)
       }
     }
     const place = cardPlace(state, seat)
@@ -154,12 +152,11 @@ const withoutReinforcing = (state: State, frame: GrowthFrame): GrowthFrame =>
     : frame
 
 const listDistricts = (state: State, seat: number, into: Move[]): void => {
-  for (let space = 0; space < state.owner.length; space++) {
-    const kind = DISTRICTS.findIndex((_one, number) => !isPlaced(state, seat, number))
-    if (whyNotDistrict(state, seat, kind, space) !== null) continue
-    for (let other = 0; other < DISTRICTS.length; other++) {
-      if (!isPlaced(state, seat, other)) into.push(moveOf('district', space, other))
-    }
+  const free = [...DISTRICTS.keys()].filter((kind) => !isPlaced(state, seat, kind))
+  for (const space of state.owner.keys()) {
+    // What a space allows is the same for every kind.
+    if (whyNotDistrict(state, seat, numberAt(free, 0), space) !== null) continue
+    for (const kind of free) into.push(moveOf('district', space, kind))
   }
 }
 
@@ -169,15 +166,11 @@ const afterDistrict = (state: State, frame: GrowthFrame, replaced: number): void
   const { reinforces, after } = partOf(state)
   const more = reinforces === 'also' ? currentSlot(state) : 0
   askAgain(state, { ...frame, isPlacing: false, reinforces: frame.reinforces + more })
-  if (after === 'controlBesideDistrict') askBesideDistrict(state, seat)
+  // Engineering: one control token next to any own district; there is one now.
+  if (after === 'controlBesideDistrict') ask(state, { kind: 'besideDistrict', seat })
   if (after === 'replaceControl' && replaced !== NONE) askToPlace(state, seat, 1, replaced, NO_LIMIT)
   if (after === 'districtKind') askKind(state, seat)
   if (reinforces === 'besideArmies') ask(state, { kind: 'deployment', seat })
-}
-
-/** Engineering: one control token next to any own district. */
-const askBesideDistrict = (state: State, seat: number): void => {
-  if (terraPlayer(state, seat).districts.some((space) => space !== NONE)) ask(state, { kind: 'besideDistrict', seat })
 }
 
 /** Military Engineering: armies on the military card go to own cities, one by one; then all tokens beside armies. */
@@ -205,8 +198,8 @@ export const deployment: Ask<'deployment', 'deploy' | 'done'> = {
 
 const reinforceBesideArmies = (state: State, seat: number, tell: Teller): void => {
   const board = boardOf(state.layout)
-  for (let space = 0; space < state.owner.length; space++) {
-    if (state.owner[space] !== seat || !isControl(state.piece[space]) || state.piece[space] === REINFORCED) continue
+  for (const space of state.owner.keys()) {
+    if (state.owner[space] !== seat || state.piece[space] !== CONTROL) continue
     const near = armiesAt(state, seat, space) > 0 || hasAdjacent(board, space, (at) => armiesAt(state, seat, at) > 0)
     if (near) reinforce(state, space, tell)
   }

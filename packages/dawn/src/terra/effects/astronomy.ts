@@ -1,6 +1,6 @@
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf } from '../../rules/map/board.ts'
-import { DONE, type Move, moveOf, movesOf } from '../../rules/moves.ts'
+import { DONE, type Move, moveOf, spaceMoves } from '../../rules/moves.ts'
 import { ask, askAgain, playerOf, type State } from '../../rules/state.ts'
 import { explore } from '../map/explore.ts'
 import { drawTile, putBelow, putOnTop } from '../map/stack.ts'
@@ -77,7 +77,7 @@ const capitalEdges = (state: State, seat: number): readonly number[] => {
 export const survey: Ask<'survey', 'origin'> = {
   answers: ['origin'],
   decision: asks('decision.survey'),
-  candidates: (state): readonly Move[] => movesOf('origin').slice(0, state.owner.length),
+  candidates: (state): readonly Move[] => spaceMoves(state, 'origin'),
   whyNot: (state, _frame, seat, move) =>
     capitalEdges(state, seat).includes(move.space) ? null : because('reason.noCapitalTile'),
   apply(state, _frame, seat, move, tell) {

@@ -6,11 +6,11 @@ import type { Teller } from '../../rules/events.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import type { OwnCity } from '../../rules/hooks/hooks.ts'
 import { foundCity, whyNotLegalSpace } from '../../rules/industry/industry.ts'
-import { boardOf, neighbour } from '../../rules/map/board.ts'
+import { around, boardOf } from '../../rules/map/board.ts'
 import { ownerOf } from '../../rules/map/on-spaces.ts'
 import { isControl, isRival, replacePiece, unusedCities, unusedControls } from '../../rules/map/pieces.ts'
 import { isProtected, isWithin } from '../../rules/map/spaces.ts'
-import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
 import { ask, CITY, CONTROL, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { terraOf } from '../state.ts'
@@ -41,7 +41,7 @@ const whyNotSubvert = (
 export const subvert: Ask<'subvert', 'convert'> = {
   answers: ['convert'],
   decision: asks('decision.subvert'),
-  candidates: (state) => movesOf('convert').slice(0, state.owner.length),
+  candidates: (state) => spaceMoves(state, 'convert'),
   whyNot: (state, frame, _seat, move) => whyNotSubvert(state, frame, move.space),
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
@@ -53,10 +53,8 @@ export const subvert: Ask<'subvert', 'convert'> = {
 
 /** Statue of Liberty: the rival control tokens round a city that is about to be taken. TI-54: districts become tokens. */
 export const liberateNeighbours = (state: State, seat: number, city: number, tell: Teller): void => {
-  const board = boardOf(state.layout)
-  for (let direction = 0; direction < 6; direction++) {
-    const near = neighbour(board, city, direction)
-    if (near === NONE || !isRival(state, near, seat) || !isControl(state.piece[near])) continue
+  for (const near of around(boardOf(state.layout), city)) {
+    if (!isRival(state, near, seat) || !isControl(state.piece[near])) continue
     if (unusedControls(playerOf(state, seat)) === 0 || isProtected(state, near)) continue
     tell?.({ kind: 'controlConverted', seat, owner: ownerOf(state, near), space: near })
     replacePiece(state, near, seat, CONTROL, tell)
@@ -89,7 +87,7 @@ export const NO_LIMIT = 9
 export const landing: Ask<'landing', 'city' | 'nothing'> = {
   answers: ['city', 'nothing'],
   decision: asks('decision.landing'),
-  candidates: (state) => [...movesOf('city').slice(0, state.owner.length), NOTHING_MOVE],
+  candidates: (state) => [...spaceMoves(state, 'city'), NOTHING_MOVE],
   whyNot(state, { near }, seat, move) {
     if (move.kind === 'nothing') return null
     if (!isWithin(boardOf(state.layout), near, move.space, LANDING_REACH)) return because('reason.outOfRange')

@@ -1,7 +1,7 @@
 import { type Ask, asks, because } from '../../rules/because.ts'
 import { boardOf, isWater } from '../../rules/map/board.ts'
 import { isEmpty } from '../../rules/map/pieces.ts'
-import { type Move, movesOf } from '../../rules/moves.ts'
+import { type Move, spaceMoves } from '../../rules/moves.ts'
 import { ask, type State } from '../../rules/state.ts'
 import { explore } from '../map/explore.ts'
 import { terraOf } from '../state.ts'
@@ -10,7 +10,7 @@ import { type OneToken, oneToken } from './one-token.ts'
 /** No caravan and no army: cards that explore by themselves are not bound to once a turn (T-11.17). */
 export const NO_FIGURE = 15
 
-const edgeMoves = (state: State): readonly Move[] => movesOf('origin').slice(0, state.owner.length)
+const edgeMoves = (state: State): readonly Move[] => spaceMoves(state, 'origin')
 
 /** Apadana: a tile is explored from any edge space; then a token goes on an empty space of it. */
 export const askForExpedition = (state: State, seat: number): void => {

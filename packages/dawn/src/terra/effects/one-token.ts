@@ -4,7 +4,7 @@ import { placeOne } from '../../rules/culture/placing.ts'
 import { removable, takeBack, whyNotRemove } from '../../rules/culture/taking-back.ts'
 import type { Teller } from '../../rules/events.ts'
 import { unusedControls } from '../../rules/map/pieces.ts'
-import { moveOf, movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
 import { type FrameKind, type FrameOf, playerOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 
@@ -27,20 +27,14 @@ export const oneToken = <Kind extends FrameKind>(
 ): Ask<Kind, OneToken> => ({
   answers: ['place', 'remove', 'nothing'],
   decision: asks(decision),
-  candidates: (state) => [
-    ...movesOf('place').slice(0, state.owner.length),
-    ...movesOf('remove').slice(0, state.owner.length),
-    NOTHING_MOVE,
-  ],
+  candidates: (state) => [...spaceMoves(state, 'place'), ...spaceMoves(state, 'remove'), NOTHING_MOVE],
   // N-8.12: one is taken back only when none is left. Then `whyNot` looks for a place on the whole map, here once for all.
   legal(state, frame, seat, into) {
     if (unusedControls(playerOf(state, seat)) === 0) {
       const isWanted = state.owner.some((_owner, space) => whyNotHere(state, frame, space) === null)
       if (isWanted) removable(state, seat, into)
     } else {
-      for (let space = 0; space < state.owner.length; space++) {
-        if (whyNotHere(state, frame, space) === null) into.push(moveOf('place', space))
-      }
+      for (const move of spaceMoves(state, 'place')) if (whyNotHere(state, frame, move.space) === null) into.push(move)
     }
     if (whyNotNothing(state, frame, seat) === null) into.push(NOTHING_MOVE)
   },

@@ -33,7 +33,18 @@ test('shipbuilding lays a water token, then explores with the same step, once', 
   play(state, 'flood')
   expect([frame(state, 'caravan').walked, refusal(state, 'explore')]).toEqual([1, 'waterFirst'])
   const space = state.owner.length
-  const laid = play(state, legal(state)[0] as string)
+  const [first] = legal(state) as readonly [string]
+  // A water token has one side and no rotation, and lies beside the caravan.
+  expect(refusal(state, first.replace('A0', 'A1'))).toBe('notAdjacent')
+  const [, , q, r] = first.split(' ')
+  expect([`lay A0 ${q} 40`, `lay A0 40 ${r}`].map((text) => refusal(state, text))).toEqual([
+    'notAdjacent',
+    'notAdjacent',
+  ])
+  expect(dawn.presentation.describe.decision(state, state.active)?.key).toBe('decision.flood')
+  const laid = play(state, first)
+  expect(refusal(state, first)).toBe('partDone')
+  expect(dawn.presentation.describe.decision(state, state.active)?.key).toBe('decision.flooded')
   expect([boardOf(state.layout).terrain[space], terraOf(state).stack.length]).toEqual([WATER, tiles])
   expect(legal(state)).toEqual(['explore'])
   const explored = play(state, 'explore')

@@ -6,7 +6,7 @@ import { active } from '../../rules/hooks/asking.ts'
 import { areAdjacent, boardOf } from '../../rules/map/board.ts'
 import { isCity, reinforce } from '../../rules/map/pieces.ts'
 import { hasAdjacent, isFriendly } from '../../rules/map/spaces.ts'
-import { movesOf, NOTHING_MOVE } from '../../rules/moves.ts'
+import { NOTHING_MOVE, spaceMoves } from '../../rules/moves.ts'
 import { ask, CONTROL, type FrameOf, type State } from '../../rules/state.ts'
 import type { WordKey } from '../../words/en.ts'
 import { oneToken } from './one-token.ts'
@@ -24,7 +24,7 @@ const whyNotToken = (state: State, seat: number, space: number): Message<WordKey
 export const fortify: Ask<'fortify', 'reinforce' | 'nothing'> = {
   answers: ['reinforce', 'nothing'],
   decision: asks('decision.fortify'),
-  candidates: (state) => [...movesOf('reinforce').slice(0, state.owner.length), NOTHING_MOVE],
+  candidates: (state) => [...spaceMoves(state, 'reinforce'), NOTHING_MOVE],
   whyNot: (state, _frame, seat, move) => (move.kind === 'nothing' ? null : whyNotFortify(state, seat, move.space)),
   apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
@@ -43,7 +43,7 @@ const whyNotFortify = (state: State, seat: number, space: number): Message<WordK
 }
 
 export const canFortify = (state: State, seat: number): boolean =>
-  state.owner.some((owner, space) => owner === seat && whyNotFortify(state, seat, space) === null)
+  state.owner.some((_owner, space) => whyNotFortify(state, seat, space) === null)
 
 /** Asks for one token next to a space, if there is a place for it. */
 export const askBeside = (state: State, seat: number, kind: 'garrison' | 'terrace', near: number): void =>

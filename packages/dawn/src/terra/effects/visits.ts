@@ -29,7 +29,7 @@ export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
 const copies = (state: State, seat: number): readonly number[] => {
   const { row, leader } = playerOf(state, seat)
   const host = ownerOf(state, visited(state))
-  if (host === NONE || host === seat) return []
+  if (host === NONE) return []
   const own = kitOf(state).ownCards[leader]
   const cards = playerOf(state, host).row.flatMap((card) => {
     const [type, level] = [cardType(card), cardLevel(card)]

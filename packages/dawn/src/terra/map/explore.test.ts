@@ -89,7 +89,9 @@ describe('exploring', () => {
     const steps = dawn.view(state, null).walking?.steps as number
     play(state, 'explore')
     expect(asked(state)).toBe('exploredTile')
-    play(state, legal(state)[0] as string)
+    const [tile, [place]] = [state.laying, legal(state) as readonly [string]]
+    const side = place.startsWith('lay A') ? 'A' : 'B'
+    expect(play(state, place)).toContainEqual({ kind: 'tileLaid', seat: state.active, tile, side })
     expect(dawn.view(state, null).walking?.steps).toBe(steps - 1)
   }
   test('T-11.1 a caravan on an edge space of a capital tile may explore for one point of movement', fromOwnEdge)
