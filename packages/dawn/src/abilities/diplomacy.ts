@@ -26,10 +26,11 @@ const helpersNear = (state: State, seat: number): number => {
 export const cityStates: NonNullable<Abilities['cityStates']> = {
   carthage: { combatValue: helpersNear },
   kumasi: {
-    difficulty(state, _seat, space, difficulty) {
+    difficulty(state, _seat, space, difficulty, purpose) {
+      if (boardOf(state.layout).terrain[space] !== FOREST) return difficulty
       const type = CARD_TYPE[currentCard(state)]
-      const isForest = boardOf(state.layout).terrain[space] === FOREST
-      return isForest && (type === CULTURE || type === INDUSTRY) ? 1 : difficulty
+      const resolving = state.phase === 'resolve' && (type === CULTURE || type === INDUSTRY)
+      return resolving && (purpose === 'place' || purpose === 'settle') ? 1 : difficulty
     },
   },
   brussels: { wonderCost: (state, seat) => 0 - countMature(state, seat) },

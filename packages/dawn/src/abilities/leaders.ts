@@ -1,4 +1,5 @@
-import { DESERT, GRASSLAND, HILLS, MOUNTAINS, SLOTS } from '../data/types.ts'
+import { CARD_TYPE } from '../data/cards.ts'
+import { DESERT, GRASSLAND, HILLS, MILITARY, MOUNTAINS, SLOTS } from '../data/types.ts'
 import type { Abilities } from '../rules/hooks/hooks.ts'
 import { hasEra, NEWEST_ERA_FIRST } from '../rules/industry/wonders.ts'
 import { boardOf } from '../rules/map/board.ts'
@@ -11,10 +12,12 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Roosevelt Corollary: natural wonders lie on focus cards and serve there as trade tokens or as resources.
   america: { keepsNaturalsOnCards: () => true },
 
-  // Legend of the Five Suns: any two cards are swapped after the reset of the card that won an attack: the military card.
+  // Legend of the Five Suns: after the military card's reset any two cards are swapped if an attack was won.
   aztec: {
     cardReset(state, seat) {
-      if (!state.turnSoFar.hasWon || isUsed(state, 'aztec') || !resolvingIn(state).resets) return false
+      const { resets, card } = resolvingIn(state)
+      if (!state.turnSoFar.hasWon || isUsed(state, 'aztec')) return false
+      if (!resets || CARD_TYPE[card] !== MILITARY) return false
       markUsed(state, 'aztec')
       ask(state, { kind: 'swap', seat, farthest: SLOTS })
       return true
@@ -33,13 +36,12 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     },
   },
 
-  // Divine Wind: on the own turn, when alone difficulty matters, deserts and mountains at the shore count as 3. Natural
-  // wonders are neither (ND-42).
+  // Divine Wind: on the own turn deserts and mountains at the shore count as 3. Natural wonders are neither (ND-42).
   japan: {
-    difficulty(state, _seat, space, difficulty) {
+    difficulty(state, seat, space, difficulty) {
       const board = boardOf(state.layout)
       const terrain = board.terrain[space]
-      if (terrain !== DESERT && terrain !== MOUNTAINS) return difficulty
+      if (state.active !== seat || (terrain !== DESERT && terrain !== MOUNTAINS)) return difficulty
       return board.shore[space] === 1 ? Math.min(3, difficulty) : difficulty
     },
   },

@@ -1,6 +1,6 @@
 import { numberAt } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
-import { FOCUS_TYPES, WONDER_TYPES } from '../../data/types.ts'
+import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
 import { type WonderId, wonderNumber } from '../../data/wonders.ts'
 import { because } from '../../rules/because.ts'
 import type { Abilities, CombatOption } from '../../rules/hooks/hooks.ts'
@@ -75,7 +75,11 @@ export const wonders: NonNullable<Abilities['wonders']> = {
   },
 
   // Science
-  'great-library': { cityVisited: (state, seat) => ask(state, { kind: 'study', seat }) },
+  'great-library': {
+    cityVisited(state, seat, space) {
+      if (state.owner[space] !== NONE) ask(state, { kind: 'study', seat })
+    },
+  },
   'university-of-sankore': {
     turnEnds(state, seat) {
       const terra = terraOf(state)
