@@ -98,6 +98,9 @@ describe('agendas', () => {
   }
   test('T-4.16 Expansionist: cities on six tiles', citiesOnTiles)
   test('T-4.24 each fort is a tile of its own', citiesOnTiles)
+  test('T-4.16 two cities on one tile count once', () => {
+    expect([progress(at({}), 'expansionist'), progress(at({ cities: [10] }), 'expansionist')]).toEqual([1, 1])
+  })
   test('T-4.17 Prolific: two wonders of one era', () =>
     expectAgenda(
       'prolific',

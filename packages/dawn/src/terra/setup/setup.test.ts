@@ -16,6 +16,7 @@ import { takeLeader } from '../../rules/setup/steps.ts'
 import { ON_CARD, type Options, OUT_OF_PLAY, type State } from '../../rules/state.ts'
 import { sample } from '../../sample.ts'
 import { asked, laid, legal, play, player, refusal } from '../../testing/play.ts'
+import { DEFAULT_OPTIONS } from '../../testing/position.ts'
 import { SHARED_PIECES } from '../data/box.ts'
 import { WATER_TOKEN } from '../data/forts.ts'
 import { isFort } from '../map/map.ts'
@@ -51,6 +52,18 @@ const isCore =
   (state: State) =>
   (index: number): boolean =>
     index < terraOf(state).core
+
+test('T-3.25 forts and capital tiles are told as they are laid', () => {
+  const state = startAt('fort', 2)
+  const [seat] = dawn.deciders(state) as readonly [number]
+  const space = state.owner.length
+  expect(play(state, legal(state)[0] as string)[0]).toEqual({ kind: 'fortPlaced', seat, space })
+  for (const side of ['A', 'B'] as const) {
+    const building = startAt('capitalTile', 2)
+    const move = legal(building).find((text) => text.startsWith(`lay ${side}`)) as string
+    expect(play(building, move)[0]).toMatchObject({ kind: 'tileLaid', side })
+  }
+})
 
 describe('using the expansion', () => {
   test('T-1.1 where both speak, the expansion wins: six slots, not five', () => {
@@ -465,6 +478,10 @@ describe('optional rules and chance', () => {
   test('T-17.6 a handicap of six puts one token on each card', () => {
     const state = start(3, { handicap2: 6 })
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '1,1,1,1,1,1', '0,0,0,0,0,0'])
+  })
+  test('T-17.6 games of before handicaps have none', () => {
+    const state = dawn.setup({ ...DEFAULT_OPTIONS, terra: true }, 2, 'set-up')
+    expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '0,0,0,0,0,0'])
   })
   test('T-17.7 other numbers are spread evenly from the left', () =>
     expect(player(start(2, { handicap1: 8 }), 0).trade).toEqual([2, 2, 1, 1, 1, 1]))
