@@ -22,6 +22,7 @@ import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
 import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
+import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
 import { thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
@@ -91,29 +92,30 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
 )
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
-  const { text, mine, seen, view } = desk
-  const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => thing.split(':')[0]))
+  const { text, mine, seen, view, hands } = desk
+  const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine)))
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('classicBoard.sheet.goals'), anchor: 'goals', content: <Goals /> },
     {
       id: 'techs',
       name: text('classicBoard.sheet.techs'),
       anchor: `techs:${mine}`,
-      isLit: lit.has('tech') || lit.has('level'),
+      isLit: lit.has('techs'),
       content: <Pyramid />,
     },
     {
       id: 'market',
       name: text('classicBoard.sheet.market'),
-      isLit: isMarketUrgent(desk.hands.movesAt),
+      // What a city makes is shown by its panel as well.
+      isLit: isMarketUrgent(hands.movesAt),
       content: <Market />,
     },
-    { id: 'rivals', name: text('classicBoard.sheet.rivals'), isLit: lit.has('player'), content: <Rivals /> },
+    { id: 'rivals', name: text('classicBoard.sheet.rivals'), isLit: lit.has('rivals'), content: <Rivals /> },
     {
       id: 'mine',
       name: text('classicBoard.sheet.mine'),
       anchor: `dials:${mine}`,
-      isLit: lit.has('resource') || lit.has('person'),
+      isLit: lit.has('mine'),
       content: <Mine />,
     },
     {

@@ -1,4 +1,5 @@
 import type { Event } from '@ecumene/classic'
+import type { Seen } from '@ecumene/kernel'
 
 /** Events that only say how the game goes on, or that the next one says better: nobody asks for them afterwards. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -70,4 +71,11 @@ export const isAgainst = (event: Event, viewer: number | null): boolean => {
   if (viewer === null) return false
   if (LOSSES.has(event.kind)) return 'seat' in event && event.seat === viewer
   return DONE_TO.has(event.kind) && 'partner' in event && event.partner === viewer && event.seat !== viewer
+}
+
+/** Have figures of this player set out in the phase that is played? */
+export const hasSetOut = (history: Seen<unknown, Event>['history'], viewer: number | null): boolean => {
+  const events = history.flatMap(({ undone, events: told }) => (undone ? [] : told))
+  const began = events.findLastIndex(({ kind }) => kind === 'phaseBegan')
+  return events.slice(began + 1).some((event) => event.kind === 'setOut' && event.seat === viewer)
 }

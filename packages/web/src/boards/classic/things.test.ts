@@ -1,59 +1,10 @@
-import { classic, type Event, type Move, type MoveKind, type View } from '@ecumene/classic'
-import { below, type Match, seeded, translator } from '@ecumene/kernel'
+import type { Event, View } from '@ecumene/classic'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { happenedSince } from '../desk/happened.ts'
-import { BEATS, classicFollowing } from './following.ts'
-import { isAgainst, isQuiet, placeOf } from './happened.ts'
-import { describeOn } from './pointing.ts'
+import { classicFollowing } from './following.ts'
+import { hasSetOut, isAgainst, isQuiet, placeOf } from './happened.ts'
 import { isFinal, thingsOf } from './things.ts'
-import { boardWords } from './words/words.ts'
-
-const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
-
-/** What a thing of the table is called: `square:f14`, `tech:writing`, `offer:2`, `track`. */
-const THING =
-  /^(square:[a-p]\d{1,2}|city:[0-2]|(building|wonder|unit|figure|person|culture|resource|market|tech|marker):[a-z-]+|card:[a-z]+-\d|front:\d+|offer:\d+|level:[1-5]|player:\d|track)$/
-
-/** Plays by chance, every kind of move as likely, and looks at all that could be done. */
-const wander = (match: Match, seed: string, most: number, look: (move: Move, notation: string, view: View) => void) => {
-  const random = seeded(seed)
-  for (let made = 0; made < most && match.outcome() === null; made++) {
-    const seats = match.deciders()
-    const seat = seats[below(random, seats.length)] ?? 0
-    const legal = match.legal(seat) as readonly Move[]
-    const kinds = [...new Set(legal.map(({ kind }) => kind))]
-    const kind = kinds[below(random, kinds.length)]
-    const view = match.view(seat) as View
-    const seen = new Set<MoveKind>()
-    for (const move of legal) {
-      // One of each kind tells about the others.
-      if (seen.has(move.kind)) continue
-      seen.add(move.kind)
-      look(move, classic.notation.notate(move), view)
-    }
-    const chosen = legal.filter((move) => move.kind === kind)
-    match.submit(seat, chosen[below(random, chosen.length)] as Move)
-  }
-}
-
-test('whatever can be done has words, and is done at things of the table or by a button', () => {
-  const kinds = new Set<string>()
-  for (const seed of ['one', 'three']) {
-    wander(
-      matchOf('classic', 2 + (seed.length % 3), { civilizations: 'choose' }),
-      seed,
-      400,
-      (move, notation, view) => {
-        kinds.add(move.kind)
-        const words = say(describeOn(notation, view) ?? classic.presentation.describe.move(move))
-        expect(words).not.toMatch(/^$|move\.\w|[{}]/)
-        for (const thing of thingsOf(notation, view)) expect(thing).toMatch(THING)
-      },
-    )
-  }
-  expect(kinds.size).toBeGreaterThan(20)
-})
 
 test('a move is made at the thing it names', () => {
   const view = matchOf('classic').view(0) as View
@@ -66,27 +17,24 @@ test('a move is made at the thing it names', () => {
   expect(things('no such move')).toEqual([])
 })
 
-test('the end of something is asked about only while something else could be done', () => {
-  expect(isFinal('done', ['done', 'advance'])).toBe(true)
+test('the end of a phase is asked about only where something would be missed', () => {
+  const asks = (left: string, hasMoved = false) => isFinal('done', ['done', left], [], hasMoved)
   expect(isFinal('done', ['done'])).toBe(false)
-  expect(isFinal('capital f14', ['capital f14'])).toBe(true)
-  expect(isFinal('field infantry-2 1', ['field infantry-2 1'])).toBe(false)
-})
-
-test('every event that random play brings has its time, its words and a place on the map or none', () => {
-  const kinds = new Set<string>()
-  for (const seed of ['first', 'second']) {
-    const match = matchOf('classic', 3)
-    wander(match, seed, 500, () => undefined)
-    for (const event of match.history(null).flatMap(({ events }) => events) as readonly Event[]) {
-      kinds.add(event.kind)
-      expect(classicFollowing.beats(event)).toBe(BEATS[event.kind])
-      expect(say(classic.presentation.describe.event(event))).not.toMatch(/event\.\w|[{}]/)
-      const place = placeOf(event)
-      if (place !== null) expect((match.view(null) as View).squares.some(({ square }) => square === place)).toBe(true)
-    }
-  }
-  expect(kinds.size).toBeGreaterThan(30)
+  expect(['arts 0', 'build 1 library', 'found f14 army', 'accept 1'].map((left) => asks(left))).toEqual(
+    Array.from({ length: 4 }, () => true),
+  )
+  // What can be left undone in every round.
+  expect(['send f14 0', 'government anarchy', 'use writing', 'withdraw 1'].map((left) => asks(left))).toEqual(
+    Array.from({ length: 4 }, () => false),
+  )
+  expect([asks('march f14 1a0s east'), asks('march f14 1a0s east', true)]).toEqual([true, false])
+  // What can be taken back freely is not asked about.
+  expect(['capital f14', 'found f14 army', 'government republic'].map((move) => isFinal(move, [move]))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(isFinal('trample', ['trample'])).toBe(true)
 })
 
 test('what the others did since my last move is told, and what was done to me stands out and is stopped for', () => {
@@ -107,4 +55,17 @@ test('what the others did since my last move is told, and what was done to me st
   // Whoever brings it about saw it happen.
   expect(classicFollowing.befallen([fell], 0, 0)).toEqual([])
   expect([classicFollowing.doer(built), classicFollowing.doer(began)]).toEqual([1, null])
+})
+
+test('figures have moved in a phase once some have set out, and it was not taken back', () => {
+  const item = (events: readonly Event[], undone = false) => ({ ply: 0, seat: 0, events, undone })
+  const [began, setOut]: readonly Event[] = [
+    { kind: 'phaseBegan', phase: 'movement' },
+    { kind: 'setOut', seat: 0, from: 3, armies: 1, scouts: 0 },
+  ]
+  if (began === undefined || setOut === undefined) throw new Error('nothing happened')
+  expect(hasSetOut([item([setOut]), item([began])], 0)).toBe(false)
+  expect(hasSetOut([item([began]), item([setOut])], 0)).toBe(true)
+  expect(hasSetOut([item([began]), item([setOut])], 1)).toBe(false)
+  expect(hasSetOut([item([began]), item([setOut], true)], 0)).toBe(false)
 })

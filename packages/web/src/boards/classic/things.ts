@@ -1,5 +1,6 @@
 import { classic, type Move, type MoveKind, mentions, says, TECHS, type View, type Way } from '@ecumene/classic'
 import { wayBy } from '../../hands/ways.ts'
+import { cityOf } from './city-deeds.ts'
 import { squareName, squaresOf } from './pointing.ts'
 
 /**
@@ -102,13 +103,30 @@ const named = (move: Move, field: string): string => {
   return thing.key.slice(thing.key.indexOf('.') + 1)
 }
 
-/** Kinds of moves that turn something up, begin a battle or give something away: they are asked about once more. */
-const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'capital', 'found', 'government', 'trample'])
+/** Kinds of moves that cannot be taken back freely: what others do follows at once. */
+const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'trample'])
 
-/** Is the move asked about once more? So are a way to a tile, a hut or a battle, and the end of something that could still go on. */
-export const isFinal = (notation: string, legal: readonly string[], ways: readonly Way[] = []): boolean => {
+/**
+ * Is the move asked about once more? So are a way to a tile, a hut or a battle, and the end of a phase in which something is
+ * still missed. `hasMoved`: figures have set out in this phase, so that its end is meant.
+ */
+export const isFinal = (
+  notation: string,
+  legal: readonly string[],
+  ways: readonly Way[] = [],
+  hasMoved = false,
+): boolean => {
   const way = wayBy(ways, notation)
   if (way !== null) return way.ends !== 'stop'
   const kind = classic.notation.parse(notation)?.kind
-  return kind !== undefined && (FINAL.has(kind) || (kind === 'done' && legal.length > 1))
+  if (kind === 'done') return legal.some((other) => isMissed(other, hasMoved))
+  return kind !== undefined && FINAL.has(kind)
+}
+
+/** What nobody wants to forget: a city to found, a city that can act, an offer to take, figures of which none has moved. */
+const isMissed = (notation: string, hasMoved: boolean): boolean => {
+  const move = classic.notation.parse(notation)
+  if (move?.kind === 'march') return !hasMoved
+  if (move === null || move.kind === 'send') return false
+  return move.kind === 'found' || move.kind === 'accept' || cityOf(move) !== undefined
 }

@@ -8,6 +8,7 @@ import { deskOf } from '../desk/desk.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import type { Desk } from './desk.ts'
+import { hasSetOut } from './happened.ts'
 import { describeOn, noteOn } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
@@ -26,12 +27,13 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const [openedCity, openCity] = useState<number | null>(null)
   const grouping = useGroup(view, ply)
   const { ways } = grouping
+  const hasMoved = hasSetOut(seen.history, state.viewer)
   const hands = useHands({
     legal,
     deeds: useMemo(() => deedsOf(legal, ways), [legal, ways]),
     ply,
     thingsOf: useCallback((move) => thingsOf(move, view, ways), [view, ways]),
-    isFinal: useCallback((move) => isFinal(move, legal, ways), [legal, ways]),
+    isFinal: useCallback((move) => isFinal(move, legal, ways, hasMoved), [legal, ways, hasMoved]),
     busy,
     submit,
   })
