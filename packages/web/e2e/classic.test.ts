@@ -1,25 +1,18 @@
 import { classic, hasWonder, type State, type View } from '@ecumene/classic'
-import { Match, type MatchRecord, seeded, type Viewer } from '@ecumene/kernel'
+import { Match, type MatchRecord, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { playClassic } from './support/classic-play.ts'
 import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
-import { matchAt, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, localRecord, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf, replaceMatch } from './support/store.ts'
 import { logLines, movesOn, nextMoment } from './support/table.ts'
 import { eventsIn, type Told, toldBy } from './support/told.ts'
 import { LAPTOP, PHONE } from './support/visitor.ts'
+import { describeGame, playInTurn, SeatedPlayer } from './support/whole-game.ts'
 
 const { open, server } = setStage()
-
-const offerForm = (page: Page) => page.locator('form[data-offer]')
-
-/** Plays by chance until the player may trade. */
-const playToTrade = async (page: Page, random: ReturnType<typeof seeded>): Promise<void> => {
-  await playClassic(page, random, { until: () => offerForm(page).isVisible() })
-}
 
 const boxOf = async (page: Page, square: string): Promise<{ readonly x: number }> => {
   const box = await page.locator(`[data-space="${square}"]`).boundingBox()
@@ -73,14 +66,54 @@ const battleBegins = (match: Match): boolean => {
   return battle.fronts.length === 0 && battle.hands.every(({ size }) => size > 0)
 }
 
-describe('Classic on its board', () => {
-  it('is played online with an offer taken, over a reload and in battle, and the wire brings nothing hidden', async () => {
-    const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
-    const link = await sitDown(ann, bob, 'classic')
-    const [annPlays, bobPlays] = [seeded('Ann, classic'), seeded('Bob, classic')]
-    await Promise.all([playToTrade(ann.page, annPlays), playToTrade(bob.page, bobPlays)])
+/** Both have something to give and to want, and nobody has said anything yet. */
+const tradeBegins = (match: Match): boolean => {
+  const { asked, players } = match.view(null) as View
+  return asked?.kind === 'negotiate' && players.every(({ trade, done }) => trade >= 3 && !done)
+}
 
-    const form = offerForm(ann.page)
+describe('Classic on its board', () => {
+  it('is played online with a battle, an offer taken and secret research, and the wire brings nothing hidden', async () => {
+    const visitors = [await open({ name: 'Ann' }), await open({ name: 'Bob' })] as const
+    const [ann, bob] = visitors
+    // What the page does by itself comes after a while of its own: here one thing is done after another.
+    for (const { context } of visitors) await context.addInitScript(() => localStorage.setItem('ecumene.refuses', 'no'))
+    const table = tableId(await sitDown(ann, bob, 'classic'))
+    for (const { forgive } of visitors) forgive(SERVER_IS_GONE)
+    const record = async () => recordOf(server(), table)
+
+    /** Sets the table to where the match stands, and tells from which frame on the browsers heard of it. */
+    const setTable = async (match: Match): Promise<readonly number[]> => {
+      await server().kill()
+      replaceMatch(server(), table, match)
+      await Promise.all(visitors.map(({ page }) => page.getByText('Connection lost').waitFor()))
+      const heard = visitors.map(({ frames }) => frames.length)
+      await server().start()
+      await Promise.all(visitors.map(({ page }) => page.getByText('Connection lost').waitFor({ state: 'detached' })))
+      await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
+      return heard
+    }
+    const players = () =>
+      Promise.all(visitors.map(({ page }, seat) => SeatedPlayer.sitDown({ page, seat, record, isAskedAlways: true })))
+    const inspectAll = async (heard: readonly number[]) => {
+      const played = await record()
+      return visitors.map(({ frames }, seat) => inspect(frames.slice(heard[seat]), seat, played))
+    }
+
+    // Such a game comes to a battle after hours: the table is set to where one begins.
+    const fight = matchAt('classic', battleBegins)
+    const fightHeard = await setTable(fight)
+    await Promise.all(visitors.map(({ page }) => page.locator('[data-battle]').waitFor()))
+    await playInTurn(await players(), record, (match) => (match.view(null) as View).battle === null)
+    for (const { kinds, last, secretHands } of await inspectAll(fightHeard)) {
+      expect([...kinds]).toEqual(expect.arrayContaining(['unitFielded', 'battleWon']))
+      expect(secretHands).toBeGreaterThan(0)
+      expect(last).toBeGreaterThan(fight.ply)
+    }
+
+    // The last round of another game, from its trade on.
+    const tradeHeard = await setTable(matchAt('classic', tradeBegins, { rounds: 1 }))
+    const form = ann.page.locator('form[data-offer]')
     for (const thing of ['give trade', 'want trade', 'want trade']) await form.locator(`[data-add="${thing}"]`).click()
     await form.getByText(/^Offer .* · Bob: 1 trade for 2 trade/).waitFor()
     await form.getByRole('button', { name: 'Offer', exact: true }).click()
@@ -89,39 +122,17 @@ describe('Classic on its board', () => {
       .getByText(/ · Ann gives .* · Bob 1 trade for 2 trade\./)
       .first()
       .waitFor()
-
     await bob.page.reload()
     await bob.page.locator('ol.log > li').first().waitFor()
     await expectSameLog(bob.page, ann.page)
-    const play = (enough: number) =>
-      Promise.all([playClassic(ann.page, annPlays, { enough }), playClassic(bob.page, bobPlays, { enough })])
-    await play(30)
 
-    const negotiated = recordOf(server(), tableId(link))
-    for (const [seat, { frames }] of [ann, bob].entries()) {
-      const { kinds, last } = inspect(frames, seat, negotiated)
-      expect([...kinds]).toEqual(expect.arrayContaining(['offerMade', 'exchanged']))
-      expect(last).toBeGreaterThan(15)
-    }
-
-    // Such a game comes to a battle after hours: the table is set to where one begins.
-    for (const { forgive } of [ann, bob]) forgive(SERVER_IS_GONE)
-    await server().kill()
-    const prepared = matchAt('classic', battleBegins)
-    replaceMatch(server(), tableId(link), prepared)
-    await Promise.all([ann, bob].map(({ page }) => page.getByText('Connection lost').waitFor()))
-    const skipped = [ann, bob].map(({ frames }) => frames.length)
-    await server().start()
-    await Promise.all([ann, bob].map(({ page }) => page.getByText('Connection lost').waitFor({ state: 'detached' })))
-    await Promise.all([ann, bob].map(({ page }) => page.locator('[data-battle]').waitFor()))
-    await play((await logLines(ann.page)).length + 8)
-
-    const fought = recordOf(server(), tableId(link))
-    for (const [seat, { frames }] of [ann, bob].entries()) {
-      const { kinds, last, secretHands } = inspect(frames.slice(skipped[seat]), seat, fought)
-      expect([...kinds]).toEqual(expect.arrayContaining(['battleBegan', 'handsDrawn', 'unitFielded']))
-      expect(secretHands).toBeGreaterThan(0)
-      expect(last).toBeGreaterThan(prepared.moves)
+    const seated = await players()
+    await playInTurn(seated, record)
+    await Promise.all(visitors.map(({ page }) => page.locator('dialog.end-dialog[open]').waitFor()))
+    for (const player of seated) await player.goOn()
+    console.info(`Classic online: ${seated.map((player) => describeGame(player.played())).join('; ')}`)
+    for (const { kinds } of await inspectAll(tradeHeard)) {
+      expect([...kinds]).toEqual(expect.arrayContaining(['offerMade', 'exchanged', 'researchChosen', 'gameEnded']))
     }
   })
 
@@ -129,9 +140,10 @@ describe('Classic on its board', () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked, battle } = at.view(null) as View
-      return battle !== null && battle.fronts.length > 0 && asked?.kind === 'fight'
+      return battle !== null && battle.fronts.length > 0 && asked?.kind === 'fight' && at.deciders()[0] === 0
     })
-    await page.goto(await saveGame(page, match, undefined, 'never'))
+    const address = await saveGame(page, match, AGAINST_BOT)
+    await page.goto(address)
     await nextMoment(page)
     const scene = page.locator('[data-battle]')
     await scene.waitFor()
@@ -164,7 +176,8 @@ describe('Classic on its board', () => {
     await page.setViewportSize(LAPTOP)
     await page.locator('[data-orientation="lying"]').waitFor()
 
-    await playClassic(page, seeded('battle'), { until: async () => (await scene.count()) === 0 })
+    const player = await SeatedPlayer.sitDown({ page, seat: 0, record: () => localRecord(page, address) })
+    while ((await player.goOn({ unless: '[data-battle-report]' })) === 'done');
     const report = page.locator('[data-battle-report]')
     await report.getByText(/wins?$/).waitFor()
     await report.locator('button').click()
@@ -172,17 +185,7 @@ describe('Classic on its board', () => {
     expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
   })
 
-  it('is played from its first choice to its end, by what lights up', async () => {
-    const { page } = await open()
-    const match = matchAt('classic', () => true, { rounds: 2 })
-    await page.goto(await saveGame(page, match, undefined, 'never'))
-    const { moment, deeds, clicks, rounds } = await playClassic(page, seeded('a short game'))
-    console.info(`Classic: ${clicks} clicks for ${deeds} moves in ${rounds} rounds of two players`)
-    expect(moment).toBe('over')
-    await page.locator('dialog.end-dialog[open]').waitFor()
-  })
-
-  it('passes for whoever can only pass and wants it so, and remembers that', async () => {
+  it('passes for whoever can only pass until that is switched off, and remembers it', async () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked } = at.view(null) as View
@@ -190,16 +193,18 @@ describe('Classic on its board', () => {
     })
     const address = await saveGame(page, match, undefined, 'never')
     await page.goto(address)
-    await nextMoment(page)
-    const before = (await logLines(page)).length
-    await expect.poll(() => movesOn(page)).toEqual(['pass'])
+    // Nobody has to press anything.
+    await page.waitForFunction(
+      (ply) => Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) > ply,
+      match.ply,
+    )
     const silently = page.getByRole('checkbox', { name: 'Pass for me when I have no other choice' })
-    await expect.poll(() => silently.isChecked()).toBe(false)
-    await silently.check()
-    await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
-    await page.reload()
-    await nextMoment(page)
     await expect.poll(() => silently.isChecked()).toBe(true)
+    await silently.uncheck()
+    await page.goto(await saveGame(page, match, undefined, 'never'))
+    await nextMoment(page)
+    await expect.poll(() => silently.isChecked()).toBe(false)
+    await expect.poll(() => movesOn(page)).toEqual(['pass'])
   })
 })
 

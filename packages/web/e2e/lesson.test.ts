@@ -115,10 +115,7 @@ describe('the lesson of Classic', () => {
     for (const { id, points, expects } of lesson?.steps ?? []) {
       await atStep(page, id, ...(points ?? []))
       if (id === 'capital') {
-        const settle = async (square: string) => {
-          await page.locator(`[data-anchor="square:${square}"]`).click()
-          await page.locator(`[data-hand-menu] [data-move="capital ${square}"]`).click()
-        }
+        const settle = (square: string) => page.locator(`[data-anchor="square:${square}"]`).click()
         // Another legal move is answered kindly, and changes nothing.
         await settle('g14')
         await page.getByText('please place your capital there').waitFor()

@@ -1,6 +1,4 @@
-import type { Hex } from '@ecumene/dawn'
 import type { Page } from 'playwright-core'
-import { neighbourBy } from '../../src/boards/dawn/geometry.ts'
 import type { Orientation } from '../../src/stage/geometry.ts'
 
 /** How somebody presses a thing that a selector names: where it is to be seen, and only there. */
@@ -49,6 +47,8 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
           break
         }
       }
+      // It may lie beyond the edge of a part that scrolls by itself.
+      thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       // A tip goes when the pointer does, and a menu takes its place when it has been drawn.
       if (performance.now() > until)
         return thing === null ? 'is not there' : `is covered by ${cover?.outerHTML.slice(0, 200)}`
@@ -60,18 +60,21 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
 }
 
 /** Where the focus has to go: how many stops of Tab away, and from which space of the map arrows lead on. */
-type Route = { readonly tabs: number; readonly from: number | null }
+type Route = { readonly tabs: number; readonly from: string | null }
 
-/** By keys alone: Tab to the thing, arrows over the map, Enter. `spaces`: the map as it is now. */
+/** Where an arrow leads from a space of the map, by their names. */
+export type ByArrow = (from: string, arrow: string, orientation: Orientation) => string | null
+
+/** By keys alone: Tab to the thing, arrows over the map, Enter. */
 export const byKeys =
-  (spaces: () => readonly Hex[]): Hand =>
+  (byArrow: ByArrow): Hand =>
   async (page, selector) => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const { tabs, from } = await page.evaluate(routeTo, selector)
       const key = tabs < 0 ? 'Shift+Tab' : 'Tab'
       for (let press = 0; press < Math.abs(tabs); press++) await page.keyboard.press(key)
       if (from !== null)
-        for (const arrow of await arrowsTo(page, selector, from, spaces())) await page.keyboard.press(arrow)
+        for (const arrow of await arrowsTo(page, selector, from, byArrow)) await page.keyboard.press(arrow)
       if (await page.evaluate((wanted) => document.activeElement === document.querySelector(wanted), selector)) {
         await page.keyboard.press('Enter')
         return
@@ -103,28 +106,23 @@ const routeTo = (selector: string): Route => {
   const isFocusOnMap = isOnMap && now?.matches('[data-space]') === true
   return {
     tabs: isFocusOnMap || to === at ? 0 : at >= 0 ? to - at : to - before + 1,
-    from: isOnMap ? Number((isFocusOnMap ? now : stop)?.getAttribute('data-space')) : null,
+    from: isOnMap ? ((isFocusOnMap ? now : stop)?.getAttribute('data-space') ?? null) : null,
   }
 }
 
 /** The shortest way over the map by arrows. */
-const arrowsTo = async (
-  page: Page,
-  selector: string,
-  from: number,
-  spaces: readonly Hex[],
-): Promise<readonly string[]> => {
+const arrowsTo = async (page: Page, selector: string, from: string, byArrow: ByArrow): Promise<readonly string[]> => {
   const { to, orientation } = await page.evaluate((wanted) => {
     return {
-      to: Number(document.querySelector(wanted)?.getAttribute('data-space')),
+      to: document.querySelector(wanted)?.getAttribute('data-space'),
       orientation: document.querySelector('[data-orientation]')?.getAttribute('data-orientation') as Orientation,
     }
   }, selector)
-  const ways = new Map<number, readonly string[]>([[from, []]])
+  const ways = new Map<string, readonly string[]>([[from, []]])
   for (const [space, way] of ways) {
     if (space === to) return way
     for (const arrow of ARROWS) {
-      const next = neighbourBy(spaces, space, arrow, orientation)
+      const next = byArrow(space, arrow, orientation)
       if (next !== null && !ways.has(next)) ways.set(next, [...way, arrow])
     }
   }

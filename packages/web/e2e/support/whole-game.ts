@@ -1,131 +1,229 @@
-import type { View } from '@ecumene/dawn'
-import { type MatchRecord, type Seat, seeded } from '@ecumene/kernel'
+import { type Match, type MatchRecord, type Random, type Seat, seeded, seen } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
-import { type Deed, Followed, greedyDeed } from './greedy.ts'
-import { byMouse, type Hand } from './hands.ts'
+import { Followed, greedyDeed } from './greedy.ts'
+import { byFinger, byKeys, byMouse, type Hand } from './hands.ts'
+import { handsAt, type Press, type TableHands } from './table-hands.ts'
 
 /** What a whole game took on the board. A press is a click, a tap, or a key that decides something. */
-export type WholeGame = { readonly turns: number; readonly deeds: number; readonly presses: number }
+export type WholeGame = {
+  /** Turns of the player, or rounds. */
+  readonly turns: number
+  readonly deeds: number
+  readonly presses: number
+  /** What the board did by itself, because there was nothing else to do. */
+  readonly passed: number
+  /** What took more than one press, by the kind of its first move: how many presses too many. */
+  readonly extra: ReadonlyMap<string, number>
+}
+
+/** The figures of a game in a line: how many presses a deed takes is up to the board, how many deeds a turn has to the rules. */
+export const describeGame = ({ turns, deeds, presses, passed, extra }: WholeGame): string => {
+  const [ofTurn, ofDeed] = [presses / turns, presses / deeds].map((each) => each.toFixed(2))
+  const more = [...extra].map(([kind, count]) => `${kind} ${count}`).join(', ')
+  return `${turns} turns, ${deeds} deeds, ${presses} presses (${ofTurn} a turn, ${ofDeed} a deed; more than one: ${more || 'none'}), ${passed} passed by themselves`
+}
 
 export type Player = {
   readonly page: Page
   readonly seat: Seat
   /** The match as it stands in the store: only there is it whole. */
   readonly record: () => Promise<MatchRecord>
-  readonly hand?: (view: () => View) => Hand
+  readonly by?: 'mouse' | 'finger' | 'keys'
+  /** The player has switched off that the board does by itself what is the only thing to do. */
+  readonly isAskedAlways?: boolean
 }
 
 /**
- * Plays a seat of New Dawn to its end on the board alone, as the greedy bot would: at the things themselves and their menus,
+ * Plays a seat to the end of the game on the board alone, as the greedy bot would: at the things themselves and their menus,
  * never from the list of moves. Every press is answered, or the test fails.
  */
-export const playWholeGame = async ({ page, seat, record, hand }: Player): Promise<WholeGame> => {
+export const playWholeGame = async (player: Player): Promise<WholeGame> => {
+  const seated = await SeatedPlayer.sitDown(player)
+  for (;;) if ((await seated.goOn()) === 'over') return seated.played()
+}
+
+/**
+ * Players at pages of their own do one thing after another, never two at once, so that the game goes the same way every time;
+ * until it is over or has come far enough.
+ */
+export const playInTurn = async (
+  players: readonly SeatedPlayer[],
+  record: Player['record'],
+  isEnough: (match: Match) => boolean = () => false,
+): Promise<void> => {
   const followed = new Followed(await record())
-  const press = hand?.(() => followed.match.view(seat) as View) ?? byMouse
-  const random = seeded(`seat ${seat}`)
-  let [deeds, presses] = [0, 0]
   for (;;) {
-    const { isOver, ply } = await page.evaluate(myTurn)
+    followed.follow((await record()).log)
+    const { match } = followed
+    const [next] = match.deciders()
+    if (next === undefined || isEnough(match)) return
+    await players[next]?.goOn({ from: match.ply })
+  }
+}
+
+/** When a player goes on: once the page has come to a ply, or not at all if something is to be seen there. */
+type GoingOn = { readonly from?: number; readonly unless?: string }
+
+/** Somebody who plays greedily on the board, one deed at a time. */
+export class SeatedPlayer {
+  readonly #player: Player
+  readonly #followed: Followed
+  readonly #table: TableHands
+  readonly #press: Hand
+  readonly #random: Random
+  #deeds = 0
+  #presses = 0
+  #passed = 0
+  readonly #extra = new Map<string, number>()
+
+  private constructor(player: Player, record: MatchRecord) {
+    const { seat, by = 'mouse' } = player
+    this.#player = player
+    this.#followed = new Followed(record)
+    this.#table = handsAt(record.game)
+    const keys = byKeys((...arrow) => this.#table.byArrow(this.#followed.match.view(seat))(...arrow))
+    this.#press = { mouse: byMouse, finger: byFinger, keys }[by]
+    this.#random = seeded(`seat ${seat}`)
+  }
+
+  static async sitDown(player: Player): Promise<SeatedPlayer> {
+    return new SeatedPlayer(player, await player.record())
+  }
+
+  /** Waits until something is asked, and does it. */
+  async goOn({ from = 0, unless = '' }: GoingOn = {}): Promise<'done' | 'over' | 'unless'> {
+    const { page, seat, record, isAskedAlways = false } = this.#player
+    const { is, ply } = await page.evaluate(myTurn, { from, unless })
+    if (is === 'unless') return is
     const { log } = await record()
-    followed.follow(isOver ? log : log.slice(0, ply))
-    if (isOver) return { turns: followed.turnsOf(seat), deeds, presses }
-    if (followed.match.ply !== ply) throw new Error(`the store knows ${followed.match.ply} plies, the page ${ply}`)
-    const deed = await greedyDeed(followed.match, seat, random)
-    presses += await doOnBoard(page, deed, press)
-    deeds++
+    this.#followed.follow(is === 'over' ? log : log.slice(0, ply))
+    if (is === 'over') return is
+    const { match } = this.#followed
+    if (match.ply !== ply) throw new Error(`the store knows ${match.ply} plies, the page ${ply}`)
+    const { legal, view, undo } = seen(match, seat)
+    if (!isAskedAlways && undo.last === null && this.#table.passes(legal, view)) {
+      await page.evaluate(nextPly, String(ply))
+      this.#passed++
+      return 'done'
+    }
+    const deed = await greedyDeed(match, seat, this.#random, this.#table.deeds)
+    const presses = await doOnBoard(page, deed, this.#table.presses(deed, view, legal, seat), this.#press)
+    this.#presses += presses
+    this.#deeds++
+    const [kind = ''] = deed.split(/[ ;]/)
+    if (presses > 1) this.#extra.set(kind, (this.#extra.get(kind) ?? 0) + presses - 1)
+    return 'done'
+  }
+
+  played(): WholeGame {
+    const { seat } = this.#player
+    const { begins } = this.#table
+    const turns = this.#followed.count(
+      (event) => event.kind === begins && (begins === 'roundBegan' || event.seat === seat),
+    )
+    return { turns, deeds: this.#deeds, presses: this.#presses, passed: this.#passed, extra: this.#extra }
   }
 }
 
 /** Does one thing, and returns the presses that it took. */
-const doOnBoard = async (page: Page, { moves, things }: Deed, press: Hand): Promise<number> => {
-  let presses = 0
-  const pressed = async (selector: string, before: Answer): Promise<Answer> => {
-    if (++presses > MOST_PRESSES) throw new Error(`${moves} takes too many presses`)
-    await press(page, selector)
-    const now = await page.evaluate(answer, before)
-    if (now === null) throw new Error(`nothing answers a press on ${selector} for ${moves}`)
-    return now
+const doOnBoard = async (page: Page, deed: string, wanted: readonly Press[], press: Hand): Promise<number> => {
+  for (let presses = 1; presses <= MOST_PRESSES; presses++) {
+    const { at, ...before } = await page.evaluate(boardBefore, { wanted, deed })
+    await press(page, at)
+    const answer = await page.evaluate(answerTo, before)
+    if (answer === null) throw new Error(`nothing answers a press on ${at} for ${deed}`)
+    if (answer === 'done') return presses
   }
-  const [thing] = things
-  const at = thing === undefined ? BUTTON(moves) : `[data-anchor="${thing}"][data-lit]`
-  const { tab, ...before } = await page.evaluate(boardBefore, at)
-  // On a phone what lies on a sheet is reached by its tab, and the sheet lies over the map.
-  let now = await pressed(at, tab === null ? before : await pressed(tab, before))
-  while (!now.isDone) now = await pressed(now.menu.includes(moves) ? IN_MENU(moves) : turnFor(now, moves), now)
-  return presses
+  throw new Error(`${deed} takes too many presses`)
 }
 
 const MOST_PRESSES = 16
-const BUTTON = (moves: string) => `[aria-labelledby="asked"] [data-move="${moves}"]`
-const IN_MENU = (moves: string) => `[data-hand-menu] [data-move="${moves}"]`
-
-/** A tile in hand does not lie as it should yet: it is turned over or on. */
-const turnFor = ({ menu: [shown = ''] }: Answer, moves: string): string => {
-  if (!moves.startsWith('lay ') || !shown.startsWith('lay ')) throw new Error(`no menu offers ${moves}`)
-  const turnOn = '[data-hand-menu] [aria-keyshortcuts="r"]'
-  return shown.charAt(4) === moves.charAt(4) ? turnOn : `${turnOn} + button`
-}
-
-/** What a press has led to: the move is made, or a menu or a sheet has come. */
-type Answer = {
-  readonly isDone: boolean
-  readonly ply: string
-  readonly menu: readonly string[]
-  readonly sheet: string | null
-}
 
 /* What follows runs in the page. */
 
+type Asked = { readonly is: 'yours' | 'over' | 'unless'; readonly ply: number }
+
 /** Waits until something is asked of the player, or all is over. */
-const myTurn = async (): Promise<{ readonly isOver: boolean; readonly ply: number }> => {
-  const until = performance.now() + 60_000
+const myTurn = async ({ from, unless }: Required<GoingOn>): Promise<Asked> => {
+  const until = performance.now() + 120_000
   for (;;) {
     const board = document.querySelector('[data-ply]')
     const ply = Number(board?.getAttribute('data-ply'))
-    if (document.querySelector('dialog.end-dialog[open]') !== null) return { isOver: true, ply }
-    if (board?.matches('[data-turn="yours"]:not([data-busy])') === true) return { isOver: false, ply }
+    if (unless !== '' && document.querySelector(unless) !== null) return { is: 'unless', ply }
+    if (document.querySelector('dialog.end-dialog[open]') !== null) return { is: 'over', ply }
+    if (ply >= from && board?.matches('[data-turn="yours"]:not([data-busy])') === true) return { is: 'yours', ply }
     if (performance.now() > until) throw new Error('the game does not go on')
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }
 
-/** Waits until a press has changed something, and not for ever: `null`. A menu that has only gone is on its way to the move. */
-const answer = async ({ ply, menu, sheet }: Answer): Promise<Answer | null> => {
+/** Waits until the board has gone on by itself. */
+const nextPly = async (ply: string): Promise<void> => {
+  const until = performance.now() + 60_000
+  while (document.querySelector('[data-ply]')?.getAttribute('data-ply') === ply) {
+    if (document.querySelector('dialog.end-dialog[open]') !== null) return
+    if (performance.now() > until) throw new Error('what is the only thing to do is not done by itself')
+    await new Promise((resolve) => setTimeout(resolve, 4))
+  }
+}
+
+/** How far the game is, and what is open, held and shown: something of it is new after a press. */
+type Board = { readonly ply: string; readonly parts: readonly string[] }
+
+/** Waits until a press has changed something, and not for ever: `null`. What has only gone is on its way to the move. */
+const answerTo = async (before: Board): Promise<'done' | 'on' | null> => {
   const until = performance.now() + 60_000
   for (;;) {
-    const now = {
-      ply: document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? '',
-      menu: [...document.querySelectorAll('[data-hand-menu] [data-move]')].map(
-        (each) => each.getAttribute('data-move') ?? '',
-      ),
-      sheet: document.querySelector('[data-sheet]')?.getAttribute('data-sheet') ?? null,
-    }
-    const isDone = now.ply !== ply || document.querySelector('dialog.end-dialog[open]') !== null
-    const isOther = now.menu.length > 0 && now.menu.join() !== menu.join()
-    if (isDone || isOther || now.sheet !== sheet) return { isDone, ...now }
+    const { ply, parts } = (window as unknown as { boardNow: () => Board }).boardNow()
+    if (ply !== before.ply || document.querySelector('dialog.end-dialog[open]') !== null) return 'done'
+    const isBusy = document.querySelector('[data-ply][data-busy]') !== null
+    if (!isBusy && parts.some((part) => !before.parts.includes(part))) return 'on'
     if (performance.now() > until) return null
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }
 
-/** The board before a thing is pressed, and the tab to press first: of the sheet it lies on, or of the one that lies over it. */
-const boardBefore = (selector: string): Answer & { readonly tab: string | null } => {
-  const open = document.querySelector('[data-sheet]')
-  const thing = document.querySelector(selector)
-  const sheet = open?.getAttribute('data-sheet') ?? null
-  if (thing === null && document.querySelector('[data-room="phone"]') === null)
-    throw new Error(`${selector} is not there`)
-  const isUnder = open !== null && thing?.closest('[data-stage]') != null
-  const behind = selector.includes('"wonder:') ? 'wonders' : 'mine'
-  // One is told behind which tab there is something to press.
-  if (thing === null && document.querySelector(`[data-tab="${behind}"][data-lit-within]`) === null)
-    throw new Error(`no tab tells of ${selector}`)
-  const wanted = thing === null ? behind : isUnder ? sheet : null
-  return {
-    isDone: false,
-    ply: document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? '',
-    menu: [],
-    sheet,
-    tab: wanted === null ? null : `[data-tab="${wanted}"]`,
+type Wanted = { readonly wanted: readonly Press[]; readonly deed: string }
+
+/** The board before a press, and what to press: something that leads on, the tab of its sheet, or whatever lies over it. */
+const boardBefore = ({ wanted, deed }: Wanted): Board & { readonly at: string } => {
+  const boardNow = (): Board => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const named = (one: Element, ...names: readonly string[]) => names.map((name) => one.getAttribute(name)).join(' ')
+    const menu = all('[data-hand-menu] [data-move]').map((one) => named(one, 'data-move'))
+    return {
+      ply: document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? '',
+      parts: [
+        ...(menu.length === 0 ? [] : [`menu ${menu.join()}`]),
+        // Without a sheet the map is in sight.
+        `sheet ${document.querySelector('[data-sheet]')?.getAttribute('data-sheet')}`,
+        ...all('[data-group], [data-city]').map((one) => named(one, 'data-group', 'data-offered', 'data-city')),
+        ...all('[data-anchor][aria-pressed="true"]').map((one) => named(one, 'data-anchor')),
+        ...(document.querySelector('[data-battle-report]') === null ? ['no report'] : []),
+      ],
+    }
   }
+  Object.assign(window, { boardNow })
+  const open = document.querySelector('[data-sheet]')
+  const isPhone = document.querySelector('[data-room="phone"]') !== null
+  const at = ((): string => {
+    for (const { at: selector, sheet } of wanted) {
+      const thing = document.querySelector(selector)
+      if (thing !== null) {
+        // A sheet lies over the map.
+        if (open !== null && thing.closest('[data-stage]') !== null)
+          return `[data-tab="${open.getAttribute('data-sheet')}"]`
+        const { x, y, width, height } = thing.getBoundingClientRect()
+        const over = document.elementFromPoint(x + width / 2, y + height / 2)
+        return over?.closest('[data-battle-report]') == null ? selector : '[data-battle-report] button'
+      }
+      if (!isPhone || sheet === null || open?.getAttribute('data-sheet') === sheet) continue
+      // One is told behind which tab there is something to press.
+      const tab = `[data-tab="${sheet}"][data-lit-within]`
+      if (document.querySelector(tab) === null) throw new Error(`no tab tells of ${selector}`)
+      return tab
+    }
+    throw new Error(`nothing leads to ${deed}: ${wanted.map(({ at: selector }) => selector).join(' | ')}`)
+  })()
+  return { at, ...boardNow() }
 }

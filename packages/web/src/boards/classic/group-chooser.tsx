@@ -67,7 +67,8 @@ const Chooser = ({ group, around }: ChooserProps): ReactElement => {
       className={styles['chooser']}
       role="group"
       aria-label={text('classicBoard.map.group', { square: squareName(group.from) })}
-      data-group
+      data-group={`${squareName(group.from)} ${group.armies}a${group.scouts}s`}
+      data-offered={grouping.isOffered || undefined}
     >
       {KINDS.filter((kind) => most[kind] > 0).map((kind) => (
         <span key={kind} className={styles['kind']} data-kind={kind}>

@@ -71,7 +71,7 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
     if (way !== null) return [say(describeWay(way)), ...wayLines(way, view, text)]
     if (only !== null) return [moveText(only), ...(noteOn(only)?.split('\n') ?? [])]
     if (moves.length > 0) return moves.map(moveText)
-    if (isTaken) return [text('classicBoard.map.putBack')]
+    if (isTaken && !grouping.isOffered) return [text('classicBoard.map.putBack')]
     if (opens === null) return []
     return [text(opens === 'group' ? 'classicBoard.map.takes' : 'classicBoard.map.opens')]
   }

@@ -1,6 +1,6 @@
 import type { View, Way } from '@ecumene/classic'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Group, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+import { type Group, offeredWays, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
 
 /** The figures that the player has taken from a pile, to go somewhere together. */
 export type Grouping = {
@@ -8,6 +8,8 @@ export type Grouping = {
   readonly piles: readonly number[]
   /** `null` while none are taken, or while figures are under way. */
   readonly group: Group | null
+  /** Nobody has chosen the group: it is only the next one that could go. */
+  readonly isOffered: boolean
   /** The ways of the group, or of the figures under way. */
   readonly ways: readonly Way[]
   /** Takes all of a pile that can go together, or lets go what was taken there. */
@@ -18,21 +20,25 @@ export type Grouping = {
 
 type Chosen = { readonly ply: number; readonly group: Group | null }
 
-/** Who goes is chosen before where they go. The only pile there is need not be pointed at. */
+/** Who goes is chosen before where they go; the next pile that can go is offered, so that it need not be pointed at. */
 export const useGroup = (view: View, ply: number): Grouping => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const { ways: all, marching } = view
   const piles = useMemo(() => pilesOf({ ways: all, marching }), [all, marching])
+  const isOffered = chosen?.ply !== ply
   const group = useMemo(() => {
     if (chosen?.ply === ply) return chosen.group
-    const [only] = piles.length === 1 ? piles : []
-    return only === undefined ? null : wholeOf(all, only)
+    const [next] = piles
+    return next === undefined ? null : wholeOf(all, next)
   }, [chosen, ply, piles, all])
-  const ways = useMemo(() => waysOf({ ways: all, marching }, group), [all, marching, group])
+  const ways = useMemo(() => {
+    const own = waysOf({ ways: all, marching }, group)
+    return isOffered ? offeredWays(own, piles) : own
+  }, [all, marching, group, isOffered, piles])
   const letGo = useCallback(() => setChosen({ ply, group: null }), [ply])
   const take = useCallback(
-    (pile: number) => setChosen({ ply, group: group?.from === pile ? null : wholeOf(all, pile) }),
-    [ply, group, all],
+    (pile: number) => setChosen({ ply, group: group?.from === pile && !isOffered ? null : wholeOf(all, pile) }),
+    [ply, group, isOffered, all],
   )
   const split = useCallback(
     (kind: 'armies' | 'scouts', by: 1 | -1) => {
@@ -51,5 +57,5 @@ export const useGroup = (view: View, ply: number): Grouping => {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isTaken, letGo])
-  return { piles, group, ways, take, split, letGo }
+  return { piles, group, isOffered, ways, take, split, letGo }
 }

@@ -5,7 +5,7 @@ import { courseOf, movesIn } from '../../hands/hands.ts'
 import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
-import { barTo, deedsOf, type Group, mostOf, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
 
 const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
   from,
@@ -53,6 +53,12 @@ test('a square says why those who are taken cannot come to it', () => {
   expect([barTo(table, group, 0), barTo(table, group, 1), barTo(table, null, 2)]).toEqual([null, null, null])
   const underWay = { ways: [], reaches: reaches.slice(0, 1), marching: 0 }
   expect(barTo(underWay, null, 2)).toEqual({ key: 'reason.water' })
+})
+
+test('a group that is only offered goes to no other pile: whoever presses that takes it', () => {
+  const ways = [way(0, 1, 0, 1), way(0, 1, 0, 5)]
+  expect(offeredWays(ways, [0, 5])).toEqual([ways[0]])
+  expect(offeredWays(ways, [0])).toEqual(ways)
 })
 
 test('figures under way are the only ones that go', () => {

@@ -26,6 +26,10 @@ export const waysOf = ({ ways, marching }: Pick<View, 'ways' | 'marching'>, grou
 
 const NO_WAYS: readonly Way[] = []
 
+/** Whoever presses another pile wants to take it, and not to send there a group that they have not chosen themselves. */
+export const offeredWays = (ways: readonly Way[], piles: readonly number[]): readonly Way[] =>
+  ways.filter(({ square }) => !piles.includes(square))
+
 const isOf = (way: Group, { from, armies, scouts }: Group): boolean =>
   way.from === from && way.armies === armies && way.scouts === scouts
 
