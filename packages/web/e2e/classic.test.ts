@@ -76,8 +76,6 @@ describe('Classic on its board', () => {
   it('is played online with a battle, an offer taken and secret research, and the wire brings nothing hidden', async () => {
     const visitors = [await open({ name: 'Ann' }), await open({ name: 'Bob' })] as const
     const [ann, bob] = visitors
-    // What the page does by itself comes after a while of its own: here one thing is done after another.
-    for (const { context } of visitors) await context.addInitScript(() => localStorage.setItem('ecumene.refuses', 'no'))
     const table = tableId(await sitDown(ann, bob, 'classic'))
     for (const { forgive } of visitors) forgive(SERVER_IS_GONE)
     const record = async () => recordOf(server(), table)
@@ -93,8 +91,7 @@ describe('Classic on its board', () => {
       await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
       return heard
     }
-    const players = () =>
-      Promise.all(visitors.map(({ page }, seat) => SeatedPlayer.sitDown({ page, seat, record, isAskedAlways: true })))
+    const players = () => Promise.all(visitors.map(({ page }, seat) => SeatedPlayer.sitDown({ page, seat, record })))
     const inspectAll = async (heard: readonly number[]) => {
       const played = await record()
       return visitors.map(({ frames }, seat) => inspect(frames.slice(heard[seat]), seat, played))
@@ -185,7 +182,7 @@ describe('Classic on its board', () => {
     expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
   })
 
-  it('passes for whoever can only pass until that is switched off, and remembers it', async () => {
+  it('passes for whoever can only pass and wants it so, and remembers that', async () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked } = at.view(null) as View
@@ -193,18 +190,16 @@ describe('Classic on its board', () => {
     })
     const address = await saveGame(page, match, undefined, 'never')
     await page.goto(address)
-    // Nobody has to press anything.
-    await page.waitForFunction(
-      (ply) => Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) > ply,
-      match.ply,
-    )
-    const silently = page.getByRole('checkbox', { name: 'Pass for me when I have no other choice' })
-    await expect.poll(() => silently.isChecked()).toBe(true)
-    await silently.uncheck()
-    await page.goto(await saveGame(page, match, undefined, 'never'))
     await nextMoment(page)
-    await expect.poll(() => silently.isChecked()).toBe(false)
+    const before = (await logLines(page)).length
     await expect.poll(() => movesOn(page)).toEqual(['pass'])
+    const silently = page.getByRole('checkbox', { name: 'Pass for me when I have no other choice' })
+    await expect.poll(() => silently.isChecked()).toBe(false)
+    await silently.check()
+    await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
+    await page.reload()
+    await nextMoment(page)
+    await expect.poll(() => silently.isChecked()).toBe(true)
   })
 })
 

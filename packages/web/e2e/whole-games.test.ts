@@ -56,12 +56,14 @@ const playAlone = async (
   by: Player['by'] = 'mouse',
   game: Game = DAWN,
 ): Promise<WholeGame> => {
-  const { page } = await open(visitor)
+  const { page, context } = await open(visitor)
+  const isIdle = game === CLASSIC
+  if (isIdle) await context.addInitScript(() => localStorage.setItem('ecumene.refuses', 'idle'))
   const { match, seats } = against(bots, options, game)
   const address = await saveGame(page, match, seats)
   await page.goto(address)
   const record = (): Promise<MatchRecord> => localRecord(page, address)
-  return playWholeGame({ page, seat: 0, record, by })
+  return playWholeGame({ page, seat: 0, record, by, isIdle })
 }
 
 describe('a whole game on the board alone', () => {

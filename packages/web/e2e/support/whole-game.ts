@@ -29,8 +29,8 @@ export type Player = {
   /** The match as it stands in the store: only there is it whole. */
   readonly record: () => Promise<MatchRecord>
   readonly by?: 'mouse' | 'finger' | 'keys'
-  /** The player has switched off that the board does by itself what is the only thing to do. */
-  readonly isAskedAlways?: boolean
+  /** The board passes for who has nothing to do and nothing to take back: so it does for a new player, but not in most tests. */
+  readonly isIdle?: boolean
 }
 
 /**
@@ -92,7 +92,7 @@ export class SeatedPlayer {
 
   /** Waits until something is asked, and does it. */
   async goOn({ from = 0, unless = '' }: GoingOn = {}): Promise<'done' | 'over' | 'unless'> {
-    const { page, seat, record, isAskedAlways = false } = this.#player
+    const { page, seat, record, isIdle = false } = this.#player
     const { is, ply } = await page.evaluate(myTurn, { from, unless })
     if (is === 'unless') return is
     const { log } = await record()
@@ -101,7 +101,7 @@ export class SeatedPlayer {
     const { match } = this.#followed
     if (match.ply !== ply) throw new Error(`the store knows ${match.ply} plies, the page ${ply}`)
     const { legal, view, undo } = seen(match, seat)
-    if (!isAskedAlways && undo.last === null && this.#table.passes(legal, view)) {
+    if (isIdle && undo.last === null && this.#table.passes(legal, view)) {
       await page.evaluate(nextPly, String(ply))
       this.#passed++
       return 'done'

@@ -27,7 +27,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const [openedCity, openCity] = useState<number | null>(null)
   const grouping = useGroup(view, ply)
   const { ways } = grouping
-  const hasMoved = hasSetOut(seen.history, state.viewer)
+  const hasMoved = hasSetOut(seen.history, props.state.viewer)
   const hands = useHands({
     legal,
     deeds: useMemo(() => deedsOf(legal, ways), [legal, ways]),
