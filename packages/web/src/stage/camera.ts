@@ -23,6 +23,9 @@ export type StageElements = {
 /** How a stage is seen at a moment: what is needed to go on from there. */
 export type Sight = { readonly scale: number; readonly scroll: Point; readonly sheet: Sheet }
 
+/** Where a map opens that does not fit its room at a scale one can read: a place of the plane, the least scale for the whole, and the one it opens at. */
+export type Opening = { readonly on: Point; readonly least: number; readonly scale: number }
+
 export type Camera = {
   /** The drawing takes this part of the plane from now on. */
   lay(frame: Frame): void
@@ -43,7 +46,11 @@ export type Camera = {
   turnWheel(factor: number, at: Point): void
   /** Larger or smaller about a point of the room, or its middle; on a short way, where motion is welcome. */
   zoom(factor: number, about?: Point): void
-  fit(how?: 'atOnce'): void
+  fit(): void
+  /** Lays the map anew: as a whole, or about a place where it would be too small to be read as a whole. */
+  open(opening: Opening | null): void
+  /** Brings a place into the middle, unless all is in sight and can be read. */
+  look(opening: Opening): void
   /** Whatever is still on its way stays where it is. */
   stop(): void
 }
@@ -89,6 +96,8 @@ export const makeCamera = (
     pane.scrollTo({ left: meant.x, top: meant.y, behavior: 'instant' })
     onScale(isFitted, allowedScale(scale * 1.001, room, frame) <= scale)
   }
+  /** In units from the corner of the map. */
+  const fromCorner = ({ x, y }: Point): Point => ({ x: x - frame.x, y: y - frame.y })
   const showAll = () => show(0, { x: 0, y: 0 }, { x: 0, y: 0 })
   const stop = () => {
     cancelAnimationFrame(gliding)
@@ -156,10 +165,19 @@ export const makeCamera = (
       wheel = { at: isSame && wheel !== null ? wheel.at : at, under, sheet, scroll: meant }
     },
     zoom: (factor, about = middleOfRoom(room)) => glide(scale * factor, about),
-    fit: (how) => {
+    fit: () => {
       stop()
-      if (how === 'atOnce') showAll()
-      else glide(0, middleOfRoom(room))
+      glide(0, middleOfRoom(room))
+    },
+    open: (opening) => {
+      stop()
+      if (opening === null || fitScale(room, frame) >= opening.least) return showAll()
+      show(opening.scale, fromCorner(opening.on), middleOfRoom(room))
+    },
+    look: ({ on, least, scale: near }) => {
+      stop()
+      if (isFitted && scale >= least) return
+      show(isFitted ? near : scale, fromCorner(on), middleOfRoom(room))
     },
     stop,
   }
