@@ -77,6 +77,8 @@ export const makeCamera = (
   let gliding = 0
   /** Where the map is on its way to. */
   let goal: Point | null = null
+  /** What was brought into the middle, and how the map lay then: it stays there while only the room changes. */
+  let aim: { readonly on: Point; readonly scroll: Point } | null = null
   /** Where the wheel turned last, what it turned about, and what it left behind. */
   let wheel: { readonly at: Point; readonly under: Point; readonly sheet: Sheet; readonly scroll: Point } | null = null
 
@@ -98,6 +100,10 @@ export const makeCamera = (
   }
   /** In units from the corner of the map. */
   const fromCorner = ({ x, y }: Point): Point => ({ x: x - frame.x, y: y - frame.y })
+  const aimAt = (on: Point, wished: number) => {
+    show(wished, on, middleOfRoom(room))
+    aim = { on, scroll: meant }
+  }
   const showAll = () => show(0, { x: 0, y: 0 }, { x: 0, y: 0 })
   const stop = () => {
     cancelAnimationFrame(gliding)
@@ -141,6 +147,7 @@ export const makeCamera = (
       const under = pointUnder(middleOfRoom(room), scroll(), sheet)
       room = next
       if (isFitted) showAll()
+      else if (aim !== null && isNear(aim.scroll, scroll(), 1)) aimAt(aim.on, scale)
       else show(scale, under, middleOfRoom(room))
     },
     sight,
@@ -172,12 +179,12 @@ export const makeCamera = (
     open: (opening) => {
       stop()
       if (opening === null || fitScale(room, frame) >= opening.least) return showAll()
-      show(opening.scale, fromCorner(opening.on), middleOfRoom(room))
+      aimAt(fromCorner(opening.on), opening.scale)
     },
     look: ({ on, least, scale: near }) => {
       stop()
       if (isFitted && scale >= least) return
-      show(isFitted ? near : scale, fromCorner(on), middleOfRoom(room))
+      aimAt(fromCorner(on), isFitted ? near : scale)
     },
     stop,
   }

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
+import seats from '../seats.module.css'
 import styles from './end.module.css'
 import { isWonBy, lastDeed, nearestOf, share, type Way, waysOf } from './end-story.ts'
 import { GOAL_SIGNS } from './signs.ts'
@@ -18,7 +19,7 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
   const deed = lastDeed(seen, outcome)
   const told = deed === null ? null : classic.presentation.describe.event(deed.event)
   return (
-    <div className={styles['end']}>
+    <div className={`${seats['scope']} ${styles['end']}`}>
       {deed !== null && told !== null && (
         <p className={styles['deed']}>
           <span>{say(told.key, told.args)}</span>
@@ -65,10 +66,9 @@ const sentence = (ways: readonly Way[], outcome: Outcome, seat: Seat, round: num
 /** One way to win: its name, a bar, and how far it was. */
 const Meter = ({ way, say }: { readonly way: Way; readonly say: AllText }): ReactElement => (
   <div>
-    <dt>
-      <Icon name={GOAL_SIGNS[way.victory]} size="13px" /> {say(`ending.${way.victory}`)}
-    </dt>
+    <dt>{say(`ending.${way.victory}`)}</dt>
     <dd>
+      <Icon name={GOAL_SIGNS[way.victory]} size="14px" />
       <span className={styles['bar']} style={{ '--share': share(way) } as CSSProperties} />
       {way.have}/{way.need}
     </dd>

@@ -1,6 +1,6 @@
 /**
  * A name that may be broken between syllables where its card is narrow: browsers know the syllables of few languages. A
- * syllable ends before a consonant that a vowel follows; the first part has three letters at least, the last one two.
+ * syllable ends before the consonants that a vowel follows, all of them but the first; the first part has three letters at least, the last one two.
  */
 export const breakable = (name: string): string => name.replace(/\p{L}{6,}/gu, broken)
 
@@ -15,4 +15,4 @@ const broken = (word: string): string => {
 }
 
 const VOWELS = 'aeiouyąęóаеєиіїоуюяыэё'
-const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?=[^${VOWELS}][${VOWELS}])`, 'giu')
+const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?=[^${VOWELS}]+[${VOWELS}])`, 'giu')

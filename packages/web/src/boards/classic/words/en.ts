@@ -191,10 +191,10 @@ export const en = {
   'classicBoard.battle.seen': 'Seen',
   'classicBoard.end.show': 'See it on the map',
   'classicBoard.end.replay': 'See it in the replay',
-  'classicBoard.end.won': '{player}: {victory}, round {round}.',
-  'classicBoard.end.nearest': '{player}: nearest was {victory}, {have} of {need}.',
+  'classicBoard.end.won': '{player} — {victory}, round {round}.',
+  'classicBoard.end.nearest': '{player} — nearest goal: {victory}, {have} of {need}.',
   'classicBoard.end.nearestMarch':
-    '{player}: nearest was {victory}, an army {count, plural, one {# square} other {# squares}} from a capital.',
+    '{player} — nearest goal: {victory}, {count, plural, one {# square} other {# squares}} from a capital.',
   'classicBoard.attacker': 'Attacker',
   'classicBoard.defender': 'Defender',
   'classicBoard.barbarians': 'Barbarians',
