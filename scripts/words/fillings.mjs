@@ -278,7 +278,7 @@ export const FILLINGS = {
     done: title('…'),
     missing: title('…'),
   },
-  'classic.board': { ...classic, number: NUMBER },
+  'classic.board': { ...classic, number: NUMBER, have: NUMBER, need: NUMBER, victory: named('ending') },
   'generic.board': {},
   'duel.catalogue': duel,
   'dawn.catalogue': dawn,

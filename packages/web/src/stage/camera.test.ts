@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Camera, makeCamera } from './camera.ts'
 import { type Point, pointUnder, type Room } from './geometry.ts'
 
@@ -7,8 +7,12 @@ const WIDE: Room = { width: 1200, height: 500, right: 52, bottom: 0 }
 const MAP = { x: 0, y: 0, width: 600, height: 600 }
 const NOTCH = 1.27
 
+beforeEach(() => void vi.stubGlobal('cancelAnimationFrame', () => undefined))
+afterEach(() => void vi.unstubAllGlobals())
+
 /** A camera without a page: the window keeps whole pixels within the sheet, as a browser does. */
-const cameraIn = (room: Room): Camera => {
+const cameraIn = (first: Room): Camera => {
+  let room = first
   const [sheet, drawing] = [{ style: { width: '', height: '' } }, { style: { transform: '' } }]
   const pane = {
     scrollLeft: 0,
@@ -22,7 +26,13 @@ const cameraIn = (room: Room): Camera => {
   const camera = makeCamera(elements, () => undefined)
   camera.measure(room)
   camera.lay(MAP)
-  return camera
+  return {
+    ...camera,
+    measure: (next) => {
+      room = next
+      camera.measure(next)
+    },
+  }
 }
 
 const bounded = (wished: number, most: number): number => Math.round(Math.max(0, Math.min(wished, most)))
@@ -57,5 +67,40 @@ describe('a wheel', () => {
     const panned = under(camera, other)
     camera.turnWheel(NOTCH, other)
     expect(under(camera, other)).toEqual(near(panned))
+  })
+})
+
+describe('a map that opens', () => {
+  const opening = { on: { x: 400, y: 300 }, least: 1, scale: 1.5 }
+
+  test('is seen as a whole where that can be read, and about its place where it cannot', () => {
+    const camera = cameraIn(WIDE)
+    camera.open({ ...opening, least: 0.5 })
+    expect(camera.canPan()).toBe(false)
+    camera.open(opening)
+    expect(camera.sight().scale).toBe(1.5)
+    // There is room on both sides of it.
+    expect(under(camera, { x: 600, y: 250 })).toEqual(near({ x: 300, y: 300 }))
+    camera.open(null)
+    expect(camera.canPan()).toBe(false)
+  })
+
+  test('keeps its place in the middle when it gets another room, until it is moved', () => {
+    const camera = cameraIn(WIDE)
+    camera.open(opening)
+    camera.measure({ ...WIDE, width: 500 })
+    expect(under(camera, { x: 250, y: 250 })).toEqual(near({ x: 400, y: 300 }))
+  })
+
+  test('is brought to another place as near as it is, and stays where all can be read', () => {
+    const camera = cameraIn(WIDE)
+    camera.look({ ...opening, least: 0.5 })
+    expect(camera.canPan()).toBe(false)
+    camera.open(opening)
+    camera.turnWheel(NOTCH, { x: 600, y: 250 })
+    const { scale } = camera.sight()
+    camera.look({ ...opening, on: { x: 300, y: 300 } })
+    expect(camera.sight().scale).toBe(scale)
+    expect(under(camera, { x: 600, y: 250 })).toEqual(near({ x: 300, y: 300 }))
   })
 })

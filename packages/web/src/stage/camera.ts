@@ -23,6 +23,9 @@ export type StageElements = {
 /** How a stage is seen at a moment: what is needed to go on from there. */
 export type Sight = { readonly scale: number; readonly scroll: Point; readonly sheet: Sheet }
 
+/** Where a map opens that does not fit its room at a scale one can read: a place of the plane, the least scale for the whole, and the one it opens at. */
+export type Opening = { readonly on: Point; readonly least: number; readonly scale: number }
+
 export type Camera = {
   /** The drawing takes this part of the plane from now on. */
   lay(frame: Frame): void
@@ -43,7 +46,11 @@ export type Camera = {
   turnWheel(factor: number, at: Point): void
   /** Larger or smaller about a point of the room, or its middle; on a short way, where motion is welcome. */
   zoom(factor: number, about?: Point): void
-  fit(how?: 'atOnce'): void
+  fit(): void
+  /** Lays the map anew: as a whole, or about a place where it would be too small to be read as a whole. */
+  open(opening: Opening | null): void
+  /** Brings a place into the middle, unless all is in sight and can be read. */
+  look(opening: Opening): void
   /** Whatever is still on its way stays where it is. */
   stop(): void
 }
@@ -70,6 +77,8 @@ export const makeCamera = (
   let gliding = 0
   /** Where the map is on its way to. */
   let goal: Point | null = null
+  /** What was brought into the middle, and how the map lay then: it stays there while only the room changes. */
+  let aim: { readonly on: Point; readonly scroll: Point } | null = null
   /** Where the wheel turned last, what it turned about, and what it left behind. */
   let wheel: { readonly at: Point; readonly under: Point; readonly sheet: Sheet; readonly scroll: Point } | null = null
 
@@ -88,6 +97,12 @@ export const makeCamera = (
     drawing.style.transform = `translate(${sheet.left}px, ${sheet.top}px) scale(${scale})`
     pane.scrollTo({ left: meant.x, top: meant.y, behavior: 'instant' })
     onScale(isFitted, allowedScale(scale * 1.001, room, frame) <= scale)
+  }
+  /** In units from the corner of the map. */
+  const fromCorner = ({ x, y }: Point): Point => ({ x: x - frame.x, y: y - frame.y })
+  const aimAt = (on: Point, wished: number) => {
+    show(wished, on, middleOfRoom(room))
+    aim = { on, scroll: meant }
   }
   const showAll = () => show(0, { x: 0, y: 0 }, { x: 0, y: 0 })
   const stop = () => {
@@ -132,6 +147,7 @@ export const makeCamera = (
       const under = pointUnder(middleOfRoom(room), scroll(), sheet)
       room = next
       if (isFitted) showAll()
+      else if (aim !== null && isNear(aim.scroll, scroll(), 1)) aimAt(aim.on, scale)
       else show(scale, under, middleOfRoom(room))
     },
     sight,
@@ -156,10 +172,19 @@ export const makeCamera = (
       wheel = { at: isSame && wheel !== null ? wheel.at : at, under, sheet, scroll: meant }
     },
     zoom: (factor, about = middleOfRoom(room)) => glide(scale * factor, about),
-    fit: (how) => {
+    fit: () => {
       stop()
-      if (how === 'atOnce') showAll()
-      else glide(0, middleOfRoom(room))
+      glide(0, middleOfRoom(room))
+    },
+    open: (opening) => {
+      stop()
+      if (opening === null || fitScale(room, frame) >= opening.least) return showAll()
+      aimAt(fromCorner(opening.on), opening.scale)
+    },
+    look: ({ on, least, scale: near }) => {
+      stop()
+      if (isFitted && scale >= least) return
+      aimAt(fromCorner(on), isFitted ? near : scale)
     },
     stop,
   }

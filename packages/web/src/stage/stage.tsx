@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Camera, makeCamera } from './camera.ts'
+import { type Camera, makeCamera, type Opening } from './camera.ts'
 import { Controls, markControls } from './controls.tsx'
 import type { Frame, Orientation } from './geometry.ts'
 import { watchGestures } from './gestures.ts'
@@ -19,6 +19,8 @@ type StageProps = {
   readonly room: RefObject<HTMLDivElement | null>
   /** Says how high the stage may become (`max-height`), or gives it a height. */
   readonly className?: string | undefined
+  /** Where the drawing opens if it is too small as a whole; another `of` is brought into sight when it comes. */
+  readonly opening?: (Opening & { readonly of: string }) | undefined
   /** The key to the drawing, made when somebody asks for it. */
   readonly legend?: (() => readonly LegendGroup[]) | undefined
   /** The drawing: anything that SVG has, of hexes or squares. */
@@ -29,7 +31,7 @@ type StageProps = {
  * A map one can live on: zoom and pan by wheel, pinch, drag, keys and buttons; it fits the room it has when it opens and
  * when the room changes. React draws the map and nothing else: what moves it is a camera of its own.
  */
-export const Stage = ({ label, frame, lies, room, className, legend, children }: StageProps): ReactElement => {
+export const Stage = ({ label, frame, lies, room, className, opening, legend, children }: StageProps): ReactElement => {
   const pane = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
@@ -56,8 +58,16 @@ export const Stage = ({ label, frame, lies, room, className, legend, children }:
     }
   }, [room])
   useLayoutEffect(() => camera.current?.lay({ x, y, width, height }), [x, y, width, height])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that is turned is another one
-  useLayoutEffect(() => camera.current?.fit('atOnce'), [lies])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that is turned is another one; where it opens is asked once
+  useLayoutEffect(() => camera.current?.open(opening ?? null), [lies])
+  const of = opening?.of
+  const looked = useRef(of)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place moves with the game, and the map only with what it is the place of
+  useLayoutEffect(() => {
+    if (looked.current === of) return
+    looked.current = of
+    if (opening !== undefined) camera.current?.look(opening)
+  }, [of])
   useStageKeys(camera)
 
   return (

@@ -2,6 +2,7 @@ import { type BattleView, classic, type Strike, type UnitView } from '@ecumene/c
 import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { PricedFace } from './ability-price.tsx'
 import styles from './battle-field.module.css'
 import type { Side } from './battle-report.ts'
 import { useDesk } from './desk.ts'
@@ -22,15 +23,13 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
   const { viewer } = useDesk()
   const near = nearSide(battle, viewer)
   return (
-    <>
+    <div className={styles['field']}>
       <SideLine battle={battle} side={other(near)} />
       <Fronts battle={battle} near={near} />
       <SideLine battle={battle} side={near} />
-      <div className={styles['mine']}>
-        <HandCards battle={battle} near={near} />
-        <Abilities />
-      </div>
-    </>
+      <HandCards battle={battle} near={near} />
+      <Abilities />
+    </div>
   )
 }
 
@@ -227,15 +226,20 @@ export const Abilities = (): ReactElement | null => {
     if (kind === 'field' || kind === 'heal' || kind === 'aimFront') return false
     return isPhone || !hands.loose.includes(move)
   })
+  if (moves.length === 0) return null
   return (
-    <div className={styles['abilities']}>
-      <ul>
-        {moves.map((move) => (
-          <li key={move}>
-            <DeedButton {...{ hands, move, busy }} thing={null} words={moveText(move)} note={noteOn(move)} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles['abilities']}>
+      {moves.map((move) => (
+        <li key={move}>
+          <DeedButton
+            {...{ hands, move, busy }}
+            thing={null}
+            words={moveText(move)}
+            note={noteOn(move)}
+            face={<PricedFace move={move} words={moveText(move)} note={noteOn(move)} />}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

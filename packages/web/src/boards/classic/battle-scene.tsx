@@ -7,19 +7,20 @@ import styles from './battle-scene.module.css'
 import { useDesk } from './desk.ts'
 import { squareName } from './pointing.ts'
 import { unitSign } from './signs.ts'
+import { thingsOf } from './things.ts'
 
 /**
  * The battle, while there is one, over the map or, on a phone, over everything; folded it lets the map be looked at. How it
  * ended stays until it is seen; who goes on without looking is not kept from it.
  */
 export const BattleScene = (): ReactElement | null => {
-  const { view, seen, text, room } = useDesk()
+  const { view, seen, text, room, isAsked } = useDesk()
   const { battle } = view
   const { history } = seen
   const report = useMemo(() => lastBattle(history), [history])
   // What was decided before the page was opened is told by the log.
   const [known, setKnown] = useState(() => (battle === null ? (report?.ply ?? -1) : -1))
-  const [folded, setFolded] = useState<number | null>(null)
+  const [turned, setTurned] = useState<{ readonly at: string; readonly isFolded: boolean } | null>(null)
   const isDecided = report !== null && (battle === null || isAfter(history, report.ply))
   const shown = isDecided && report.ply > known ? report : null
   if (battle === null) {
@@ -30,9 +31,13 @@ export const BattleScene = (): ReactElement | null => {
     )
   }
   const square = squareName(battle.square)
-  // Of the next battle nobody has looked away yet.
   const began = history.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
-  const isFolded = folded === began
+  // What a village brings is placed on the map.
+  const isOnMap =
+    isAsked && seen.legal.some((move) => thingsOf(move, view).some((thing) => thing.startsWith('square:')))
+  // Of the next battle, and at the next question, nobody has looked away yet.
+  const at = `${began} ${isOnMap}`
+  const isFolded = turned?.at === at ? turned.isFolded : isOnMap
   return (
     <div className={styles['layer']} data-over={room} data-folded={isFolded || undefined}>
       <section className={styles['scene']} aria-labelledby="battle" data-battle={square}>
@@ -44,7 +49,7 @@ export const BattleScene = (): ReactElement | null => {
             type="button"
             className={styles['fold']}
             aria-expanded={!isFolded}
-            onClick={() => setFolded(isFolded ? null : began)}
+            onClick={() => setTurned({ at, isFolded: !isFolded })}
           >
             {text(isFolded ? 'classicBoard.battle.unfold' : 'classicBoard.battle.fold')}
           </button>

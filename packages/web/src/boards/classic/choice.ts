@@ -14,6 +14,7 @@ export type Choice = {
     | 'figure'
     | 'marker'
     | 'card'
+    | 'ability'
   readonly id: string
 }
 
@@ -48,6 +49,9 @@ export const choiceOf = (notation: string): Choice | null => {
       return chosen(move, 'culture')
     case 'gardener':
       return chosen(move, 'figure')
+    // What is paid for with resources shows its price.
+    case 'use':
+      return { is: 'ability', id: notation }
     case 'takeMarker':
       return chosen(move, 'marker')
     default:

@@ -2,6 +2,7 @@ import { CIVILIZATIONS, GOVERNMENT_IDS, TECHS } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import { Icon, type IconName } from '../../icons/icon.tsx'
+import { PricedFace } from './ability-price.tsx'
 import { type Choice, choiceOf } from './choice.ts'
 import styles from './choices.module.css'
 import { type Desk, useDesk } from './desk.ts'
@@ -13,6 +14,9 @@ import { TechSigns } from './tech-card.tsx'
 export const drawnMove = ({ moveText, noteOn }: Pick<Desk, 'moveText' | 'noteOn'>, move: string): DrawnMove | null => {
   const choice = choiceOf(move)
   if (choice === null) return null
+  if (choice.is === 'ability') {
+    return { is: choice.is, face: <PricedFace move={move} words={moveText(move)} note={noteOn(move)} /> }
+  }
   return {
     is: choice.is,
     face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} />,

@@ -197,9 +197,15 @@ const Price = ({ deed }: { readonly deed: Deed }): ReactElement => {
       </span>
     )
   }
-  if (bill === null) {
-    return <span className={styles['price']}>{kind === 'harvest' ? '+1' : text('classicBoard.city.free')}</span>
+  if (kind === 'harvest') {
+    return (
+      <span className={styles['price']}>
+        +1
+        <Icon name={deed.sign} size="14px" />
+      </span>
+    )
   }
+  if (bill === null) return <span className={styles['price']}>{text('classicBoard.city.free')}</span>
   const { production, trade } = paidBy(bill)
   return (
     <span className={styles['price']} data-cost={bill.cost}>

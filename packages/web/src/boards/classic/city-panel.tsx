@@ -9,21 +9,28 @@ import styles from './city-panel.module.css'
 import { useDesk } from './desk.ts'
 import { ownSeat, squareName } from './pointing.ts'
 
-/** The city whose panel is open; else the cities that can do something, each a click away. */
+/** The city whose panel is open, over the map. */
 export const CityPanel = (): ReactElement | null => {
   const desk = useDesk()
   useCityOpening(desk)
   const { view, openedCity, isAsked } = desk
-  if (isAsked && view.asked?.kind === 'put') return <Placing />
+  if (isAsked && view.asked?.kind === 'put') return null
   const account = view.accounts.find(({ square }) => square === openedCity)
-  return account === undefined ? <CityStrip /> : <OpenCity key={account.square} account={account} />
+  return account === undefined ? null : <OpenCity key={account.square} account={account} />
 }
 
-/** One's own cities that can act, while none is open. */
+/** Below the question, where it covers nothing: what is being placed, or one's own cities that can act, each a click away. */
+export const CityQuestion = (): ReactElement | null => {
+  const { view, isAsked } = useDesk()
+  if (!isAsked) return null
+  return view.asked?.kind === 'put' ? <Placing /> : <CityStrip />
+}
+
+/** The cities to choose from while none is open. */
 const CityStrip = (): ReactElement | null => {
-  const { view, hands, isAsked, text } = useDesk()
-  const cities = isAsked ? citiesToUse(view, hands.movesAt) : []
-  if (cities.length === 0) return null
+  const { view, hands, openedCity, text } = useDesk()
+  const cities = citiesToUse(view, hands.movesAt)
+  if (cities.length === 0 || view.accounts.some(({ square }) => square === openedCity)) return null
   return (
     <nav className={styles['strip']} aria-label={text('classicBoard.city.choose')}>
       {cities.map((account) => (
@@ -109,7 +116,7 @@ const Placing = (): ReactElement | null => {
   const [bill] = view.bills.filter(({ move }) => classic.notation.parse(move)?.kind === 'put')
   if (deed === undefined || deed.thing === null) return null
   return (
-    <section className={styles['panel']} data-placing data-seat={viewer ?? undefined} aria-labelledby="city">
+    <section className={styles['placing']} data-placing data-seat={viewer ?? undefined} aria-labelledby="city">
       <header className={styles['head']}>
         <h2 id="city" className={styles['thing']}>
           <Icon name={deed.sign} size="20px" />

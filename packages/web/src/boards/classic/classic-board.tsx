@@ -7,7 +7,7 @@ import { WideTable } from '../desk/wide-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
 import { drawnMove } from './choices.tsx'
-import { CityPanel } from './city-panel.tsx'
+import { CityPanel, CityQuestion } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
@@ -70,6 +70,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
     panel={
       <>
         <ClassicAsked />
+        <CityQuestion />
         <Trading />
         <MoveDrawer desk={desk} />
         <ClassicSince />
@@ -144,6 +145,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       bar={
         <>
           <ClassicAsked />
+          <CityQuestion />
           <Trading />
           <PhoneLine>
             <MoveDrawer desk={desk} />

@@ -2,7 +2,7 @@ import type { Event, View } from '@ecumene/classic'
 import type { Outcome, Seen } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { lastDeed, waysOf } from './end-story.ts'
+import { lastDeed, nearestOf, waysOf } from './end-story.ts'
 
 const told = (...events: readonly object[]) =>
   ({ history: events.map((event, ply) => ({ ply, seat: 0, events: [event], undone: false })) }) as unknown as Pick<
@@ -31,10 +31,13 @@ test('a victory without a deed of its own is told by the last thing that happene
   expect(lastDeed(seen, ended('roundLimit'))).toBeNull()
 })
 
-test('the winner has three other ways, everybody else four', () => {
+test('everybody has four ways, the winner one of them to its end, and one that was nearest', () => {
   const view = matchOf('classic').view(null) as View
-  const won = waysOf(view, ended('culture'), 0).map(({ victory }) => victory)
-  const lost = waysOf(view, ended('culture'), 1).map(({ victory }) => victory)
-  expect(won).not.toContain('culture')
-  expect([...lost].sort()).toEqual(['culture', ...won].sort())
+  const players = view.players.map((player) => ({ ...player, level: 7, coins: 12 }))
+  const [won, lost] = [0, 1].map((seat) => waysOf({ ...view, players }, ended('culture'), seat))
+  const named = (ways: typeof won) => ways?.map(({ victory }) => victory)
+  expect(named(won)).toEqual(named(lost))
+  expect(won?.find(({ victory }) => victory === 'culture')).toMatchObject({ have: 21, need: 21 })
+  expect(lost?.find(({ victory }) => victory === 'culture')).toMatchObject({ have: 7, need: 21 })
+  expect(nearestOf(lost ?? [])).toMatchObject({ victory: 'economic', have: 12 })
 })

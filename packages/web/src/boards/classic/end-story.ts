@@ -6,7 +6,7 @@ import { isQuiet, placeOf } from './happened.ts'
 /** What brought the end: the entry of the log, what happened, and at which square, if it was at one. */
 export type LastDeed = { readonly ply: number; readonly event: Event; readonly square: number | null }
 
-/** How far somebody came on a way to win that was not the one that ended the game for them. */
+/** How far somebody came on a way to win. */
 export type Way = Distance & { readonly victory: Victory }
 
 /** What wins by each way; other endings come by themselves. */
@@ -34,13 +34,20 @@ export const lastDeed = ({ history }: Pick<Seen<View, Event>, 'history'>, outcom
   return { ...deed, square }
 }
 
-/** The ways on which a player did not win, the nearest first. */
+/** How far a player came on each of the four ways, in the order of the table. Whoever won by one came to its end. */
 export const waysOf = (view: View, outcome: Outcome, seat: Seat): readonly Way[] =>
-  VICTORIES.filter((victory) => victory !== outcome.ending || !outcome.winners.includes(seat))
-    .flatMap((victory) => {
-      const distance = distanceOf(view, seat, victory)
-      return distance === null ? [] : [{ victory, ...distance }]
-    })
-    .sort((one, other) => share(other) - share(one))
+  VICTORIES.flatMap((victory) => {
+    const distance = distanceOf(view, seat, victory)
+    if (distance === null) return []
+    const { have, need } = distance
+    return [{ victory, need, have: isWonBy(outcome, seat, victory) ? need : have }]
+  })
 
-const share = ({ have, need }: Distance): number => (need === 0 ? 0 : have / need)
+export const isWonBy = (outcome: Outcome, seat: Seat, victory: Victory): boolean =>
+  victory === outcome.ending && outcome.winners.includes(seat)
+
+/** The way on which a player came furthest. */
+export const nearestOf = (ways: readonly Way[]): Way | null =>
+  ways.reduce<Way | null>((best, way) => (best === null || share(way) > share(best) ? way : best), null)
+
+export const share = ({ have, need }: Distance): number => (need === 0 ? 0 : have / need)

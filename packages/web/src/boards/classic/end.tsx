@@ -1,13 +1,16 @@
 import { classic, type Event, type View } from '@ecumene/classic'
-import type { Seen } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import type { Outcome, Seat, Seen } from '@ecumene/kernel'
+import type { CSSProperties, ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
 import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
+import seats from '../seats.module.css'
 import styles from './end.module.css'
-import { lastDeed, waysOf } from './end-story.ts'
+import { isWonBy, lastDeed, nearestOf, share, type Way, waysOf } from './end-story.ts'
+import { GOAL_SIGNS } from './signs.ts'
 import { useAllText } from './words/words.ts'
 
-/** What brought the end, and how far everybody came on the other ways to win. */
+/** What brought the end, and how far everybody came on each way to win. */
 export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }: EndingProps): ReactElement | null => {
   const say = useAllText(nameOf)
   if (state.seen === null) return null
@@ -16,7 +19,7 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
   const deed = lastDeed(seen, outcome)
   const told = deed === null ? null : classic.presentation.describe.event(deed.event)
   return (
-    <div className={styles['end']}>
+    <div className={`${seats['scope']} ${styles['end']}`}>
       {deed !== null && told !== null && (
         <p className={styles['deed']}>
           <span>{say(told.key, told.args)}</span>
@@ -27,24 +30,47 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
       )}
       <Stories
         {...{ state, outcome }}
-        storyOf={(seat) => (
-          <>
-            <p>{nameOf(seat)}</p>
-            <dl className={styles['ways']}>
-              {waysOf(seen.view, outcome, seat).map(({ victory, have, need }) => (
-                <div key={victory}>
-                  <dt>{say(`ending.${victory}`)}</dt>
-                  <dd>
-                    {victory === 'military'
-                      ? say('classicBoard.goal.away', { count: need - have })
-                      : `${have} / ${need}`}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
+        storyOf={(seat) => {
+          const ways = waysOf(seen.view, outcome, seat)
+          return (
+            <>
+              <p>{sentence(ways, outcome, seat, seen.view.round, say)}</p>
+              <dl className={styles['ways']} data-seat={seat}>
+                {ways.map((way) => (
+                  <Meter key={way.victory} way={way} say={say} />
+                ))}
+              </dl>
+            </>
+          )
+        }}
       />
     </div>
   )
 }
+
+type AllText = ReturnType<typeof useAllText>
+
+/** How it went for a player: the victory, or the one that was nearest. */
+const sentence = (ways: readonly Way[], outcome: Outcome, seat: Seat, round: number, say: AllText): string => {
+  const won = ways.find(({ victory }) => isWonBy(outcome, seat, victory))
+  const way = won ?? nearestOf(ways)
+  if (way === null) return ''
+  const args = { player: { seat }, victory: { key: `ending.${way.victory}` } }
+  if (won !== undefined) return say('classicBoard.end.won', { ...args, round })
+  const { have, need } = way
+  return way.victory === 'military'
+    ? say('classicBoard.end.nearestMarch', { ...args, count: need - have })
+    : say('classicBoard.end.nearest', { ...args, have, need })
+}
+
+/** One way to win: its name, a bar, and how far it was. */
+const Meter = ({ way, say }: { readonly way: Way; readonly say: AllText }): ReactElement => (
+  <div>
+    <dt>{say(`ending.${way.victory}`)}</dt>
+    <dd>
+      <Icon name={GOAL_SIGNS[way.victory]} size="14px" />
+      <span className={styles['bar']} style={{ '--share': share(way) } as CSSProperties} />
+      {way.have}/{way.need}
+    </dd>
+  </div>
+)

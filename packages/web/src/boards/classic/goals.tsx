@@ -1,18 +1,12 @@
 import { COINS_TO_WIN, VICTORIES, type Victory } from '@ecumene/classic'
 import type { CSSProperties, ReactElement } from 'react'
-import { Icon, type IconName } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { useDesk } from './desk.ts'
 import { distanceOf } from './goal-distances.ts'
 import styles from './goals.module.css'
+import { GOAL_SIGNS } from './signs.ts'
 import { TIP_RULES } from './tip-rules.ts'
-
-const SIGNS: Readonly<Record<Victory, IconName>> = {
-  culture: 'lyre',
-  economic: 'two-coins',
-  technology: 'classical-knowledge',
-  military: 'crossed-swords',
-}
 
 /** The four ways to win, with everybody’s distance. */
 export const Goals = (): ReactElement => {
@@ -33,7 +27,7 @@ export const Goals = (): ReactElement => {
               className={styles['name']}
               tip={{ name, lines: [{ words: asks[victory] }], rules: TIP_RULES[`ending.${victory}`] }}
             >
-              <Icon name={SIGNS[victory]} size="16px" />
+              <Icon name={GOAL_SIGNS[victory]} size="16px" />
               <strong>{name}</strong>
             </Explained>
             <Bars victory={victory} />

@@ -7,10 +7,11 @@ import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './hand.module.css'
 import { unitSign } from './signs.ts'
+import { Stock } from './stock.tsx'
 
-/** Standing forces and culture events, as cards. */
+/** Standing forces and culture events, as cards; on a wide table what is kept lies beside them. */
 export const Hand = (): ReactElement | null => {
-  const { text } = useDesk()
+  const { text, room, mine } = useDesk()
   return (
     <section className={styles['hand']} data-tips>
       <div className={styles['part']}>
@@ -21,6 +22,12 @@ export const Hand = (): ReactElement | null => {
         <h3>{text('classicBoard.events')}</h3>
         <Events />
       </div>
+      {room === 'wide' && (
+        <div className={styles['part']}>
+          <h3>{text('classicBoard.kept')}</h3>
+          <Stock seat={mine} />
+        </div>
+      )}
     </section>
   )
 }

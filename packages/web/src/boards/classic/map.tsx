@@ -11,6 +11,7 @@ import { classicLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapLand } from './map-land.tsx'
 import { MapMarks } from './map-marks.tsx'
+import { openingOf } from './map-opening.ts'
 import { MapSquare } from './map-square.tsx'
 import { squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
@@ -20,7 +21,7 @@ import { Walker } from './walker.tsx'
 /** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
 export const ClassicMap = (): ReactElement => {
   const desk = useDesk()
-  const { view, viewer, text, hands, grouping, openedCity } = desk
+  const { view, viewer, mine, text, hands, grouping, openedCity } = desk
   const { walking, arrived } = useWalk(viewer)
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
@@ -28,6 +29,9 @@ export const ClassicMap = (): ReactElement => {
   const { squares } = layoutFor(view.players.length)
   const [focus, setFocus] = useState(squares[0] ?? 0)
   const hasNumbers = useSiteNumbers()
+  // Who closes a city goes on where it lies.
+  const lastCity = useRef<number | null>(null)
+  if (openedCity !== null) lastCity.current = openedCity
   const orientation = useOrientation(room, frameOf(squares, 'upright'))
   const { held, considered } = hands
   const way = wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
@@ -50,6 +54,7 @@ export const ClassicMap = (): ReactElement => {
         frame={frameOf(squares, orientation)}
         lies={orientation}
         room={room}
+        opening={openingOf(view, mine, lastCity.current, orientation)}
         className={styles['map']}
         legend={() => classicLegend(desk)}
       >

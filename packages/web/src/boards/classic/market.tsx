@@ -1,11 +1,15 @@
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { remember, remembered } from '../../memory/remembered.ts'
+import { CultureDecks } from './culture-decks.tsx'
 import { AdvanceButton, CultureTrack } from './culture-track.tsx'
 import { useDesk } from './desk.ts'
-import { Buildings, CultureDecks, Forces, Resources, Wonders } from './goods.tsx'
 import styles from './market.module.css'
+import { Buildings } from './market-buildings.tsx'
+import { Forces } from './market-forces.tsx'
 import { areGoodsLit, urgentGoods } from './market-goods.ts'
+import { Resources } from './market-resources.tsx'
+import { Wonders } from './market-wonders.tsx'
 
 const TABS = ['goods', 'culture'] as const
 type Tab = (typeof TABS)[number]

@@ -11,9 +11,9 @@ import styles from './mine.module.css'
 import { Stock } from './stock.tsx'
 import { TIP_RULES } from './tip-rules.ts'
 
-/** What lies in front of me: who I am, my dials and limits, and what I keep. */
+/** What lies in front of me: who I am, my dials and limits. On a phone also what I keep; a wide table has it beside the hand. */
 export const Mine = (): ReactElement | null => {
-  const { view, mine, text, nameOf, hands } = useDesk()
+  const { view, mine, room, text, nameOf, hands } = useDesk()
   const player = view.players[mine]
   if (player === undefined) return null
   const { trade, coins, culture, level, speed, stacking, reserve, cities, cityLimit } = player
@@ -83,7 +83,7 @@ export const Mine = (): ReactElement | null => {
           </li>
         ))}
       </ul>
-      <Stock seat={mine} />
+      {room === 'phone' && <Stock seat={mine} />}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { useDesk } from './desk.ts'
 import styles from './offer-form.module.css'
 import { type Counts, changed, type Draft, givable, NOTHING, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
+import { breakable } from './syllables.ts'
 import { tradableName, tradableSign } from './tradable.ts'
 
 type OfferFormProps = {
@@ -143,7 +144,7 @@ const Scale = ({ title, side, things, counts, onChange }: ScaleProps): ReactElem
             >
               <Icon name={tradableSign(thing.id)} size="15px" />
               <strong>{counts.get(thing.id)}</strong>
-              <span>{thing.name}</span>
+              <span>{breakable(thing.name)}</span>
               <Icon name="minus" size="10px" />
             </button>
           </li>
@@ -162,7 +163,7 @@ const Scale = ({ title, side, things, counts, onChange }: ScaleProps): ReactElem
                 onClick={() => onChange(changed(counts, thing, 1))}
               >
                 <Icon name={tradableSign(thing.id)} size="15px" />
-                <span>{thing.name}</span>
+                <span>{breakable(thing.name)}</span>
                 <small>{left}</small>
               </button>
               {left >= MANY && (

@@ -28,6 +28,24 @@ export const pyramidOf = (player: Techs): readonly PyramidRow[] =>
     }
   })
 
+/** A line of the drawn pyramid, from its bottom: its row, the places in it, and by how many half cards it is moved in. */
+export type PyramidLine = { readonly row: PyramidRow; readonly places: readonly Place[]; readonly inset: number }
+
+/** So many cards of the first level lie beside each other; more would leave no room for their names. */
+const ABREAST = 6
+
+/** The rows as they are drawn: a long first level lies in two lines. */
+export const linesOf = (rows: readonly PyramidRow[]): readonly PyramidLine[] =>
+  rows.flatMap((row) => {
+    const { level, places } = row
+    if (level > 1 || places.length <= ABREAST) return [{ row, places, inset: level - 1 }]
+    const half = Math.ceil(places.length / 2)
+    return [
+      { row, places: places.slice(0, half), inset: 0 },
+      { row, places: places.slice(half), inset: 0 },
+    ]
+  })
+
 /** May a card of this level be laid now, if one is left? */
 export const isOpenAt = (player: Techs, level: number): boolean =>
   hasPlace(player, level) && TECHS.some((tech) => tech.level === level && !player.techs.includes(tech.id))

@@ -5,7 +5,7 @@ import { matchOf } from '../../table/testing.ts'
 import { distanceOf } from './goal-distances.ts'
 import { tradeFor } from './holdings.ts'
 import { phaseNumber, progressOf } from './phase-progress.ts'
-import { isOpenAt, pyramidOf, techsPerLevel } from './pyramid-places.ts'
+import { isOpenAt, linesOf, pyramidOf, techsPerLevel } from './pyramid-places.ts'
 import { breakable } from './syllables.ts'
 import { signsOfTech } from './tech-signs.ts'
 import { thingsOf } from './things.ts'
@@ -157,8 +157,28 @@ test('the whole table is told, without a hole in its words', () => {
 
 test('long names break between syllables, short ones not at all', () => {
   const shown = (name: string) => breakable(name).replaceAll('\u00ad', '-')
-  expect(shown('Тваринництво')).toBe('Тва-рин-ництво')
+  expect(shown('Тваринництво')).toBe('Тва-рин-ниц-тво')
+  expect(shown('Murarstwo')).toBe('Murar-stwo')
+  expect(shown('Обробка')).toBe('Оброб-ка')
   expect(shown('Верхова їзда')).toBe('Вер-хова їзда')
   expect(shown('Horseback Riding')).toBe('Hor-seback Riding')
   expect(shown('Письмо')).toBe('Письмо')
+})
+
+test('a long first level lies in two lines, and nothing of it is lost or laid twice', () => {
+  const level = (number: number, count: number) => ({
+    level: number,
+    places: Array.from({ length: count }, (_, at) => ({ at, is: 'closed' as const, tech: null })),
+  })
+  const short = linesOf([level(1, 6), level(2, 4)])
+  expect(short.map(({ places, inset }) => [places.length, inset])).toEqual([
+    [6, 0],
+    [4, 1],
+  ])
+  const long = linesOf([level(1, 11), level(2, 7)])
+  expect(long.map(({ row, places, inset }) => [row.level, places.map(({ at }) => at).join(' '), inset])).toEqual([
+    [1, '0 1 2 3 4 5', 0],
+    [1, '6 7 8 9 10', 0],
+    [2, '0 1 2 3 4 5 6', 1],
+  ])
 })

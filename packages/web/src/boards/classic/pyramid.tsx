@@ -6,7 +6,7 @@ import { choiceOf } from './choice.ts'
 import { useDesk } from './desk.ts'
 import { tradeFor, tradeKept } from './holdings.ts'
 import styles from './pyramid.module.css'
-import { levelName, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
+import { levelName, linesOf, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
 import { breakable } from './syllables.ts'
 import card from './tech-card.module.css'
 import { TechCard } from './tech-card.tsx'
@@ -18,25 +18,25 @@ export const Pyramid = (): ReactElement | null => {
   const { view, mine, text } = useDesk()
   const player = view.players[mine]
   if (player === undefined) return null
-  const rows = pyramidOf(player)
-  const width = Math.max(...rows.map(({ level, places }) => places.length * 2 + level - 1))
+  const lines = linesOf(pyramidOf(player))
+  const width = Math.max(...lines.map(({ places, inset }) => places.length * 2 + inset))
   // Rows that nothing can lie in yet take little room.
-  const heights = [...rows]
+  const heights = [...lines]
     .reverse()
     .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : 'var(--high)'))
   const grid = { '--columns': width, '--rows': heights.join(' ') } as CSSProperties
   return (
     <section className={styles['pyramid']} aria-label={text('classicBoard.tech.pyramid')} data-anchor={`techs:${mine}`}>
       <ul className={styles['grid']} style={grid} data-wide={width > 12 || undefined} data-tips>
-        {rows.flatMap((row) =>
-          row.places.map((place) => {
-            const at = { gridRow: 6 - row.level, gridColumn: `${place.at * 2 + row.level} / span 2` }
-            return (
-              <li key={`${row.level} ${place.at}`} style={at}>
-                <Laid row={row} place={place} />
-              </li>
-            )
-          }),
+        {lines.flatMap(({ row, places, inset }, line) =>
+          places.map((place, at) => (
+            <li
+              key={`${row.level} ${place.at}`}
+              style={{ gridRow: lines.length - line, gridColumn: `${at * 2 + inset + 1} / span 2` }}
+            >
+              <Laid row={row} place={place} />
+            </li>
+          )),
         )}
       </ul>
     </section>

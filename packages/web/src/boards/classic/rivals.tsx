@@ -63,9 +63,9 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
     <article className={styles['rival']} data-seat={seat} data-anchor={isLit ? undefined : thing} data-tips>
       <div className={styles['head']}>
         <CivilizationHead seat={seat} />
-        <GovernmentChip seat={seat} />
         <Stand seat={seat} />
       </div>
+      <GovernmentChip seat={seat} />
       <Counts of={dials} isStrong />
       <ol className={styles['levels']} aria-label={text('classicBoard.rival.levels')}>
         {techsPerLevel(player).map((count, index) => (

@@ -1,3 +1,4 @@
+import type { Victory } from '@ecumene/classic'
 import type { IconName } from '../../icons/icon.tsx'
 
 /** Pictures for the things of Classic. */
@@ -62,3 +63,10 @@ export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? 'stone-block'
 export const knownUnitSign = (unit: string): IconName | null => UNIT_SIGNS[unit] ?? null
 export const unitSign = (unit: string): IconName => UNIT_SIGNS[unit] ?? 'crossed-swords'
+
+export const GOAL_SIGNS: Readonly<Record<Victory, IconName>> = {
+  culture: 'lyre',
+  economic: 'two-coins',
+  technology: 'classical-knowledge',
+  military: 'crossed-swords',
+}

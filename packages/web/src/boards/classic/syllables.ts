@@ -1,6 +1,6 @@
 /**
  * A name that may be broken between syllables where its card is narrow: browsers know the syllables of few languages. A
- * syllable ends before a consonant that a vowel follows; no part is shorter than three letters.
+ * syllable ends before the consonants that a vowel follows, all of them but the first; the first part has three letters at least, the last one two.
  */
 export const breakable = (name: string): string => name.replace(/\p{L}{6,}/gu, broken)
 
@@ -8,11 +8,11 @@ const broken = (word: string): string => {
   let last = 0
   return word.replace(BREAK, (before, at: number) => {
     const end = at + before.length
-    if (end - last < 3 || word.length - end < 3) return before
+    if (end - last < 3 || word.length - end < 2) return before
     last = end
     return `${before}\u00ad`
   })
 }
 
 const VOWELS = 'aeiouyąęóаеєиіїоуюяыэё'
-const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?=[^${VOWELS}][${VOWELS}])`, 'giu')
+const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?=[^${VOWELS}]+[${VOWELS}])`, 'giu')

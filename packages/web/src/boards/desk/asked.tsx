@@ -39,7 +39,7 @@ export const Asked = (props: AskedProps): ReactElement => {
         <ul
           className={`${styles['deeds']} ${list}`}
           data-many={hands.loose.length > 6 || undefined}
-          data-drawn={drawn(hands.loose[0] ?? '')?.is}
+          data-drawn={hands.loose.map(drawn).find((choice) => choice !== null)?.is}
         >
           {hands.loose.map((move) => {
             const choice = drawn(move)

@@ -160,6 +160,7 @@ export const en = {
   'classicBoard.rival.chosen': 'Has chosen in secret what to research',
   'classicBoard.onTech': '{count, plural, one {# coin} other {# coins}}',
   'classicBoard.resources': 'Resources',
+  'classicBoard.kept': 'Resources and great people',
   'classicBoard.people': 'Great people in reserve',
   'classicBoard.forces': 'Standing forces',
   'classicBoard.events': 'Culture events',
@@ -190,6 +191,10 @@ export const en = {
   'classicBoard.battle.seen': 'Seen',
   'classicBoard.end.show': 'See it on the map',
   'classicBoard.end.replay': 'See it in the replay',
+  'classicBoard.end.won': '{player} — {victory}, round {round}.',
+  'classicBoard.end.nearest': '{player} — nearest goal: {victory}, {have} of {need}.',
+  'classicBoard.end.nearestMarch':
+    '{player} — nearest goal: {victory}, {count, plural, one {# square} other {# squares}} from a capital.',
   'classicBoard.attacker': 'Attacker',
   'classicBoard.defender': 'Defender',
   'classicBoard.barbarians': 'Barbarians',

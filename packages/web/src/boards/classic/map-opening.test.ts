@@ -1,0 +1,26 @@
+import { columnOf, rowOf, type View } from '@ecumene/classic'
+import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
+import { heartOf, openingOf } from './map-opening.ts'
+
+const viewOf = (changes: Partial<View> = {}): View => ({ ...(matchOf('classic', 4).view(0) as View), ...changes })
+
+test('before there is a capital the map opens in the middle of where it may lie', () => {
+  const { sites } = viewOf()
+  const heart = heartOf(viewOf(), 0)
+  const around = sites.map(({ square }) => square)
+  expect(around).toContain(heart)
+  const away = (square: number) =>
+    Math.max(Math.abs(columnOf(square) - columnOf(heart ?? 0)), Math.abs(rowOf(square) - rowOf(heart ?? 0)))
+  expect(Math.max(...around.map(away))).toBeLessThanOrEqual(2)
+})
+
+test('then on the own capital, on figures under way, and on a city that is opened', () => {
+  const players = viewOf().players.map((player, seat) => ({ ...player, cities: [17 + seat, -1, -1] }))
+  const view = viewOf({ players, active: 1, marching: null })
+  expect([heartOf(view, 0), heartOf(view, 2)]).toEqual([17, 19])
+  expect([0, 1].map((seat) => heartOf({ ...view, marching: 40 }, seat))).toEqual([17, 40])
+  const [own, opened] = [openingOf(view, 0, null, 'upright'), openingOf(view, 0, 18, 'upright')]
+  expect(opened?.on).not.toEqual(own?.on)
+  expect(opened?.of).not.toBe(own?.of)
+})
