@@ -90,7 +90,7 @@ describe('setting up A New Dawn', () => {
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
   })
 
-  it('leads a caravan through a space that is clicked with Shift, and on from there', async () => {
+  it('leads a caravan through a space that is clicked with Shift, and pulls it on from there', async () => {
     const goesOn = ({ moves, path }: View['ways'][number]) => path.length > 0 && moves.at(-1) === 'stop'
     const onlyWayTo = (view: View) =>
       view.ways.find((way) => goesOn(way) && view.ways.filter(({ space }) => space === way.space).length === 1)
@@ -103,6 +103,25 @@ describe('setting up A New Dawn', () => {
     // All its moves but the stop: the caravan stands there, and its next ends are lit.
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + way.moves.length - 1))
     await expect.poll(() => page.locator('[data-space][data-lit]').count()).toBeGreaterThan(0)
+    // Pulled from there over the map it goes where it is let go; let go anywhere else it stays, and so does the map.
+    const figure = await middleOf(page.locator(`[data-space="${way.space}"][data-pulls]`))
+    const drawn = page.locator('[data-way]')
+    const pullTo = async (to: { readonly x: number; readonly y: number }) => {
+      await page.mouse.move(figure.x, figure.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 8 })
+    }
+    const end = page.locator('[data-space][data-lit]:not([data-pulls])').first()
+    await pullTo(await middleOf(end))
+    await expect.poll(() => drawn.count()).toBe(1)
+    await pullTo({ x: 2, y: 2 })
+    await expect.poll(() => drawn.count()).toBe(0)
+    await page.mouse.up()
+    expect(await plyOn(page)).toBe(String(match.ply + way.moves.length - 1))
+    expect(await middleOf(page.locator(`[data-space="${way.space}"]`))).toEqual(figure)
+    await pullTo(await middleOf(end))
+    await page.mouse.up()
+    await expect.poll(async () => Number(await plyOn(page))).toBeGreaterThan(match.ply + way.moves.length - 1)
   })
 
   it('turns the direction token with an arrow on the map', async () => {

@@ -11,8 +11,11 @@ test('every event of a whole game has its line', () => {
     const moves = match.legal(seat)
     match.submit(seat, match.game.notation.notate(moves[match.ply % moves.length]))
   }
-  const entries = logEntries(match.game, match.history(null))
+  const history = match.history(null)
+  const entries = logEntries(match.game, history)
   expect(entries).toHaveLength(match.ply)
+  // What is known is not told anew.
+  expect(logEntries(match.game, history.slice(0, 3))[2]).toBe(entries[2])
   for (const { lines } of entries)
     for (const { key } of lines) expect(Object.hasOwn(match.game.presentation.words.en, key)).toBe(true)
 })

@@ -16,24 +16,29 @@ export type LogEntry = {
 export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[]): readonly LogEntry[] => {
   const counts = undoneCounts(history)
   return history.map((item, index): LogEntry => {
-    const { ply, seat, undone } = item
-    const player = { seat }
-    if (item.undo !== undefined) {
-      const count = counts.get(index) ?? 1
-      return { ply, seat, kind: 'undo', lines: [word('log.undo', { player, count })], undone }
-    }
-    if (item.resigned === true) {
-      return { ply, seat, kind: 'resignation', lines: [{ key: 'event.resigned', args: { player } }], undone }
-    }
-    if (item.events.length === 0) return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], undone }
-    return {
-      ply,
-      seat,
-      kind: 'move',
-      lines: item.events.map((event) => game.presentation.describe.event(event)),
-      undone,
-    }
+    // What has been said of an item is said of it for good; most of a history is there already when a move is added to it.
+    const known = said.get(item)
+    if (known !== undefined) return known
+    const entry = entryOf(game, item, counts.get(index) ?? 1)
+    said.set(item, entry)
+    return entry
   })
+}
+
+const said = new WeakMap<HistoryItem<GameEvent>, LogEntry>()
+
+/** `count`: how many moves it took back, if it is an undo. */
+const entryOf = (game: Game, item: HistoryItem<GameEvent>, count: number): LogEntry => {
+  const { ply, seat, undone } = item
+  const player = { seat }
+  if (item.undo !== undefined) {
+    return { ply, seat, kind: 'undo', lines: [word('log.undo', { player, count })], undone }
+  }
+  if (item.resigned === true) {
+    return { ply, seat, kind: 'resignation', lines: [{ key: 'event.resigned', args: { player } }], undone }
+  }
+  if (item.events.length === 0) return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], undone }
+  return { ply, seat, kind: 'move', lines: item.events.map((event) => game.presentation.describe.event(event)), undone }
 }
 
 /** The viewer's own moves are known by their notation; those of others still happened. */

@@ -1,5 +1,5 @@
 import type { Citations, Seat } from '@ecumene/kernel'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { memo, type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
 import { EntryRules } from './entry-rules.tsx'
@@ -54,7 +54,8 @@ type LogItemProps = {
   readonly citations: Citations | undefined
 }
 
-const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemProps): ReactElement => {
+/** Drawn once: a game has hundreds of entries, and the table is drawn anew with every press. */
+const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemProps): ReactElement => {
   const { text } = useWords()
   const name = nameOf(entry.seat)
   const places = usePlaces()
@@ -86,7 +87,8 @@ const LogItem = ({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemPr
       {entry.undone && <span className="log__undone">{text('log.undone')}</span>}
     </li>
   )
-}
+})
+LogItem.displayName = 'LogItem'
 
 /** A line that shows its place when it is clicked, if it has one. */
 const Shown = ({ by, children }: { readonly by: (() => void) | null; readonly children: ReactNode }): ReactNode =>

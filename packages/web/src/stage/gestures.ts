@@ -1,5 +1,6 @@
 import type { Camera, Sight } from './camera.ts'
 import { type Point, wheelFactor } from './geometry.ts'
+import { type Pull, pulledFrom, thingUnder } from './pull.ts'
 import { watchTaps } from './taps.ts'
 import { throwOn } from './throw.ts'
 
@@ -20,15 +21,17 @@ type Pinch = { readonly sight: Sight; readonly middle: Point; readonly apart: nu
 type Drag = { readonly pointer: number; readonly sight: Sight; readonly from: Point }
 
 /**
- * Wheel, pinch, drag and double tap. What did not move stays a click on whatever lies under it; a drag is never one.
- * Returns how to stop.
+ * Wheel, pinch, drag and double tap. What did not move stays a click on whatever lies under it; a drag is never one. What stands on
+ * the map is pulled over it, if it can be. Returns how to stop.
  */
-export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) => {
+export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pull | null): (() => void) => {
   const watch = new AbortController()
   const { signal } = watch
   const fingers = new Map<number, Finger>()
   let pinch: Pinch | null = null
   let drag: Drag | null = null
+  /** What is pulled over the map, and by which pointer. */
+  let pulling: { readonly pointer: number; readonly from: string } | null = null
   /** The finger that went up last: a click, if there is one, is its. */
   let lifted: Finger | null = null
   /** What was done moved the map or fitted it: a click that follows means nothing. */
@@ -48,6 +51,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
     if (one === undefined || other === undefined) return
     pinch = { sight: camera.sight(), middle: middleOf(one.at, other.at), apart: distance(one.at, other.at) }
     drag = null
+    endPull('cancel')
     act()
     for (const id of fingers.keys()) hold(id)
   }
@@ -56,6 +60,15 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
     act()
     hold(pointer)
     pane.dataset['panning'] = ''
+  }
+  const startPull = (pointer: number, from: string) => {
+    pulling = { pointer, from }
+    act()
+    hold(pointer)
+  }
+  const endPull = (how: 'drop' | 'cancel') => {
+    if (pulling !== null) pull()?.[how]()
+    pulling = null
   }
   const act = () => {
     hasActed = true
@@ -93,7 +106,15 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
       camera.pinch(pinch.sight, pinch.sight.scale * wider, pinch.middle, middleOf(one.at, other.at))
       return
     }
-    if (drag === null && finger.hasStrayed && camera.canPan()) startDrag(event.pointerId, finger.start)
+    if (drag === null && pulling === null && finger.hasStrayed) {
+      const from = pull() === null ? null : pulledFrom(finger.on)
+      if (from !== null) startPull(event.pointerId, from)
+      else if (camera.canPan()) startDrag(event.pointerId, finger.start)
+    }
+    if (pulling?.pointer === event.pointerId) {
+      const { thing, isWellInside } = thingUnder(pane, event)
+      return pull()?.over(pulling.from, thing, isWellInside)
+    }
     if (drag?.pointer !== event.pointerId) return
     const { sight, from } = drag
     camera.panTo({ x: sight.scroll.x + from.x - at.x, y: sight.scroll.y + from.y - at.y })
@@ -102,7 +123,8 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
   const up = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     if (finger === undefined) return
-    if (drag !== null && pinch === null && finger.type === 'touch') thrown.letGo(event.timeStamp)
+    if (pulling?.pointer === event.pointerId) endPull('drop')
+    else if (drag !== null && pinch === null && finger.type === 'touch') thrown.letGo(event.timeStamp)
     else if (!hasActed && !finger.hasStrayed && canTapTwice(finger) && taps.up(finger.start, event.timeStamp)) {
       act()
       camera.fit()
@@ -125,6 +147,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera): (() => void) =
       if (left !== undefined) startDrag(left[0], left[1].at)
     }
     if (fingers.size > 0) return
+    endPull('cancel')
     drag = null
     delete pane.dataset['panning']
   }

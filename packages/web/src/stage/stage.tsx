@@ -4,6 +4,7 @@ import { Controls, markControls } from './controls.tsx'
 import type { Frame, Orientation } from './geometry.ts'
 import { watchGestures } from './gestures.ts'
 import { Legend, LegendButton, type LegendGroup } from './legend.tsx'
+import type { Pull } from './pull.ts'
 import { roomOf } from './room.ts'
 import styles from './stage.module.css'
 import { useStageKeys } from './use-stage-keys.ts'
@@ -23,6 +24,8 @@ type StageProps = {
   readonly opening?: (Opening & { readonly of: string }) | undefined
   /** The key to the drawing, made when somebody asks for it. */
   readonly legend?: (() => readonly LegendGroup[]) | undefined
+  /** What happens when something on the map is pulled over it. */
+  readonly pull?: Pull | undefined
   /** The drawing: anything that SVG has, of hexes or squares. */
   readonly children: ReactNode
 }
@@ -31,11 +34,13 @@ type StageProps = {
  * A map one can live on: zoom and pan by wheel, pinch, drag, keys and buttons; it fits the room it has when it opens and
  * when the room changes. React draws the map and nothing else: what moves it is a camera of its own.
  */
-export const Stage = ({ label, frame, lies, room, className, opening, legend, children }: StageProps): ReactElement => {
+export const Stage = (props: StageProps): ReactElement => {
+  const { label, frame, lies, room, className, opening, legend, pull, children } = props
   const pane = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const camera = useRef<Camera>(null)
+  const latestPull = useRef<Pull | null>(null)
   const [isExplained, setExplained] = useState(false)
   const { x, y, width, height } = frame
 
@@ -50,13 +55,16 @@ export const Stage = ({ label, frame, lies, room, className, opening, legend, ch
     made.measure(roomOf(outer))
     const watch = new ResizeObserver(() => made.measure(roomOf(outer)))
     watch.observe(window)
-    const forget = watchGestures(window, made)
+    const forget = watchGestures(window, made, () => latestPull.current)
     return () => {
       watch.disconnect()
       forget()
       camera.current = null
     }
   }, [room])
+  useLayoutEffect(() => {
+    latestPull.current = pull ?? null
+  })
   useLayoutEffect(() => camera.current?.lay({ x, y, width, height }), [x, y, width, height])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that is turned is another one; where it opens is asked once
   useLayoutEffect(() => camera.current?.open(opening ?? null), [lies])

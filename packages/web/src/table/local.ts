@@ -2,6 +2,7 @@ import { type Message, ok, type Result } from '@ecumene/kernel'
 import { isStill } from '../controls/media.ts'
 import { during } from '../offline/quiet.ts'
 import { paceNow } from '../pace/pace.ts'
+import { withKnown } from './history.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
@@ -41,11 +42,12 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'snapshot') {
       // The result of a command is shown when the command ends, not just before: a click on it would be ignored until then.
+      const snapshot = continuing(next ?? shown, data.snapshot)
       if (underWay > 0) {
-        next = data.snapshot
+        next = snapshot
         return
       }
-      shown = data.snapshot
+      shown = snapshot
     } else if (data.type === 'trouble') trouble = data.trouble
     else {
       waiting.get(data.id)?.(data)
@@ -114,6 +116,15 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     playHere: () => send({ type: 'playHere' }),
     close: () => worker.terminate(),
   }
+}
+
+/** The same snapshot with the items of history that the page has already, as long as the same eyes look on. */
+const continuing = (known: Snapshot | null, news: Snapshot): Snapshot => {
+  const [before, now] = [known?.state, news.state]
+  const isSameEyes = before?.viewer === now.viewer && before.status === now.status
+  if (!isSameEyes || before.seen === null || now.seen === null) return news
+  const history = withKnown(before.seen.history, now.seen.history)
+  return { ...news, state: { ...now, seen: { ...now.seen, history } } }
 }
 
 /**

@@ -8,6 +8,26 @@ test('a tip stands above its thing, in the middle', () => {
   expect(placeTip({ left: 170, top: 400, width: 50, height: 20 }, TIP, SCREEN)).toEqual({ left: 45, top: 234 })
 })
 
+test('on a large map it does not look at every thing from every place', () => {
+  let looks = 0
+  const pressed = Array.from({ length: 500 }, (_unused, number): Box => {
+    const [left, top] = [(number % 25) * 56, Math.floor(number / 25) * 44]
+    return {
+      get left() {
+        looks++
+        return left
+      },
+      top,
+      width: 50,
+      height: 40,
+    }
+  })
+  const screen = { width: 1440, height: 900 }
+  const { left, top } = placeTip({ left: 700, top: 400, width: 50, height: 40 }, TIP, screen, { played: [], pressed })
+  expect(looks).toBeLessThan(500 * 60)
+  expect(Math.hypot(left + TIP.width / 2 - 725, top + TIP.height / 2 - 420)).toBeLessThan(300)
+})
+
 test('near the upper edge it stands below', () => {
   expect(placeTip({ left: 170, top: 60, width: 50, height: 20 }, TIP, SCREEN)).toEqual({ left: 45, top: 86 })
 })

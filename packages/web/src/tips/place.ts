@@ -22,19 +22,35 @@ export const placeTip = (thing: Box, tip: Size, screen: Size, { played, pressed 
     left: between(EDGE, left, most.left),
     top: between(EDGE, top, most.top),
   })
-  const cost = (place: Place, wish: number): number => {
-    // Not `...tip`: a size may be a box itself, and a browser's rectangles have nothing to spread.
-    const box = { ...place, width: tip.width, height: tip.height }
-    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
-    return wish + distance(box, thing) + covered([thing, ...played]) * 100 + covered(pressed) / 400
-  }
+  const avoided = [thing, ...played]
+  let best: { readonly place: Place; readonly cost: number } | null = null
   const tried = [
     ...besides(thing, tip).map((place, wish) => ({ place: within(place), wish })),
     ...scattered(most).map((place) => ({ place, wish: GAP })),
   ]
-  return tried
-    .map(({ place, wish }) => ({ place, cost: cost(place, wish) }))
-    .reduce((best, one) => (one.cost < best.cost ? one : best)).place
+  for (const { place, wish } of tried) {
+    // Not `...tip`: a size may be a box itself, and a browser's rectangles have nothing to spread.
+    const box = { ...place, width: tip.width, height: tip.height }
+    const least: number = best?.cost ?? Infinity
+    // There are hundreds of places, and things, on a large map: what cannot be better any more is not looked at.
+    const away = wish + distance(box, thing)
+    if (away >= least) continue
+    const over = away + covered(box, avoided, (least - away) / 100) * 100
+    if (over >= least) continue
+    const cost = over + covered(box, pressed, (least - over) * 400) / 400
+    if (cost < least) best = { place, cost }
+  }
+  return best?.place ?? within(thing)
+}
+
+/** How much of a box lies over others; no more is counted than `most`. */
+const covered = (box: Box, others: readonly Box[], most: number): number => {
+  let sum = 0
+  for (const other of others) {
+    sum += overlap(box, other)
+    if (sum >= most) break
+  }
+  return sum
 }
 
 const NOTHING: Around = { played: [], pressed: [] }

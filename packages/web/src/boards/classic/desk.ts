@@ -1,5 +1,6 @@
-import type { Event, View } from '@ecumene/classic'
+import type { Event, View, Way } from '@ecumene/classic'
 import { createContext, useContext } from 'react'
+import type { Pulling } from '../../hands/use-pulled.ts'
 import type { Desk as AnyDesk } from '../desk/desk.ts'
 import type { Grouping } from './use-group.ts'
 import type { ClassicText } from './words/words.ts'
@@ -9,6 +10,7 @@ export type Desk = AnyDesk<View, Event> & {
   readonly text: ClassicText
   /** Which figures are taken to move. */
   readonly grouping: Grouping
+  readonly pulling: Pulling<Way>
   /** The centre of the city whose panel is open; `null` while none is. */
   readonly openedCity: number | null
   readonly openCity: (centre: number | null) => void

@@ -86,6 +86,7 @@ export const MapSquare = ({ at, place, isStop, isMeant, onFocus, onKey, children
       data-space={squareName(square)}
       data-lit={isLit || undefined}
       data-taken={isTaken || undefined}
+      data-pulls={isPile || view.marching === square || undefined}
       data-opens={opens ?? undefined}
       data-meant={isMeant || undefined}
       data-shown={shown === square || undefined}

@@ -1,6 +1,8 @@
-import { layoutFor, type SquareView } from '@ecumene/classic'
+import { layoutFor, SQUARE_NAMES, type SquareView } from '@ecumene/classic'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { dropPulled } from '../../hands/use-pulled.ts'
 import { wayBy } from '../../hands/ways.ts'
+import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
 import { CityOverlay } from './city-overlay.tsx'
@@ -15,13 +17,15 @@ import { openingOf } from './map-opening.ts'
 import { MapSquare } from './map-square.tsx'
 import { squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
+import { squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
 import { Walker } from './walker.tsx'
+import { stepsOf } from './ways-pulled.ts'
 
 /** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
 export const ClassicMap = (): ReactElement => {
   const desk = useDesk()
-  const { view, viewer, mine, text, hands, grouping, openedCity } = desk
+  const { view, viewer, mine, text, hands, grouping, pulling, openedCity } = desk
   const { walking, arrived } = useWalk(viewer)
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
@@ -34,9 +38,23 @@ export const ClassicMap = (): ReactElement => {
   if (openedCity !== null) lastCity.current = openedCity
   const orientation = useOrientation(room, frameOf(squares, 'upright'))
   const { held, considered } = hands
-  const way = wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
+  const way =
+    pulling.way ?? wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const meant = new Set(way !== null ? [way.square] : considered === null ? [] : squaresOf(considered, view))
   const canStop = view.marching !== null && hands.movesAt(`square:${squareName(view.marching)}`).includes('stop')
+
+  const pull: Pull = {
+    over: (from, thing, isWellInside) => {
+      const pile = squareOf(from)
+      if (view.marching === null && grouping.group?.from !== pile) grouping.take(pile)
+      pulling.over(pile, thing === null ? null : squareOf(thing), isWellInside)
+    },
+    drop: () => {
+      if (pulling.way === null) grouping.letGo()
+      dropPulled(pulling, hands, ({ square }) => squareThing(square))
+    },
+    cancel: pulling.letGo,
+  }
 
   const walk = (event: KeyboardEvent, from: number) => {
     const to = neighbourBy(squares, from, event.key, orientation)
@@ -57,6 +75,7 @@ export const ClassicMap = (): ReactElement => {
         opening={openingOf(view, mine, lastCity.current, orientation)}
         className={styles['map']}
         legend={() => classicLegend(desk)}
+        pull={pull}
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
         <g aria-hidden="true">
@@ -92,8 +111,9 @@ export const ClassicMap = (): ReactElement => {
         {way !== null && (
           <path
             className={styles['way']}
+            data-way
             data-ends={way.ends}
-            d={lineOver([way.from, ...wholePath(way)], orientation)}
+            d={lineOver([way.from, ...stepsOf(way)], orientation)}
           />
         )}
       </Stage>
@@ -106,6 +126,5 @@ export const ClassicMap = (): ReactElement => {
 const isBare = ({ city, building, wonder, person, token, holder }: SquareView): boolean =>
   city === null && building === null && wonder === null && person === null && token === null && holder === null
 
-/** Whoever turns a tile over looks at it from where they stand. */
-const wholePath = ({ ends, path, square }: { ends: string; path: readonly number[]; square: number }) =>
-  ends === 'reveal' ? [...path, square] : path
+/** The square that a thing of the map is. */
+const squareOf = (thing: string): number => SQUARE_NAMES.indexOf(thing.split(':')[1] ?? '')

@@ -2,6 +2,7 @@ import { classic, describeWay, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
+import { usePulled } from '../../hands/use-pulled.ts'
 import { wayBy } from '../../hands/ways.ts'
 import type { BoardProps } from '../board.ts'
 import { deskOf } from '../desk/desk.ts'
@@ -14,6 +15,7 @@ import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
 import { contentLines, wayLines } from './way-words.ts'
 import { deedsOf } from './ways.ts'
+import { GUIDE } from './ways-pulled.ts'
 import { useClassicText } from './words/words.ts'
 
 /** Makes the desk out of what the screen hands to the board. */
@@ -25,8 +27,9 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const text = useClassicText(nameOf)
   const room = useRoom(board)
   const [openedCity, openCity] = useState<number | null>(null)
-  const grouping = useGroup(view, ply)
-  const { ways } = grouping
+  const taken = useGroup(view, ply)
+  const pulling = usePulled(taken.ways, ply, GUIDE)
+  const { ways } = pulling
   const hasMoved = hasSetOut(seen.history, props.state.viewer)
   const hands = useHands({
     legal,
@@ -40,7 +43,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   return {
     ...deskOf({ props, seen, room, hands }),
     text,
-    grouping,
+    grouping: { ...taken, ways },
+    pulling,
     openedCity,
     openCity,
     moveText: (move) => {

@@ -1,4 +1,4 @@
-import { classic, type View, type Way } from '@ecumene/classic'
+import { classic, squareOfCourse, type View, type Way } from '@ecumene/classic'
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { courseOf, movesIn } from '../../hands/hands.ts'
@@ -6,6 +6,7 @@ import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+import { GUIDE } from './ways-pulled.ts'
 
 const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
   from,
@@ -81,6 +82,27 @@ test('whole ways stand in for steps, at the square where they end; a hut and a b
   const final = (ends: Way['ends']) => isFinal(course, legal, [way(0, 2, 1, 1, { ends })])
   expect((['stop', 'reveal', 'hut', 'battle'] as const).map(final)).toEqual([false, true, true, true])
   expect(throughCourse(WAYS, course)).toBe('march a1 2a1s east')
+})
+
+test('a way that is pulled through other squares is written as its steps', () => {
+  // a1 is 0; squares are numbered by rows.
+  const [east, south] = [squareOfCourse(0, 1), squareOfCourse(0, 2)]
+  const corner = squareOfCourse(east, 2)
+  const known = way(0, 1, 0, corner, { path: [east, corner], moves: ['march a1 1a0s east', 'go south', 'stop'] })
+  expect(GUIDE.lead(known, [south, corner]).moves).toEqual(['march a1 1a0s south', 'go east', 'stop'])
+  const looks = way(0, 1, 0, corner, {
+    ends: 'reveal',
+    path: [east],
+    moves: ['march a1 1a0s east', 'go reveal-south'],
+  })
+  expect(GUIDE.walkOf(looks)).toEqual({ from: 0, steps: [east, corner], canGoOn: false })
+  expect(GUIDE.lead(looks, [south, corner])).toEqual({
+    ...looks,
+    path: [south],
+    moves: ['march a1 1a0s south', 'go reveal-east'],
+  })
+  const underWay = way(0, 1, 0, corner, { path: [east, corner], moves: ['go east', 'go south'] })
+  expect(GUIDE.lead(underWay, [south, corner]).moves).toEqual(['go south', 'go east'])
 })
 
 test('every step that is legal can be taken by some group that the pile offers, and every course is played through', () => {

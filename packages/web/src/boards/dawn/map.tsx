@@ -1,5 +1,7 @@
 import { DIRECTIONS, type Hex, hexesLaid } from '@ecumene/dawn'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { dropPulled } from '../../hands/use-pulled.ts'
+import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
 import { telling } from '../../tips/tip.ts'
@@ -17,11 +19,11 @@ import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { spaceLines, spaceText } from './space-words.ts'
 import { Territory } from './territory.tsx'
-import { stepsTo, throughCourse, wayBy } from './ways.ts'
+import { pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
-  const { view, mine, say, text, hands, laying, shown } = useDesk()
+  const { view, mine, say, text, hands, laying, shown, pulling, isAsked } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
@@ -35,8 +37,9 @@ export const DawnMap = (): ReactElement => {
     return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
   }
   const { held, considered } = hands
-  const way = wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
+  const way = pulling.way ?? wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const steps = stepsTo(view.ways)
+  const pulls = isAsked ? pulledFrom(view.ways) : NOWHERE
   const chances = chancesAt(view.forecasts)
   const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
   const stop = view.spaces[focus] === undefined ? 0 : focus
@@ -70,6 +73,12 @@ export const DawnMap = (): ReactElement => {
     if (through === null) hands.take(thing)
     else hands.make(through)
   }
+  const pull: Pull = {
+    over: (from, thing, isWellInside) =>
+      pulling.over(spaceOf(from), thing === null ? null : spaceOf(thing), isWellInside),
+    drop: () => dropPulled(pulling, hands, ({ space }) => `space:${space}`),
+    cancel: pulling.letGo,
+  }
   const isPress = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
   return (
@@ -79,6 +88,7 @@ export const DawnMap = (): ReactElement => {
       lies={orientation}
       room={room}
       className={styles['map']}
+      pull={pull}
       legend={() => dawnLegend({ view, mine, say, text })}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
@@ -115,6 +125,7 @@ export const DawnMap = (): ReactElement => {
               data-space={index}
               data-anchor={thing}
               data-lit={isLit || undefined}
+              data-pulls={pulls.has(index) || undefined}
               data-meant={meant === index || undefined}
               data-shown={shown === index || undefined}
               {...telling<SVGGElement>(() => ({
@@ -144,7 +155,7 @@ export const DawnMap = (): ReactElement => {
         })}
       </g>
       <MotionLayer orientation={orientation} />
-      {way !== null && <path className={styles['way']} d={lineOver([way.from, ...way.path])} />}
+      {way !== null && <path className={styles['way']} data-way d={lineOver([way.from, ...way.path])} />}
       <MapArrows orientation={orientation} />
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (
@@ -178,4 +189,9 @@ export const DawnMap = (): ReactElement => {
 }
 
 /** The only move there is; `null` where there are several. */
+const NOWHERE: ReadonlySet<number> = new Set()
+
+/** The space that a thing of the map is. */
+const spaceOf = (thing: string): number => Number(thing.split(':')[1])
+
 const only = (moves: readonly string[]): string | null => (moves.length === 1 ? (moves[0] ?? null) : null)

@@ -1,7 +1,8 @@
-import { dawn, describeWay, type Event, type View } from '@ecumene/dawn'
+import { dawn, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
 import type { Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
+import { usePulled } from '../../hands/use-pulled.ts'
 import type { BoardProps } from '../board.ts'
 import { deskOf } from '../desk/desk.ts'
 import { useRoom } from '../desk/room.ts'
@@ -12,17 +13,27 @@ import { noteOn } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { useLaying } from './use-laying.ts'
-import { deedsOf, wayBy } from './ways.ts'
+import { deedsOf, guideOver, wayBy } from './ways.ts'
 import { useDawnText } from './words/words.ts'
 
 const thingAt = (space: number): string => `space:${space}`
+const NO_WAYS: readonly Way[] = []
 
 /** Makes the desk out of what the screen hands to the board. */
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
   const { say, nameOf, submit, busy } = props
   // The screen serves any game; what it shows with this board is a match of New Dawn.
-  const seen = props.seen as Seen<View, Event>
-  const { view, legal, ply } = seen
+  const given = props.seen as Seen<View, Event>
+  const { legal, ply } = given
+  const { spaces } = given.view
+  const guide = useMemo(() => guideOver(spaces), [spaces])
+  const pulling = usePulled(legal.length === 0 ? NO_WAYS : given.view.ways, ply, guide)
+  const { way: pulled } = pulling
+  const seen = useMemo(
+    () => (pulled === null ? given : { ...given, view: { ...given.view, ways: pulling.ways } }),
+    [given, pulled, pulling.ways],
+  )
+  const { view } = seen
   const asked = view.asked?.kind ?? null
   const spent = view.spending?.place ?? null
   const text = useDawnText(nameOf)
@@ -47,6 +58,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     ...deskOf({ props, seen, room, hands }),
     text,
     laying,
+    pulling,
     moveText: (move) => {
       const way = wayBy(view.ways, move)
       if (way !== null) {

@@ -2,9 +2,10 @@ import { dawn, type View } from '@ecumene/dawn'
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { movesIn } from '../../hands/hands.ts'
+import { stepsThrough } from '../../hands/pulled.ts'
 import { matchOf } from '../../table/testing.ts'
 import { thingsOf } from './things.ts'
-import { deedsOf, stepsTo, throughCourse, wayBy } from './ways.ts'
+import { deedsOf, guideOver, pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
 
 const WAYS = [
   { space: 4, from: 4, path: [], moves: ['stop'] },
@@ -32,11 +33,30 @@ test('a way is led through a space: the figure comes there and goes on', () => {
   expect(throughCourse(WAYS, null)).toBeNull()
 })
 
+test('a way that is pulled through other spaces is written as its steps', () => {
+  const [stays, near, far] = WAYS
+  if (stays === undefined || near === undefined || far === undefined) throw new Error('no ways')
+  const guide = guideOver([
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 5, r: 0 },
+  ])
+  expect(guide.lead(near, [5, 8, 7])).toEqual({
+    ...near,
+    path: [5, 8, 7],
+    moves: ['step 5', 'step 8', 'step 7', 'stop'],
+  })
+  expect(guide.lead(far, [8, 7]).moves).toEqual(['depart 9', 'step 8', 'step 7', 'stop'])
+  expect(guide.walkOf(near)).toEqual({ from: 4, steps: [6, 7], canGoOn: true })
+  expect([0, 1, 2, 9].map(guide.neighbours)).toEqual([[1], [0], [], []])
+  expect([...pulledFrom([stays, far])]).toEqual([9])
+})
+
 test('a caravan goes its whole way by the moves of one course', () => {
   const match = matchOf('dawn', 2)
   const random = seeded('caravans')
-  let walked = 0
-  while (walked < 3 && match.outcome() === null) {
+  let [walked, detours] = [0, 0]
+  while ((walked < 3 || detours < 1) && match.outcome() === null) {
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
@@ -47,10 +67,24 @@ test('a caravan goes its whole way by the moves of one course', () => {
       continue
     }
     const ply = match.ply
-    for (const move of movesIn(course)) expect(match.submit(seat, move).ok).toBe(true)
+    // Pulled another way at first, if there is one.
+    const guide = guideOver(view.spaces)
+    const through = view.ways
+      .filter(({ from, path }) => from === way.from && path.length === 1)
+      .map(({ space }) => space)
+    const [aside = way.space] = through.filter((space) => space !== way.path[0])
+    const pulled = { from: way.from, through: [aside], over: way.space }
+    const steps = stepsThrough(view.ways.map(guide.walkOf), pulled, guide.neighbours) ?? []
+    if (steps[0] === aside) detours++
+    for (const move of guide.lead(way, steps).moves) {
+      // Whoever has no step left stops without being asked.
+      if (move !== 'stop' || match.deciders()[0] === seat)
+        expect(match.submit(seat, move).ok || move === 'stop').toBe(true)
+    }
     const events = match.history(null, ply).flatMap(({ events: told }) => told)
     expect(events).toContainEqual(expect.objectContaining({ kind: 'caravanMoved', space: way.space }))
     walked++
   }
-  expect(walked).toBe(3)
+  expect(walked).toBeGreaterThanOrEqual(3)
+  expect(detours).toBeGreaterThan(0)
 })

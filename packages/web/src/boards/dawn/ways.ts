@@ -1,4 +1,5 @@
-import { dawn, type Way } from '@ecumene/dawn'
+import { DIRECTIONS, dawn, type Hex, type Way } from '@ecumene/dawn'
+import type { Guide } from '../../hands/use-pulled.ts'
 import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../../hands/ways.ts'
 
 /** What is laid out over the table: instead of single steps, whole ways to wherever they can end. */
@@ -28,3 +29,24 @@ export const stepsTo = (ways: readonly Way[]): ReadonlyMap<number, number> => {
   }
   return steps
 }
+
+/** How ways are pulled over the spaces of a map. */
+export const guideOver = (spaces: readonly Hex[]): Guide<Way> => ({
+  walkOf: ({ from, path, moves }) => ({ from, steps: path, canGoOn: moves.at(-1) === 'stop' }),
+  lead: (way, steps) => {
+    const first = way.moves.findIndex(isStep)
+    const [before, after] = [way.moves.slice(0, first), way.moves.slice(first + way.path.length)]
+    return { ...way, path: steps, moves: [...before, ...steps.map((space) => `step ${space}`), ...after] }
+  },
+  neighbours: (place) => {
+    const at = spaces[place]
+    if (at === undefined) return []
+    return DIRECTIONS.map(({ q, r }) => spaces.findIndex((one) => one.q === at.q + q && one.r === at.r + r)).filter(
+      (space) => space >= 0,
+    )
+  },
+})
+
+/** The spaces from which a figure can be pulled. */
+export const pulledFrom = (ways: readonly Way[]): ReadonlySet<number> =>
+  new Set(ways.filter(isWalked).map(({ from }) => from))

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@ecumene/kernel'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useRef } from 'react'
 import { type Places, PlacesProvider } from '../../log/places.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { Desk } from './desk.ts'
@@ -14,16 +14,24 @@ type LogPartProps = {
 /** What happened, the newest last; a line that has a place shows it. */
 export const LogPart = ({ desk: { seen, show, props }, placeOf }: LogPartProps): ReactElement => {
   const { text } = useWords()
-  const places = useMemo(
-    (): Places => ({
+  // The same for the whole game, so that lines are drawn once: each asks when it is drawn, just below, and when it is clicked.
+  const latest = useRef({ seen, placeOf, show })
+  latest.current = { seen, placeOf, show }
+  const places = useMemo((): Places => {
+    const placeAt = (ply: number, line: number): number | null => {
+      const event = latest.current.seen.history[ply]?.events[line]
+      return event === undefined ? null : latest.current.placeOf(event)
+    }
+    return {
       shows: (ply, line) => {
-        const event = seen.history[ply]?.events[line]
-        const place = event === undefined ? null : placeOf(event)
-        return place === null ? null : () => show(place)
+        if (placeAt(ply, line) === null) return null
+        return () => {
+          const place = placeAt(ply, line)
+          if (place !== null) latest.current.show(place)
+        }
       },
-    }),
-    [seen.history, placeOf, show],
-  )
+    }
+  }, [])
   return (
     <section className={styles['log']} aria-labelledby="log">
       <h2 id="log">{text('log.title')}</h2>

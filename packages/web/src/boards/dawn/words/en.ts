@@ -79,7 +79,7 @@ export const en = {
   'dawnBoard.legend.lit': 'something can be done here now',
   'dawnBoard.legend.steps': 'how many steps the way there has',
   'dawnBoard.legend.chance': 'chance to win the attack',
-  'dawnBoard.through': 'Shift and a click: go through that space first.',
+  'dawnBoard.through': 'Drag the figure to choose its way, or Shift and a click to go through a space first.',
 } as const
 
 export type DawnWordKey = keyof typeof en

@@ -84,5 +84,6 @@ export const pl = {
   'dawnBoard.legend.lit': 'tu można teraz działać',
   'dawnBoard.legend.steps': 'ile kroków prowadzi tam droga',
   'dawnBoard.legend.chance': 'szansa na wygranie ataku',
-  'dawnBoard.through': 'Shift i kliknięcie: najpierw przejdź przez to pole.',
+  'dawnBoard.through':
+    'Przeciągnij figurkę, aby wybrać drogę, albo Shift i kliknięcie, aby najpierw przejść przez pole.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -84,5 +84,5 @@ export const ru = {
   'dawnBoard.legend.lit': 'здесь сейчас можно действовать',
   'dawnBoard.legend.steps': 'сколько шагов туда',
   'dawnBoard.legend.chance': 'шанс выиграть атаку',
-  'dawnBoard.through': 'Shift и щелчок: сначала пройти через эту клетку.',
+  'dawnBoard.through': 'Тяните фигурку, чтобы выбрать путь, или Shift и щелчок, чтобы сначала пройти через клетку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

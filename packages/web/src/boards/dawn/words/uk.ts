@@ -84,5 +84,5 @@ export const uk = {
   'dawnBoard.legend.lit': 'тут зараз можна діяти',
   'dawnBoard.legend.steps': 'скільки кроків туди',
   'dawnBoard.legend.chance': 'шанс виграти атаку',
-  'dawnBoard.through': 'Shift і клацання: спершу пройти через цю клітинку.',
+  'dawnBoard.through': 'Тягніть фігурку, щоб обрати шлях, або Shift і клацання, щоб спершу пройти через клітинку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
