@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The page against the real server and store, in Chromium. Two files at a time. */
+/** Those that take the longest, which begin first: whatever is begun last keeps one core busy and leaves the others idle. */
+const LONGEST = ['whole-games', 'access-wide', 'access-phone', 'languages', 'classic', 'stage', 'lesson'].map(
+  (name) => `/e2e/${name}.test.ts`,
+)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file))
+    return (await super.sort(files)).sort((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
+
+/** The page against the real server and store, in Chromium. */
 export default defineConfig({
   resolve: { conditions: ['ecumene:source'] },
   ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
-    maxWorkers: 2,
+    // More than the two cores of a small machine: a test and its browser wait for each other.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'packages/web/e2e/support/shared-server.ts',
     // Each file has a browser of its own, and a server too if it leaves anything there; to load the games anew for each would only cost time.
     isolate: false,

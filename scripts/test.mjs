@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -41,6 +41,20 @@ const step = (what, args, env = {}, node = process.execPath) => {
   return status === 0
 }
 
+/** A step beside others: what it says is shown as a whole when it is done. Resolves to whether it went well. */
+const quietStep = (what, args, env = {}, node = process.execPath) =>
+  new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+    const end = (isGood, complaint = '') => {
+      console.log(`\n── ${what}\n${Buffer.concat(said).toString('utf8').trimEnd()}${complaint}`)
+      resolve(isGood)
+    }
+    child.once('error', (error) => end(false, error.message))
+    child.once('close', (status) => end(status === 0))
+  })
+
 /** Runs the test runner and adds up what it reports. */
 const tests = (what, config, env) => {
   const report = join(CACHE, `${config}.json`)
@@ -70,26 +84,34 @@ const tests = (what, config, env) => {
   }
 }
 
-count(step('Format and lint', [tool('biome'), 'ci', '--colors=off', '.']))
-count(step('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')]))
-tests('Tests', 'vitest.config.ts')
+/** What needs a core, but not both. */
+const checks = async (chromium) => {
+  count(await quietStep('Format and lint', [tool('biome'), 'ci', '--colors=off', '.']))
+  count(await quietStep('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')]))
+  if (chromium === null) return
+  count(await quietStep('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium }))
+}
 
-for (const line of NODES) {
-  const what = `A game on Node ${line.version}`
-  if (!canTry(line)) console.log(`\n── ${what}: not tried, npm has no program of it for this system`)
-  else {
+/** One after the other: two runs of the test runner must not write its notes at the same time. */
+const otherNodes = async () => {
+  for (const line of NODES) {
+    const what = `A game on Node ${line.version}`
+    if (!canTry(line)) {
+      console.log(`\n── ${what}: not tried, npm has no program of it for this system`)
+      continue
+    }
     const node = findNode(line)
-    count(node !== null && step(what, [join(ROOT, 'scripts', 'smoke.mjs')], {}, node))
-    count(node !== null && step(`Tests on Node ${line.version}`, [tool('vitest'), 'run', ...SOME_TESTS], {}, node))
+    count(node !== null && (await quietStep(what, [join(ROOT, 'scripts', 'smoke.mjs')], {}, node)))
+    const some = [tool('vitest'), 'run', ...SOME_TESTS]
+    count(node !== null && (await quietStep(`Tests on Node ${line.version}`, some, {}, node)))
   }
 }
 
 const chromium = findChromium()
+await Promise.all([checks(chromium), otherNodes()])
+tests('Tests', 'vitest.config.ts')
 if (chromium === null) failed++
-else {
-  count(step('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium }))
-  tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
-}
+else tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { findingsIn, findingsOnAllScreens } from './support/access.ts'
 import { askedIn, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { LAPTOP } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
-// Each size has a file of its own: they take the longest, and two files run at a time.
+// Each size has a file of its own: they take the longest, and several files run at a time.
 it('everyone can use every screen of a wide screen, in the light', async () => {
   const { page } = await open({ viewport: LAPTOP })
   expect(await findingsOnAllScreens(page, 'light')).toEqual([])

@@ -2,10 +2,10 @@ import type { View } from '@ecumene/duel'
 import { describe, expect, it } from 'vitest'
 import type { LocalSeat } from '../src/table/local-game.ts'
 import { askedIn, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 type Walked = { readonly way: readonly number[] }
 

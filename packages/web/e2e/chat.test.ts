@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { findingsIn } from './support/access.ts'
 import { sitDown } from './support/online.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 it('two at a table talk, each in their own language, and one is muted', async () => {
   const ann = await open({ name: 'Ann' })

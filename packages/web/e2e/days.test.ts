@@ -2,9 +2,9 @@ import { seeded } from '@ecumene/kernel'
 import { expect, it } from 'vitest'
 import { sitDown, tableId } from './support/online.ts'
 import { playOneMove } from './support/play.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** Notes of a browser as a test can see them: what was shown, and how often the player was asked for leave. */
 type Shown = { readonly title: string; readonly body: string; onclick: (() => void) | null }

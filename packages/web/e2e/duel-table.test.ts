@@ -6,17 +6,21 @@ import { sitDown } from './support/online.ts'
 import { playOn } from './support/play.ts'
 import { askedIn, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { logLines, movesOn, nextMoment } from './support/table.ts'
 import { LAPTOP, PHONE, SMALL_PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** Laptops as people have them, less what the browser takes for itself. */
 const LOW = { width: 1366, height: 650 }
 const NARROW = { width: 1280, height: 720 }
 
-const SIZES = [LAPTOP, LOW, NARROW, PHONE, SMALL_PHONE].map((size) => [`${size.width} × ${size.height}`, size] as const)
+/** From large to small: what still lies as it lay in the larger window does not fit, and so cannot pass for the new one. */
+const WINDOWS = [
+  ['laptops', [LAPTOP, LOW, NARROW], {}],
+  ['phones', [PHONE, SMALL_PHONE], { hasTouch: true, isMobile: true }],
+] as const
 
 /** All that Duel asks, short of the piles of cards to look through. */
 const DECIDED = ['draft', 'a Progress token to take', 'the Great Library', 'who begins', 'Age II, a card selected']
@@ -44,19 +48,27 @@ const movesOutOfSight = (page: Page): Promise<readonly string[]> =>
   )
 
 describe('the table of Duel', () => {
-  it.each(SIZES)('shows every decision and its buttons at %s', async (_size, viewport) => {
-    const isPhone = viewport.width < 700
-    const { page } = await open({ viewport, locale: 'uk-UA', hasTouch: isPhone, isMobile: isPhone })
+  it.each(WINDOWS)('shows every decision and its buttons on %s of every size', async (_kind, sizes, device) => {
+    const { page } = await open({ viewport: sizes[0], locale: 'uk-UA', ...device })
     for (const name of DECIDED) {
+      await page.setViewportSize(sizes[0])
       await screenNamed(name).open(page)
-      await expect.poll(() => movesOutOfSight(page), { message: name }).toEqual([])
-      await expect
-        .poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight), { message: name })
-        .toBeLessThanOrEqual(0)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const message = `${name}, ${size.width} × ${size.height}`
+        await expect.poll(() => movesOutOfSight(page), { message }).toEqual([])
+        await expect
+          .poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight), { message })
+          .toBeLessThanOrEqual(0)
+      }
     }
     // Of a pile what can be seen of it is whole, and the rest is reached by scrolling.
+    await page.setViewportSize(sizes[0])
     await screenNamed('a card to demolish').open(page)
-    await expect.poll(async () => (await movesOutOfSight(page)).length < (await movesOn(page)).length).toBe(true)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expect.poll(async () => (await movesOutOfSight(page)).length < (await movesOn(page)).length).toBe(true)
+    }
   })
 
   it('takes the Wonder on whose card one clicks, wherever that is', async () => {

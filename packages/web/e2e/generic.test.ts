@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { expectSameLog, sitDown } from './support/online.ts'
 import { playOn, playOneMove } from './support/play.ts'
 import { lateInDuel, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { addsUp, logLines, nextMoment, scoreSheet } from './support/table.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 type Holdings = Readonly<Record<string, number>>
 

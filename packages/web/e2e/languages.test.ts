@@ -2,11 +2,11 @@ import { LANGUAGES } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { movesOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 /** A key instead of its words, such as `card.baths`, or a placeholder that was not filled. */
 const UNTRANSLATED = /(?<![\w-])[a-z][A-Za-z]+\.[a-z][\w.-]*|[{}]/

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 it('a guest comes to another device by a code, which works once, and is forgotten when they wish', async () => {
   const laptop = await open({ name: 'Ann' })

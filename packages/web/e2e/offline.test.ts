@@ -2,10 +2,10 @@ import { seeded } from '@ecumene/kernel'
 import { EDITIONS } from '@ecumene/shelf'
 import { describe, expect, it } from 'vitest'
 import { playOn } from './support/play.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { duelOn, logLines, nextMoment } from './support/table.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 describe('without a network', () => {
   it('after one visit the page, a new game of each kind, the rulebook and a running game are there', async () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { sitDown } from './support/online.ts'
 import { playOn } from './support/play.ts'
 import { matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { logLines, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 const finished = () => matchAt('duel', (match) => match.outcome()?.ending === 'civilian')
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { LocalSeat } from '../src/table/local-game.ts'
 import { playAgain, playOn, playOneMove } from './support/play.ts'
 import { AGAINST_BOT, ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
-import { setStage } from './support/stage.ts'
+import { setLocalStage } from './support/stage.ts'
 import { addsUp, ageOf, duelOn, logLines, movesOn, nextMoment, positionOf, scoreSheet } from './support/table.ts'
 import { LAPTOP, PHONE } from './support/visitor.ts'
 
-const { open } = setStage()
+const { open } = setLocalStage()
 
 describe('alone against a bot', () => {
   it('begins within two clicks and five seconds', async () => {

@@ -21,9 +21,10 @@ export const measureMemory = async (count: number, start: () => ChildProcess): P
     }
     const cookie = await guestCookie(url, 'Idle')
     // The first of each kind pays for code that all share.
-    for (let number = 0; number < WARM_UP; number++) await playedTable(url, cookie, MOVES)
+    const warmUp = Math.min(count, MOST_WARM_UP)
+    for (let number = 0; number < warmUp; number++) await playedTable(url, cookie, MOVES)
     const watched = await playedTable(url, cookie, MOVES)
-    const first = await connect(url, cookie, watched, WARM_UP)
+    const first = await connect(url, cookie, watched, warmUp)
 
     const before = await memory()
     const sockets = await connect(url, cookie, watched, count)
@@ -42,7 +43,7 @@ export const measureMemory = async (count: number, start: () => ChildProcess): P
   }
 }
 
-const WARM_UP = 100
+const MOST_WARM_UP = 100
 /** Moves made at each table before it is left alone. */
 const MOVES = 10
 

@@ -73,8 +73,8 @@ export const saveGame = async (
     moves: match.moves,
     isOver: match.outcome() !== null,
   }
-  // The store belongs to the origin: any small page of it will do.
-  if (!page.url().startsWith('http')) await page.goto('/about')
+  // The store belongs to the origin: any file of it will do, and a picture is there at once.
+  if (!page.url().startsWith('http')) await page.goto('/ecumene.svg')
   await page.evaluate(putInStore, game)
   return `/local/${id}`
 }

@@ -9,8 +9,8 @@ import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 const PICTURES = fileURLToPath(new URL('../../../../.cache/e2e', import.meta.url))
 
 /**
- * Chromium prepares the menus of the address bar for every window, which costs more than most pages of ours. Of such
- * switches the last one counts, so what Playwright would turn off is turned off here too.
+ * Chromium prepares the menus of the address bar for every window, which costs more than most pages of ours, and a process for a
+ * page that nobody opens. Of such switches the last one counts, so what Playwright would turn off is turned off here too.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',
@@ -27,6 +27,7 @@ const UNUSED = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 

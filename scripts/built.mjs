@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url))
+
+/** Tests run the packages of others, threads and processes as they are compiled: against an old build they would prove nothing. */
+export const setup = () => {
+  // The page is made otherwise, and nobody imports it.
+  for (const name of readdirSync(PACKAGES).filter((each) => each !== 'web')) {
+    const newer = newerThanBuild(join(PACKAGES, name))
+    if (newer !== null) throw new Error(`packages/${name}/src/${newer} is newer than the build: run npx tsc -b first`)
+  }
+}
+
+/** A source of a package that was changed since it was compiled. */
+const newerThanBuild = (folder) => {
+  const built = statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const isNewer = (file) => /(?<!\.test)\.ts$/.test(file) && statSync(join(folder, 'src', file)).mtimeMs > built
+  return readdirSync(join(folder, 'src'), { recursive: true }).find(isNewer) ?? null
+}
