@@ -65,7 +65,8 @@ export const pl = {
   'classicBoard.key.outskirts': 'granica miasta',
   'classicBoard.key.outskirts.about': 'Osiem pól wokół miasta należy do niego.',
   'classicBoard.key.blockade': 'blokada',
-  'classicBoard.key.blockade.about': 'Stoi tam figurka wroga: pole nic nie daje, a to, co na nim zbudowano, nie działa.',
+  'classicBoard.key.blockade.about':
+    'Stoi tam figurka wroga: pole nic nie daje, a to, co na nim zbudowano, nie działa.',
   'classicBoard.key.lit': 'tu można teraz działać',
   'classicBoard.key.lit.about': 'Naciśnij pole, aby to zrobić.',
   'classicBoard.key.steps': 'ile pól ma droga',

@@ -66,7 +66,7 @@ export const ru = {
   'classicBoard.key.outskirts.about': 'Восемь квадратов вокруг города принадлежат ему.',
   'classicBoard.key.blockade': 'блокада',
   'classicBoard.key.blockade.about':
-    'Там стоит вражеская фигура: квадрат ничего не даёт, а построенное на нём не действует.',
+    'Там стоит вражеская фигурка: квадрат ничего не даёт, а построенное на нём не действует.',
   'classicBoard.key.lit': 'здесь сейчас можно действовать',
   'classicBoard.key.lit.about': 'Нажмите квадрат, чтобы сделать это.',
   'classicBoard.key.steps': 'сколько квадратов туда',
