@@ -15,4 +15,4 @@ const broken = (word: string): string => {
 }
 
 const VOWELS = 'aeiouyąęóаеєиіїоуюяыэё'
-const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?=[^${VOWELS}]+[${VOWELS}])`, 'giu')
+const BREAK = new RegExp(`[${VOWELS}][^${VOWELS}]?(?![ьъ])(?=[^${VOWELS}]+[${VOWELS}])`, 'giu')

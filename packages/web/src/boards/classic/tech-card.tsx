@@ -1,8 +1,9 @@
 import { COIN_TOKENS, type Tech } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
+import { useFitted } from '../fitted-text.tsx'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
 import { useRevealed } from './revealed.ts'
@@ -63,12 +64,14 @@ export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): Reac
 export const TechFace = ({ tech }: { readonly tech: Tech }): ReactElement => {
   const { say } = useDesk()
   const name = say({ key: `tech.${tech.id}` })
+  const box = useRef<HTMLSpanElement>(null)
+  useFitted(box, name)
   return (
     <>
       <span className={styles['level']} aria-hidden="true">
         {levelName(tech.level)}
       </span>
-      <span className={styles['name']} aria-hidden="true">
+      <span ref={box} className={styles['name']} aria-hidden="true">
         {breakable(name)}
       </span>
       <span className="unseen">{name}</span>
@@ -79,7 +82,7 @@ export const TechFace = ({ tech }: { readonly tech: Tech }): ReactElement => {
 
 /** What a tech brings, in pictures; the tip and the note say it in words. */
 export const TechSigns = ({ tech }: { readonly tech: Tech }): ReactElement => (
-  <span className={styles['signs']} aria-hidden="true">
+  <span className={styles['signs']} aria-hidden="true" data-spare>
     {signsOfTech(tech).map(({ is, sign, mark }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a card keeps its place
       <span key={place} data-is={is}>
