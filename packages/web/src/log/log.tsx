@@ -23,7 +23,7 @@ export type LogProps = {
  * What happened, in words, and always downward: the lines of an entry, the entries of a game, live and in a replay. The
  * board gives it a heading and a scrolling area, in which it keeps its end in sight.
  */
-export const Log = ({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
+export const Log = memo(({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
   const { text } = useWords()
   const list = useRef<HTMLOListElement>(null)
   useFollow(list, entries.length, current)
@@ -43,7 +43,8 @@ export const Log = ({ entries, say, nameOf, current, onJump, citations }: LogPro
       ))}
     </ol>
   )
-}
+})
+Log.displayName = 'Log'
 
 type LogItemProps = {
   readonly entry: LogEntry

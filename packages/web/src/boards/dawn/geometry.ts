@@ -11,6 +11,12 @@ export const middleOf = ({ q, r }: Hex, orientation: Orientation = 'upright'): P
   return orientation === 'upright' ? { x: across, y: down } : { x: -down, y: across }
 }
 
+/** Where a drawing round the middle of a hex stands, as SVG wants it. */
+export const placeOf = (hex: Hex, orientation: Orientation): string => {
+  const { x, y } = middleOf(hex, orientation)
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+}
+
 /** The corners of a hex round the origin, as SVG wants them; a little inside its edge, so that neighbours do not touch. */
 const cornersFrom = (degrees: number): string =>
   Array.from({ length: 6 }, (_unused, corner) => {

@@ -1,29 +1,27 @@
 import { DIRECTIONS, type Hex, hexesLaid } from '@ecumene/dawn'
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
 import { dropPulled } from '../../hands/use-pulled.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
-import { telling } from '../../tips/tip.ts'
 import { chancesAt } from './combat.tsx'
 import { useDesk } from './desk.ts'
-import { CORNERS, frameOf, middleOf, neighbourBy } from './geometry.ts'
-import { Ground } from './ground.tsx'
+import { CORNERS, frameOf, middleOf, neighbourBy, placeOf } from './geometry.ts'
 import { LaidTile } from './laid-tile.tsx'
 import { dawnLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapArrows } from './map-arrows.tsx'
+import { MapLand } from './map-land.tsx'
+import { MapSpace, type SpaceHands } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
-import { Pieces } from './pieces.tsx'
 import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { spaceLines, spaceText } from './space-words.ts'
-import { Territory } from './territory.tsx'
 import { pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
-  const { view, mine, say, text, hands, laying, shown, pulling, isAsked } = useDesk()
+  const { seen, view, mine, say, text, hands, laying, shown, pulling, isAsked } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
@@ -32,10 +30,6 @@ export const DawnMap = (): ReactElement => {
     laying === null ? view.spaces : [...view.spaces, ...laying.lays.flatMap(({ placement }) => hexesLaid(placement))]
   const orientation = useOrientation(room, frameOf(hexes))
   const corners = CORNERS[orientation]
-  const placed = (hex: Hex): string => {
-    const { x, y } = middleOf(hex, orientation)
-    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
-  }
   const { held, considered } = hands
   const way = pulling.way ?? wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const steps = stepsTo(view.ways)
@@ -67,12 +61,46 @@ export const DawnMap = (): ReactElement => {
     ).filter((space) => space >= 0)
     return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
   }
-  /** With Shift a figure only passes through the space: its way goes on from there. */
-  const press = (thing: string, isThrough: boolean) => {
-    const through = isThrough ? throughCourse(view.ways, only(hands.movesAt(thing))) : null
-    if (through === null) hands.take(thing)
-    else hands.make(through)
+  /** Of several moves each says in its menu what it brings. */
+  const preview = (index: number): readonly string[] => {
+    const [only, ...others] = hands.movesAt(`space:${index}`)
+    return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the legal moves and the ways
+  const labels = useMemo(
+    () => view.spaces.map((_space, index) => [spaceText(view, index, say, text), ...preview(index)].join('. ')),
+    [view, seen.legal, say, text],
+  )
+  const latest = useRef<SpaceHands | null>(null)
+  latest.current = {
+    // With Shift a figure only passes through the space: its way goes on from there.
+    press: (index, isThrough) => {
+      const thing = `space:${index}`
+      const through = isThrough ? throughCourse(view.ways, only(hands.movesAt(thing))) : null
+      if (through === null) hands.take(thing)
+      else hands.make(through)
+    },
+    point: (index, isThere) => {
+      const moves = hands.movesAt(`space:${index}`)
+      if (moves.length > 0) hands.consider(isThere ? only(moves) : null)
+    },
+    focus: setFocus,
+    key: walk,
+    tell: (index) => ({
+      name: text('dawnBoard.space', { number: index }),
+      lines: [...preview(index).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
+    }),
+  }
+  const spaceHands = useMemo(
+    (): SpaceHands => ({
+      press: (...pressed) => latest.current?.press(...pressed),
+      point: (...pointed) => latest.current?.point(...pointed),
+      focus: (index) => latest.current?.focus(index),
+      key: (...pressed) => latest.current?.key(...pressed),
+      tell: (index) => latest.current?.tell(index) ?? {},
+    }),
+    [],
+  )
   const pull: Pull = {
     over: (from, thing, isWellInside) =>
       pulling.over(spaceOf(from), thing === null ? null : spaceOf(thing), isWellInside),
@@ -93,64 +121,28 @@ export const DawnMap = (): ReactElement => {
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true">
-        {view.spaces.map((space) => (
-          <g key={`${space.q} ${space.r}`} transform={placed(space)}>
-            <Ground terrain={space.terrain} orientation={orientation} />
-          </g>
-        ))}
-        <Territory spaces={view.spaces} orientation={orientation} />
-        {view.spaces.map((space, index) => (
-          <g key={`${space.q} ${space.r}`} transform={placed(space)}>
-            <g data-pieces={index} className={styles['pieces']}>
-              <Pieces view={view} index={index} />
-            </g>
-          </g>
-        ))}
+        <MapLand view={view} orientation={orientation} />
       </g>
       <g ref={list}>
         {view.spaces.map((space, index) => {
-          const thing = `space:${index}`
-          const moves = hands.movesAt(thing)
-          const isLit = moves.length > 0
-          // Of several moves each says in its menu what it brings.
-          const preview = () => (moves.length === 1 ? previewLines(view, moves[0] ?? '', say, text) : [])
+          const isLit = hands.movesAt(`space:${index}`).length > 0
+          const mark = chances.has(index) ? `${chances.get(index)}%` : (steps.get(index)?.toString() ?? null)
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
-            <g
+            <MapSpace
               key={`${space.q} ${space.r}`}
-              role="button"
-              tabIndex={stop === index ? 0 : -1}
-              aria-label={[spaceText(view, index, say, text), ...preview()].join('. ')}
-              aria-pressed={held?.thing === thing}
-              data-space={index}
-              data-anchor={thing}
-              data-lit={isLit || undefined}
-              data-pulls={pulls.has(index) || undefined}
-              data-meant={meant === index || undefined}
-              data-shown={shown === index || undefined}
-              {...telling<SVGGElement>(() => ({
-                name: text('dawnBoard.space', { number: index }),
-                lines: [...preview().map((words) => ({ words })), ...spaceLines(view, index, say, text)],
-              }))}
-              className={styles['space']}
-              transform={placed(space)}
-              onClick={(event) => press(thing, event.shiftKey)}
-              onPointerEnter={() => isLit && hands.consider(only(hands.movesAt(thing)))}
-              onPointerLeave={() => isLit && hands.consider(null)}
-              onFocus={() => setFocus(index)}
-              onKeyDown={(event) => {
-                if (!isPress(event)) return walk(event, index)
-                event.preventDefault()
-                press(thing, event.shiftKey)
-              }}
-            >
-              <polygon className={styles['rim']} points={corners} />
-              {isLit && (chances.has(index) || steps.has(index)) && (
-                <text className={styles['steps']} y="5">
-                  {chances.has(index) ? `${chances.get(index)}%` : steps.get(index)}
-                </text>
-              )}
-            </g>
+              index={index}
+              place={placeOf(space, orientation)}
+              corners={corners}
+              label={labels[index] ?? ''}
+              isStop={stop === index}
+              isPressed={held?.thing === `space:${index}`}
+              isLit={isLit}
+              isMeant={meant === index}
+              isShown={shown === index}
+              isPulled={pulls.has(index)}
+              mark={isLit ? mark : null}
+              hands={spaceHands}
+            />
           )
         })}
       </g>
@@ -169,7 +161,7 @@ export const DawnMap = (): ReactElement => {
           data-anchor={thing}
           data-lit
           className={styles['anchor']}
-          transform={placed({ q, r })}
+          transform={placeOf({ q, r }, orientation)}
           onClick={() => hands.take(thing)}
           onPointerEnter={() => laying.point(thing)}
           onPointerLeave={() => laying.point(null)}

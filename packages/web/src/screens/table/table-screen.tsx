@@ -82,12 +82,13 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   useEffect(() => {
     if (isOver && !isHere && state.yours.length > 0) rememberFinished(state)
   }, [isOver, isHere, state])
+  const windowTitle = turn.isYours ? `● ${say(turn.whose)} · ${title}` : `${title} · Ecumene`
   useEffect(() => {
-    document.title = turn.isYours ? `● ${say(turn.whose)} · ${title}` : `${title} · Ecumene`
+    document.title = windowTitle
     return () => {
       document.title = 'Ecumene'
     }
-  }, [turn.isYours, turn.whose, say, title])
+  }, [windowTitle])
 
   const film = useCallback(() => filmOfTable(isHere, state.id), [isHere, state.id])
   useKey(
