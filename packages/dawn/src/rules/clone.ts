@@ -47,6 +47,7 @@ export const clone = (state: State): State => ({
   winners: state.winners.slice(),
 })
 
+/** In the order of `newPlayer`: otherwise the engine takes players of copies for another kind of object. */
 const copyPlayer = (player: Player): Player => ({
   leader: player.leader,
   colour: player.colour,
@@ -56,6 +57,7 @@ const copyPlayer = (player: Player): Player => ({
   tech: player.tech,
   resources: player.resources.slice(),
   cities: player.cities.slice(),
+  guests: player.guests,
   controls: player.controls,
   reinforced: player.reinforced,
   shore: player.shore,
@@ -66,7 +68,6 @@ const copyPlayer = (player: Player): Player => ({
   envoys: player.envoys,
   tokens: player.tokens,
   markers: player.markers,
-  guests: player.guests,
   markerTokens: player.markerTokens,
   marks: player.marks.slice(),
   feats: player.feats,

@@ -281,7 +281,10 @@ export const ask = (state: State, frame: Frame): void => {
   state.pending.push(frame)
 }
 
-/** Puts the pending question again with new context. */
+/**
+ * Puts the pending question again with new context. What is asked often writes its frame out: a field that overwrites one of
+ * a spread (`{ ...frame, left }`) is stored by the slowest path the engine has.
+ */
 export const askAgain = (state: State, frame: Frame): void => {
   state.pending[state.pending.length - 1] = frame
 }

@@ -65,7 +65,19 @@ export const NEW_TURN: TurnSoFar = {
 
 /** Remembers something until the turn ends. */
 export const remember = (state: State, what: Partial<TurnSoFar>): void => {
-  state.turnSoFar = { ...state.turnSoFar, ...what }
+  const before = state.turnSoFar
+  // Written out, so that the engine meets one kind of object.
+  state.turnSoFar = {
+    used: what.used ?? before.used,
+    spentNaturals: what.spentNaturals ?? before.spentNaturals,
+    spentCityStates: what.spentCityStates ?? before.spentCityStates,
+    visited: what.visited ?? before.visited,
+    returned: what.returned ?? before.returned,
+    taken: what.taken ?? before.taken,
+    hasWon: what.hasWon ?? before.hasWon,
+    added: what.added ?? before.added,
+    isAdding: what.isAdding ?? before.isAdding,
+  }
 }
 
 /** The card being resolved, NONE before the first one of a turn; the slot it counts as. */

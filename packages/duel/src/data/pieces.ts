@@ -97,7 +97,7 @@ export type ProgressPiece = {
 }
 
 /** The set of these, of all that there are. */
-const setAmong = <Member extends string>(all: readonly Member[], ...members: readonly Member[]): SetOf<Member> =>
+export const setAmong = <Member extends string>(all: readonly Member[], ...members: readonly Member[]): SetOf<Member> =>
   setOf(...members.map((member) => all.indexOf(member)))
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
@@ -199,9 +199,11 @@ export const PROGRESS_PIECES: readonly ProgressPiece[] = PROGRESS.map(({ id, eff
   }
 })
 
-const known = <Piece>(piece: Piece | undefined, what: string, number: number): Piece => {
-  if (piece === undefined) throw new RangeError(`there is no ${what} ${number}`)
-  return piece
+// What never happens stands apart: the rest is short enough to be compiled together with whatever asks for a piece.
+const known = <Piece>(piece: Piece | undefined, what: string, number: number): Piece => piece ?? missing(what, number)
+
+const missing = (what: string, number: number): never => {
+  throw new RangeError(`there is no ${what} ${number}`)
 }
 
 export const cardNumbered = (number: number): CardPiece => known(CARD_PIECES[number], 'card', number)

@@ -1,15 +1,16 @@
-import { has } from '@ecumene/kernel'
+import { has, shares } from '@ecumene/kernel'
+import { setAmong } from '../data/pieces.ts'
 import { RESOURCES, type Resource } from '../data/types.ts'
 import type { City } from './state.ts'
 
 /** A cost in resource units, as every card and Wonder has it. */
 export type ResourceCost = { readonly [R in Resource]: number } & { readonly units: number }
 
-const WOOD = RESOURCES.indexOf('wood')
-const CLAY = RESOURCES.indexOf('clay')
-const STONE = RESOURCES.indexOf('stone')
-const GLASS = RESOURCES.indexOf('glass')
-const PAPYRUS = RESOURCES.indexOf('papyrus')
+const WOOD = setAmong(RESOURCES, 'wood')
+const CLAY = setAmong(RESOURCES, 'clay')
+const STONE = setAmong(RESOURCES, 'stone')
+const GLASS = setAmong(RESOURCES, 'glass')
+const PAPYRUS = setAmong(RESOURCES, 'papyrus')
 
 /** Price of one unit: 2 and 1 more for each such symbol on the opponent's brown and grey cards, or fixed at 1. */
 export const unitPrice = (buyer: City, opponent: City, resource: Resource): number =>
@@ -39,11 +40,11 @@ export const purchasePrice = (buyer: City, opponent: City, cost: ResourceCost, d
   if (wood + clay + stone + glass + papyrus <= dropped) return 0
 
   const fixed = buyer.fixed
-  const woodPrice = has(fixed, WOOD) ? FIXED_PRICE : BASE_PRICE + opponent.wood
-  const clayPrice = has(fixed, CLAY) ? FIXED_PRICE : BASE_PRICE + opponent.clay
-  const stonePrice = has(fixed, STONE) ? FIXED_PRICE : BASE_PRICE + opponent.stone
-  const glassPrice = has(fixed, GLASS) ? FIXED_PRICE : BASE_PRICE + opponent.glass
-  const papyrusPrice = has(fixed, PAPYRUS) ? FIXED_PRICE : BASE_PRICE + opponent.papyrus
+  const woodPrice = shares(fixed, WOOD) ? FIXED_PRICE : BASE_PRICE + opponent.wood
+  const clayPrice = shares(fixed, CLAY) ? FIXED_PRICE : BASE_PRICE + opponent.clay
+  const stonePrice = shares(fixed, STONE) ? FIXED_PRICE : BASE_PRICE + opponent.stone
+  const glassPrice = shares(fixed, GLASS) ? FIXED_PRICE : BASE_PRICE + opponent.glass
+  const papyrusPrice = shares(fixed, PAPYRUS) ? FIXED_PRICE : BASE_PRICE + opponent.papyrus
 
   for (let spare = buyer.rawChoices; spare > 0; spare--) {
     if (wood > 0 && (clay === 0 || woodPrice >= clayPrice) && (stone === 0 || woodPrice >= stonePrice)) wood--

@@ -64,14 +64,15 @@ type MovesOfKind = {
 
 type Maker = (one: number, two: number, three: number) => Any
 
-type Any = { kind: string; notation: string; [field: string]: unknown }
+type Any = { kind: string; notation: string; made: number; [field: string]: unknown }
 
 const DENSE = 1 << 17
 
 /**
  * Everything that follows from the declaration of a game's moves. A move is made on first use and then shared: playing
  * allocates none, and equal moves are the same value. All have one shape, with -1 in the fields that their kind does not
- * name (the types do not show them), so that the engine meets one kind of object.
+ * name (the types do not show them), so that the engine meets one kind of object. `made` is a move's place among all that
+ * were made.
  */
 export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Record<never, never>>(
   specs: S,
@@ -82,54 +83,54 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   const kinds = new Map<string, MovesOfKind>(
     Object.entries<readonly Part[]>(specs).map(([kind, parts]) => [kind, movesOfKind(kind, parts)]),
   )
-  const shared = new Set<Any>()
-  const fields: Any = { kind: '', notation: '' }
+  const shared: Any[] = []
+  const fields: Any = { kind: '', notation: '', made: NONE }
   for (const { parts } of kinds.values()) for (const { field } of parts) fields[field] = NONE
   for (const { field } of opened.values()) fields[field] = null
   // Read from a text, an object has all its fields inside: one look-up less for each of them.
   const blank = JSON.parse(JSON.stringify(fields)) as Any
 
-  const make = (moves: MovesOfKind, index: number, values: readonly number[]): Any => {
-    const { kind, parts, made } = moves
+  const make = ({ kind, parts, made, sizes }: MovesOfKind, ...values: readonly number[]): Any => {
     const move: Any = { ...blank }
     move.kind = kind
     let notation = kind
+    let index = 0
     for (let at = 0; at < parts.length; at++) {
       const { field, domain } = parts[at] as Part
       // As a small integer, whatever it was worked out from: numbers of moves end up in the lists of the state.
       const value = numberAt(values, at) | 0
       move[field] = value
       notation += ` ${domain.names[value]}`
+      index = index * numberAt(sizes, at) + value
     }
     move.notation = notation
-    shared.add(move)
+    move.made = shared.length
+    shared.push(move)
     if (Array.isArray(made)) made[index] = move
     else made.set(index, move)
     return move
   }
 
-  // With as many arguments as there are parts: `numbers.map(maker)` passes more.
+  // With as many arguments as there are parts: `numbers.map(maker)` passes more. Each as short as can be, so that the rules
+  // that list moves are compiled together with it.
   const maker = (kind: string): Maker => {
     const moves = kinds.get(kind) as MovesOfKind
     const { made, parts, sizes } = moves
     const [, second = 1, third = 1] = sizes
     if (!Array.isArray(made)) {
-      const known = (index: number, values: readonly number[]) => made.get(index) ?? make(moves, index, values)
       return parts.length === 2
-        ? (one, two) => known(one * second + two, [one, two])
-        : (one, two, three) => known((one * second + two) * third + three, [one, two, three])
+        ? (one, two) => made.get(one * second + two) ?? make(moves, one, two)
+        : (one, two, three) => made.get((one * second + two) * third + three) ?? make(moves, one, two, three)
     }
     switch (parts.length) {
       case 0:
-        return () => made[0] ?? make(moves, 0, [])
+        return () => made[0] ?? make(moves)
       case 1:
-        return (one) => made[one] ?? make(moves, one, [one])
+        return (one) => made[one] ?? make(moves, one)
       case 2:
-        return (one, two) => made[one * second + two] ?? make(moves, one * second + two, [one, two])
+        return (one, two) => made[one * second + two] ?? make(moves, one, two)
       default:
-        return (one, two, three) =>
-          made[(one * second + two) * third + three] ??
-          make(moves, (one * second + two) * third + three, [one, two, three])
+        return (one, two, three) => made[(one * second + two) * third + three] ?? make(moves, one, two, three)
     }
   }
   const makers = new Map([...kinds.keys()].map((kind) => [kind, maker(kind)]))
@@ -173,7 +174,8 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
     isKnown(move: Move): boolean {
       const fields = move as Any
-      if (shared.has(fields)) return true
+      // Compared with the one made in that place: a copy, or whatever came over the wire, can have any number.
+      if (fields.made >= 0 && shared[fields.made] === fields) return true
       const moves = kinds.get(fields.kind)
       if (moves === undefined) {
         const only = opened.get(fields.kind)

@@ -156,14 +156,14 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
       case 'spend':
       case 'natural':
       case 'resource':
-        askAgain(state, { ...frame, left: frame.left + 1 })
+        askAgain(state, placing(frame, frame.left + 1))
         spendBy(state, seat, cardPlace(state, seat), move, tell)
         return
       case 'remove':
         takeBack(state, seat, move.space, tell)
         return
       default:
-        askAgain(state, { ...frame, left: frame.left - 1 })
+        askAgain(state, placing(frame, frame.left - 1))
         placeOne(state, seat, move.space, tell)
     }
   },
@@ -171,6 +171,16 @@ export const place: Ask<'place', 'place' | 'remove' | 'spend' | 'natural' | 'res
     left === 0 && (!mayBuyMore || !canSpend(state, seat, cardPlace(state, seat))),
   finish: nextCulturePart,
 }
+
+const placing = ({ seat, anchor, limit, part, mayBuyMore }: FrameOf<'place'>, left: number): FrameOf<'place'> => ({
+  kind: 'place',
+  seat,
+  left,
+  anchor,
+  limit,
+  part,
+  mayBuyMore,
+})
 
 /** Places a token and does what abilities add to it. */
 export const placeOne = (state: State, seat: number, space: number, tell: Teller): void => {

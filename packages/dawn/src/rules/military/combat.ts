@@ -28,8 +28,7 @@ export const defenderAt = (state: State, space: number): Target =>
 /** N-14.13: the target is named, diplomacy cards go back; nothing is rolled yet. */
 export const openAttack = (state: State, seat: number, from: number, target: Target, tell: Teller): void => {
   const { space, defender, kind } = target
-  const undecided = { attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
-  state.attack = { target: space, defender, defenderKind: kind, ...undecided }
+  state.attack = { target: space, defender, defenderKind: kind, attackDie: 0, defenceDie: 0, attack: 0, defence: 0 }
   tell?.({ kind: 'attackDeclared', seat, from, space, defender, ...attacked(state) })
   // T-9.20: a figure does not make a space rival that is not its owner's.
   if (defender !== NONE && state.owner[space] === defender) returnTreaties(state, seat, defender, tell)
@@ -45,7 +44,7 @@ export const declareAttack = (state: State, seat: number, from: number, target: 
   const defenceDie = 1 + below(state.random, 6)
   const attack = attackDie + attackStrength(state, seat)
   const defence = defenceDie + defenceStrength(state, seat)
-  state.attack = { ...attackIn(state), attackDie, defenceDie, attack, defence }
+  setValues(state, attackDie, defenceDie, attack, defence)
   tell?.({ kind: 'diceRolled', seat, attackDie, defenceDie, attack, defence })
   // Asked first, answered last: after all effects of the attack.
   ask(state, { kind: 'attackOver', seat })
@@ -77,13 +76,18 @@ export const raise = (state: State, seat: number, by: number, tell: Teller): voi
 }
 
 const changeValue = (state: State, seat: number, by: number): number => {
-  const attack = attackIn(state)
+  const { attackDie, defenceDie, attack, defence } = attackIn(state)
   if (state.active === seat) {
-    state.attack = { ...attack, attack: attack.attack + by }
-    return state.attack.attack
+    setValues(state, attackDie, defenceDie, attack + by, defence)
+    return attack + by
   }
-  state.attack = { ...attack, defence: attack.defence + by }
-  return state.attack.defence
+  setValues(state, attackDie, defenceDie, attack, defence + by)
+  return defence + by
+}
+
+const setValues = (state: State, attackDie: number, defenceDie: number, attack: number, defence: number): void => {
+  const { target, defender, defenderKind } = attackIn(state)
+  state.attack = { target, defender, defenderKind, attackDie, defenceDie, attack, defence }
 }
 
 /** T-9.28: rolls the die of a side again; returns what it shows and the new value. */

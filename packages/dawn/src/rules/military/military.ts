@@ -81,15 +81,15 @@ export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
     }
     into.push(DONE)
   },
-  apply(state, frame, seat, move, tell) {
-    const { attacks, reinforces, made } = frame
+  apply(state, { attacks, reinforces, made }, seat, move, tell) {
     const policy = policyOf(state).reinforces
     if (move.kind === 'done') {
       state.pending.pop()
       return
     }
     if (move.kind === 'reinforce') {
-      askAgain(state, { ...frame, reinforces: reinforces - 1, attacks: policy === 'also' ? attacks : 0 })
+      const kept = policy === 'also' ? attacks : 0
+      askAgain(state, { kind: 'military', seat, attacks: kept, reinforces: reinforces - 1, made })
       reinforce(state, move.space, tell)
       return
     }
@@ -97,7 +97,7 @@ export const military: Ask<'military', 'reinforce' | 'attack' | 'done'> = {
     if (tell !== undefined) searchTargets(state, seat)
     const from = originOf(move.space)
     const kept = policy === 'instead' ? 0 : policy === 'after' ? Math.max(0, reinforces - 1) : reinforces
-    askAgain(state, { ...frame, attacks: attacks - 1, made: made + 1, reinforces: kept })
+    askAgain(state, { kind: 'military', seat, attacks: attacks - 1, reinforces: kept, made: made + 1 })
     declareAttack(state, seat, from, defenderAt(state, move.space), tell)
   },
   over(state, { seat, attacks, reinforces }) {

@@ -41,7 +41,7 @@ export const science: Ask<'science', 'spend' | 'natural' | 'resource' | 'advance
   },
   apply(state, frame, seat, move, tell) {
     if (isSpending(move)) {
-      askAgain(state, { ...frame, spent: frame.spent + 1 })
+      askAgain(state, { kind: 'science', seat, spent: frame.spent + 1 })
       spendBy(state, seat, cardPlace(state, seat), move, tell)
       return
     }

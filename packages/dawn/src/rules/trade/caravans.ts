@@ -170,14 +170,15 @@ export const caravan: Ask<'caravan', MoveKind> = {
     const { caravans } = playerOf(state, seat)
     const walked = frame.walked + 1
     const travel = travelIn(state)
-    if (walked > travel.distance) state.travel = { ...travel, pool: travel.pool - 1 }
+    if (walked > travel.distance)
+      state.travel = { distance: travel.distance, pool: travel.pool - 1, moved: travel.moved }
     if (move.kind !== 'step') {
-      askAgain(state, { ...frame, walked })
+      askAgain(state, { kind: 'caravan', seat, caravan: number, at, walked })
       caravans[number] = at
       optionOf(state, seat, move)?.begin(state, seat, number, at, tell)
       return
     }
-    askAgain(state, { ...frame, walked, at: move.space })
+    askAgain(state, { kind: 'caravan', seat, caravan: number, at: move.space, walked })
     tell?.({ kind: 'caravanMoved', seat, from: at, space: move.space })
     caravans[number] = move.space
     // Currency: the barbarian is removed, without the reward of a defeated one, and the caravan goes on (ND-41).
@@ -192,8 +193,8 @@ export const caravan: Ask<'caravan', MoveKind> = {
 
 /** Sets a caravan on its way. */
 export const setOut = (state: State, seat: number, number: number, from: number): void => {
-  const travel = travelIn(state)
-  state.travel = { ...travel, moved: plus(travel.moved, number) }
+  const { distance, pool, moved } = travelIn(state)
+  state.travel = { distance, pool, moved: plus(moved, number) }
   ask(state, { kind: 'caravan', seat, caravan: number, at: from, walked: 0 })
 }
 
