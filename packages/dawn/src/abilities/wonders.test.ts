@@ -92,7 +92,7 @@ describe('culture wonders', () => {
   test('forbidden-city destroys a rival token next to a friendly space', () => {
     const state = having('forbidden-city', {}, { controls: [25, 27] })
     play(state, 'use forbidden-city')
-    expect(refusal(state, 'destroy 27')).toBe('notNextToOwn')
+    expect([refusal(state, 'destroy 27'), refusal(state, 'destroy 24')]).toEqual(['notNextToOwn', 'notRivalToken'])
     play(state, 'destroy 25')
     expect(state.owner[25]).toBe(-1)
     expect(refusal(having('forbidden-city', {}, { controls: [27] }), 'use forbidden-city')).toBe('nothingToDo')
@@ -105,6 +105,15 @@ describe('culture wonders', () => {
     expect([dawn.deciders(state), legal(state)]).toEqual([[1], ['yield 25', 'yield 27']])
     play(state, 'yield 25')
     expect([state.owner[25], state.piece[25], state.owner[27]]).toEqual([0, 1, 1])
+  })
+  test('eiffel-tower needs a rival with two tokens and a token of its own', () => {
+    expect(refusal(having('eiffel-tower', { controls: [23, 30] }, { controls: [27] }), 'use eiffel-tower')).toBe(
+      'nothingToDo',
+    )
+    const state = having('eiffel-tower', {}, { controls: [25, 27] })
+    expect(refusal(state, 'use eiffel-tower')).toBe('')
+    player(state, 0).tokens = 0
+    expect(refusal(state, 'use eiffel-tower')).toBe('nothingToDo')
   })
   test('sydney-opera-house counts rival tokens for maturity', () => {
     const state = having('sydney-opera-house', { controls: [25, 23, 17] }, { controls: [18, 30, 31] })
@@ -157,7 +166,8 @@ describe('economy wonders', () => {
     play(state, 'store', 'store', 'nothing')
     expect(player(state, 0).stored).toBe(2)
     pass(state)
-    play(state, 'use great-zimbabwe', 'token 1', 'done')
+    const told = play(state, 'use great-zimbabwe', 'token 1', 'done')
+    expect(told).toContainEqual({ kind: 'tradePlaced', seat: 0, card: 'foreign-trade', count: 1 })
     expect([player(state, 0).stored, player(state, 0).trade[0]]).toEqual([1, 1])
   })
   test('great-zimbabwe holds four tokens and offers nothing when empty', () => {
@@ -423,6 +433,12 @@ describe('military wonders', () => {
     const state = having('venetian-arsenal')
     play(state, 'focus 4', 'nothing')
     expect(state.active).toBe(1)
+  })
+  test('venetian-arsenal declined, the card is reset and the turn ends', () => {
+    const row = ['masonry', 'early-empire', 'foreign-trade', 'pottery', 'astrology'] as const
+    const state = having('venetian-arsenal', { row })
+    play(state, 'focus 5', 'advance', 'nothing', 'nothing')
+    expect([state.active, dawn.view(state, null).players[0]?.row[0]?.card]).toEqual([1, 'astrology'])
   })
   test('venetian-arsenal works once a turn', () => {
     const wonders = { 'venetian-arsenal': 24, 'estadio-do-maracana': 10 }

@@ -143,17 +143,33 @@ test('civil-service places one more next to any friendly space', () => {
 test('mass-media converts or weakens a rival token within two spaces', () => {
   const row = ['mass-media', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
   const players = [
-    { capital: 24, row },
+    { capital: 24, row, controls: [31] },
     { capital: 0, controls: [26, 9], reinforced: [22] },
   ]
   const state = culture({}, { players })
   play(state, 'done')
   expect(refusal(state, 'convert 9')).toBe('outOfRange')
+  expect([refusal(state, 'convert 0'), refusal(state, 'convert 31')]).toEqual(['notRivalToken', 'notRivalToken'])
   const other = dawn.clone(state)
   play(state, 'convert 26')
   expect([state.owner[26], player(state, 1).controls]).toEqual([0, 2])
   play(other, 'convert 22')
   expect([other.owner[22], other.piece[22]]).toEqual([1, CONTROL])
+})
+test('N-8.12 mass-media takes nothing back where all rival tokens in reach are reinforced', () => {
+  const row = ['mass-media', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
+  const state = culture(
+    {},
+    {
+      players: [
+        { capital: 24, row, controls: [31, 30, 23] },
+        { capital: 0, reinforced: [26] },
+      ],
+    },
+  )
+  player(state, 0).tokens = 3
+  play(state, 'done')
+  expect([legal(state), refusal(state, 'remove 31')]).toEqual([['convert 26', 'nothing'], 'nowhere'])
 })
 test('N-8.12 mass-media may take a token back to swap it for a rival one', () => {
   const controls = Array.from({ length: 49 }, (_, space) => space)

@@ -4,7 +4,7 @@ import { because } from '../because.ts'
 import type { Teller } from '../events.ts'
 import { general } from '../hooks/asking.ts'
 import { isControl, removePiece, unusedControls } from '../map/pieces.ts'
-import { type Move, moveOf } from '../moves.ts'
+import { type Move, spaceMoves } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
 
 const isRemovable = (state: State, seat: number, space: number): boolean =>
@@ -14,9 +14,7 @@ const isRemovable = (state: State, seat: number, space: number): boolean =>
 
 /** N-8.12: own tokens on the map that could be taken back. */
 export const removable = (state: State, seat: number, into: Move[]): void => {
-  for (let space = 0; space < state.owner.length; space++) {
-    if (isRemovable(state, seat, space)) into.push(moveOf('remove', space))
-  }
+  for (const move of spaceMoves(state, 'remove')) if (isRemovable(state, seat, move.space)) into.push(move)
 }
 
 export const whyNotRemove = (state: State, seat: number, space: number): Message<WordKey> | null => {

@@ -22,6 +22,22 @@ const EIGHT = [2, 4, 6, 28, 33, 42, 44]
 const wonders = (state: State, seat: number) => dawn.view(state, null).players[seat]?.wonders
 
 describe('results of a won attack', () => {
+  test('N-1.7 whoever has no token at all, on the map or off it, takes nothing', () => {
+    const beaten = (two: PlayerSketch): State => {
+      const state = position({
+        players: [
+          { capital: 24, row: ROW, cities: EIGHT },
+          { capital: 0, ...two },
+        ],
+      })
+      player(state, 0).tokens = 0
+      playWithDice(state, [6, 1], 'focus 5', 'attack 25', 'done')
+      return state
+    }
+    for (const state of [beaten({ controls: [25] }), beaten({ cities: [25] })]) {
+      expect([state.owner[25], state.active]).toEqual([1, 1])
+    }
+  })
   test('N-15.1 a barbarian leaves the map', () => {
     const state = attack({}, {}, { barbarians: { A: 25 }, icons: { 48: 'A' } })
     expect(state.barbarians[0]).toBe(DEFEATED)

@@ -137,8 +137,8 @@ test('N-9.18 surplus caravans leave play, those on the card first', () => {
   })
   play(full, 'advance', 'gain currency')
   expect(legal(full)).toEqual(['dismiss 25', 'dismiss 26', 'dismiss 27'])
-  play(full, 'dismiss 26')
-  expect(player(full, 0).caravans).toEqual([25, OUT_OF_PLAY, 27])
+  expect(play(full, 'dismiss 26')).toContainEqual({ kind: 'caravanLost', seat: 0, space: 26 })
+  expect([player(full, 0).caravans, asked(full)]).toEqual([[25, OUT_OF_PLAY, 27], 'gain'])
 })
 test('N-EX3 Flight takes the place of Iron Working', () => {
   const state = science({

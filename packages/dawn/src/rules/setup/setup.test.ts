@@ -6,7 +6,7 @@ import { CITY_STATE_CARDS } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { WONDER_ERA } from '../../data/wonders.ts'
 import { dawn } from '../../game.ts'
-import { asked, legal, play, player } from '../../testing/play.ts'
+import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { boardOf, naturalOn, resourceOn } from '../map/board.ts'
 import { CAPITAL, CITY_STATE, NATURAL_TOKEN, NOT_ON_MAP, ON_CARD, type Options, type State } from '../state.ts'
@@ -23,6 +23,13 @@ describe('set-up', () => {
   test('N-3.1 random leaders, all different', () => {
     const state = start(4)
     expect(new Set(state.players.map(({ leader }) => leader)).size).toBe(4)
+  })
+  test('N-3.1 only leaders of the box can be chosen', () => {
+    const state = start(2, { leaders: 'choose' })
+    expect([refusal(state, 'leader poland'), refusal(state, 'leader rome')]).toEqual(['notAvailable', ''])
+  })
+  test('N-1.1 two to four players', () => {
+    for (const seats of [1, 5, 2.5]) expect(() => start(seats)).toThrow(RangeError)
   })
   test('N-3.2 colours are chosen in seating order from a random player', () => {
     const state = start(3, { colours: 'choose' })

@@ -21,7 +21,10 @@ test('N-10.1 a caravan moves up to the printed distance', () => {
 test('N-10.2 each trade token gives every caravan a space', () => {
   const state = economy({ trade: [1, 0, 0, 0, 0] })
   play(state, 'spend', 'depart 24', 'step 25', 'step 26', 'step 27', 'step 20')
-  expect([state.active, player(state, 0).caravans[0]]).toEqual([1, 20])
+  expect([state.active, player(state, 0).caravans[0], player(state, 0).trade[0]]).toEqual([1, 20, 0])
+})
+test('N-10.6 caravans start from own cities only', () => {
+  expect([refusal(economy(), 'depart 0'), refusal(economy(), 'depart 25')]).toEqual(['notYourCity', 'notYourCity'])
 })
 test('N-10.3 tokens are spent before the first caravan moves', () => {
   const state = economy({

@@ -2,12 +2,14 @@ import { readOptions } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { EVENT_DIAL } from '../../data/dials.ts'
 import { TILES } from '../../data/tiles.ts'
-import { RESOURCES } from '../../data/types.ts'
+import { ECONOMY, RESOURCES, SCIENCE } from '../../data/types.ts'
 import { dawn } from '../../game.ts'
 import { asked, frame, legal, pass, play, player, playWithDice, refusal } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { countWonders } from '../industry/wonders.ts'
+import { gainResource } from '../map/pieces.ts'
 import type { State } from '../state.ts'
+import { gainTrade, gainTradeOn } from './trade.ts'
 
 /** The dial stands so that the icon comes when seat 1 has played. */
 const before = (icon: 'spawn' | 'raid' | 'trade', sketch: Partial<Sketch> = {}): State =>
@@ -25,6 +27,28 @@ const two = (one: PlayerSketch, other: PlayerSketch = {}): Partial<Sketch> => ({
 })
 
 describe('trade tokens', () => {
+  test('N-15.2 tokens gained freely go to any card, whatever those before were for', () => {
+    const state = position({ players: [{ capital: 40, wonders: { 'great-zimbabwe': 40 } }, { capital: 0 }] })
+    gainTradeOn(state, 0, SCIENCE, 1, undefined)
+    expect(legal(state)).toEqual(['token 2', 'store'])
+    play(state, 'store')
+    gainTrade(state, 0, 1)
+    expect(legal(state)).toEqual(['token 1', 'token 2', 'token 3', 'token 4', 'token 5', 'store'])
+  })
+  test('N-16.6 a full card takes nothing, and nothing is told', () => {
+    const state = position({ players: [{ capital: 40, trade: [0, 3, 0, 0, 0] }, { capital: 0 }] })
+    const told: unknown[] = []
+    gainTradeOn(state, 0, SCIENCE, 2, (event) => told.push(event))
+    expect([player(state, 0).trade[1], told]).toEqual([3, []])
+    gainTradeOn(state, 0, ECONOMY, 2, (event) => told.push(event))
+    expect(told).toEqual([{ kind: 'tradePlaced', seat: 0, card: 'foreign-trade', count: 2 }])
+  })
+  test('N-1.6 the last resource of the supply is gained, and no more', () => {
+    const state = position({ players: [{ capital: 40, resources: { oil: 7 } }, { capital: 0 }] })
+    gainResource(state, 0, 2, undefined)
+    gainResource(state, 0, 2, undefined)
+    expect([player(state, 0).resources[2], state.supply[2]]).toEqual([8, 0])
+  })
   const culture = (sketch: PlayerSketch) => {
     const state = position({ players: [{ capital: 24, ...sketch }, { capital: 0 }] })
     play(state, 'focus 1')
