@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { COMPILED } from './scripts/built.mjs'
 
 export default defineConfig({
   test: {
-    // Other packages run as they are compiled, by Node itself: rewritten for the test runner, rules are several times as slow.
-    server: { deps: { external: [/\/packages\/\w+\/dist\//] } },
+    server: { deps: { external: COMPILED } },
     globalSetup: 'scripts/built.mjs',
     // More than the two cores of a small machine: tests of servers often wait, for disks, for time limits, for processes.
     maxWorkers: 3,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { COMPILED } from './scripts/built.mjs'
 
 /** Those that take the longest, which begin first: whatever is begun last keeps one core busy and leaves the others idle. */
 const LONGEST = ['whole-games', 'access-wide', 'access-phone', 'languages', 'classic', 'stage', 'lesson'].map(
@@ -15,14 +16,13 @@ class LongestFirst extends BaseSequencer {
 
 /** The page against the real server and store, in Chromium. */
 export default defineConfig({
-  resolve: { conditions: ['ecumene:source'] },
-  ssr: { resolve: { conditions: ['ecumene:source'] } },
   test: {
+    server: { deps: { external: COMPILED } },
     include: ['packages/web/e2e/**/*.test.ts'],
     // More than the two cores of a small machine: a test and its browser wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'packages/web/e2e/support/shared-server.ts',
+    globalSetup: ['scripts/built.mjs', 'packages/web/e2e/support/shared-server.ts'],
     // Each file has a browser of its own, and a server too if it leaves anything there; to load the games anew for each would only cost time.
     isolate: false,
     testTimeout: 600_000,

@@ -1,4 +1,5 @@
 import { chromium as browsers } from 'playwright-core'
+import { putInStore } from '../../packages/web/e2e/support/put-in-store.mjs'
 import { serveBuilt } from '../weight/serve-built.mjs'
 import { lateGame } from './late-game.mjs'
 
@@ -136,19 +137,3 @@ const listen = () => {
     { capture: true, passive: true },
   )
 }
-
-/** The store is the one of packages/web/src/table/local-store.ts. */
-const putInStore = (game) =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('ecumene')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('games')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction('games', 'readwrite')
-      transaction.objectStore('games').put(game, game.id)
-      transaction.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-    }
-  })

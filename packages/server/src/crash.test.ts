@@ -4,17 +4,15 @@ import { join } from 'node:path'
 import { below, type Random, seeded } from '@ecumene/kernel'
 import type { Command, TableState } from '@ecumene/protocol'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { type Child, startChild } from './testing/child.ts'
 import { Client } from './testing/client.ts'
-import { requireBuild } from './testing/server.ts'
 
 /** A slow machine kills less often, but never judges otherwise. */
 const MOST_KILLS = 50
 const LONGEST_MS = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-crash-'))
 const dataDir = join(folder, 'data')
-beforeAll(requireBuild)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Submit = Extract<Command, { type: 'submit' }>

@@ -1,12 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Child, startChild } from './testing/child.ts'
 import { Client } from './testing/client.ts'
-import { requireBuild } from './testing/server.ts'
-
-beforeAll(requireBuild)
 
 let parent = ''
 let folder = ''

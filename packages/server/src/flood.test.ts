@@ -9,7 +9,6 @@ import { type Honest, openHonest } from './bench/honest.ts'
 import { median } from './bench/latencies.ts'
 import { DEFAULT_LIMITS } from './limits/limits.ts'
 import { type Child, startChild } from './testing/child.ts'
-import { requireBuild } from './testing/server.ts'
 
 /**
  * The attacks on one server with the limits that guests meet, each by a process of its own, with honest guests beside it.
@@ -20,7 +19,6 @@ let server: Child
 let url: string
 let honest: Honest
 beforeAll(async () => {
-  await requireBuild()
   server = startChild({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   url = await server.url
   honest = await openHonest(url, HONEST)

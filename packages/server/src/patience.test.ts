@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from './settings.ts'
 import { startChild } from './testing/child.ts'
 import { Client } from './testing/client.ts'
 import { HANDSHAKE, openRaw, type Raw } from './testing/raw.ts'
-import { requireBuild, startServer } from './testing/server.ts'
+import { startServer } from './testing/server.ts'
 
 const { patience } = DEFAULT_SETTINGS
 
@@ -98,7 +98,6 @@ describe('sockets', () => {
   })
 
   it('that send what is no frame are closed, with a line in the log and not one for each', async () => {
-    await requireBuild()
     const folder = mkdtempSync(join(tmpdir(), 'ecumene-frames-'))
     const child = startChild({ DATA_DIR: folder, LOG_LEVEL: 'debug' })
     const url = await child.url

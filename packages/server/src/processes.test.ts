@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seeded } from '@ecumene/kernel'
 import type { Turns } from '@ecumene/protocol'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Child, startChild } from './testing/child.ts'
 import { Client } from './testing/client.ts'
 import { playRandomly } from './testing/play.ts'
 import { HANDSHAKE, openRaw } from './testing/raw.ts'
-import { requireBuild, startServer } from './testing/server.ts'
-
-beforeAll(requireBuild)
+import { startServer } from './testing/server.ts'
 
 let folder: string
 const children: Child[] = []

@@ -8,22 +8,8 @@ import { shelfOf } from './shelf.ts'
 /** The games that we have. A new game is its package, its manifest and a line here. */
 export const MANIFESTS: readonly Manifest[] = [duelManifest, dawnManifest, classicManifest, bazaarManifest]
 
-export const {
-  GAMES,
-  ALL_GAMES,
-  gameNamed,
-  EDITIONS,
-  editionNamed,
-  editionAt,
-  TAUGHT,
-  openLesson,
-  taughtBy,
-  guideTo,
-  booksOf,
-  bookNamed,
-  gameOfBook,
-  titleOfBook,
-  bookOfRule,
-} = shelfOf(MANIFESTS)
+export const { GAMES, ALL_GAMES, gameNamed, TAUGHT } = shelfOf(MANIFESTS)
 
-export { type Edition, type Expansion, type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'
+/** What needs no rules is answered as for the page. */
+export * from './covers.ts'
+export { type Expansion, type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'

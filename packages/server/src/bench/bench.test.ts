@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { requireBuild } from '../testing/server.ts'
+import { describe, expect, it } from 'vitest'
 import { benchServer } from './bench.ts'
 import { median, roundOf } from './latencies.ts'
 import { benchText } from './report.ts'
-
-beforeAll(requireBuild)
 
 describe('the load benchmark', () => {
   it('measures all five servers and ends them', async () => {

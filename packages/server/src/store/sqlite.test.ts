@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NO_TERMS } from '@ecumene/protocol'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { requireBuild } from '../testing/server.ts'
+import { describe, expect, it } from 'vitest'
 import { storeContract } from './contract.ts'
 import { entry, tableRow } from './contract-rows.ts'
 import { TABLES } from './file.ts'
@@ -21,8 +20,6 @@ import { type Commit, type HereSettings, openHere } from './here.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
-
-beforeAll(requireBuild)
 
 let folder = mkdtempSync(join(tmpdir(), 'ecumene-store-'))
 const stores: Store[] = []

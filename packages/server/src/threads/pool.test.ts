@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { requireBuild } from '../testing/server.ts'
 import { JobLost, openPool, PoolClosed, type PoolSettings, type ThreadPool } from './pool.ts'
 import { scriptBeside } from './script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-pool-'))
 /** `loop` never ends, `die` brings the thread down, anything else is answered with itself and the name of the thread. */
 const script = join(folder, 'thread.mjs')
-beforeAll(async () => {
-  await requireBuild()
+beforeAll(() => {
   writeFileSync(
     script,
     `import { serveJobs } from ${JSON.stringify(scriptBeside(import.meta.url, 'jobs').href)}

@@ -3,6 +3,7 @@ import { below, exportMatch, Match, type MatchRecord, seeded, withLimits } from 
 import { gameNamed } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import type { Handover, LocalGame, LocalSeat } from '../../src/table/local-game.ts'
+import { putInStore } from './put-in-store.mjs'
 
 /** Games of this browser begun in the test: any position there is, without playing up to it by hand. */
 
@@ -73,13 +74,20 @@ export const saveGame = async (
     moves: match.moves,
     isOver: match.outcome() !== null,
   }
-  // The store belongs to the origin: any file of it will do, and a picture is there at once.
-  if (!page.url().startsWith('http')) await page.goto('/ecumene.svg')
+  if (!page.url().startsWith('http')) await openNothing(page)
   await page.evaluate(putInStore, game)
   return `/local/${id}`
 }
 
 let saved = 0
+
+/** The store belongs to the origin: a page of it without anything will do, and loads no script. It names an icon, or one would be asked for. */
+const openNothing = async (page: Page): Promise<void> => {
+  const body = '<!doctype html><title>nothing</title><link rel="icon" href="data:,">'
+  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/nothing')
+  await page.unroute('/nothing')
+}
 
 /** The record of a game of this browser, as far as it has been played. */
 export const localRecord = async (page: Page, address: string): Promise<MatchRecord> => {
@@ -99,22 +107,5 @@ const matchInStore = (id: string): Promise<string> =>
         opening.result.close()
         resolve((reading.result as LocalGame).match ?? '')
       }
-    }
-  })
-
-/** Runs in the page; the store is the one of src/table/local-store.ts. */
-const putInStore = (game: LocalGame): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('ecumene')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('games')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction('games', 'readwrite')
-      transaction.objectStore('games').put(game, game.id)
-      transaction.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-      transaction.onerror = () => reject(transaction.error)
     }
   })

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { classic, layoutFor, type PlayerView, type View } from '@ecumene/classic'
+import { classic, layoutFor, type View } from '@ecumene/classic'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { bestOrientation, type Orientation } from '../../stage/geometry.ts'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
 import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
-import { givable, wantable } from './offering.ts'
 import { afootOn, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
@@ -130,38 +129,6 @@ test('only who has nothing to answer refuses without being asked', () => {
   expect(asked('negotiate', ['done'])).toBeNull()
   expect(asked('put', ['put a1'])).toBeNull()
   expect(refusal({ view: { asked: null }, legal: [] })).toBeNull()
-})
-
-test('an offer names what is given by its face and what is asked for by its back', () => {
-  const [player] = (matchOf('classic').view(0) as View).players
-  const rich: PlayerView = {
-    ...(player as PlayerView),
-    trade: 3,
-    culture: 0,
-    resources: [0, 2, 0, 0],
-    huts: 1,
-    handBacks: { ancient: 2, medieval: 0, modern: 0 },
-    own: {
-      huts: [0, 0, 0, 0, 1, 0],
-      villages: [0, 0, 0, 0, 0, 0],
-      hand: ['drought', 'drought'],
-      units: [],
-      research: null,
-    },
-  }
-  expect(givable(rich, say).map(({ id, most }) => [id, most])).toEqual([
-    ['trade', 3],
-    ['silk', 2],
-    ['hut.spy', 1],
-    ['drought', 2],
-  ])
-  expect(wantable(rich, say).map(({ id, most }) => [id, most])).toEqual([
-    ['trade', 3],
-    ['silk', 2],
-    ['hut', 1],
-    ['ancient', 2],
-  ])
-  expect(givable({ ...rich, own: null }, say)).toEqual([])
 })
 
 test('whatever random play brings to the map and the list has words', () => {

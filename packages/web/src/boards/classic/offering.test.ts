@@ -24,6 +24,23 @@ const rich: PlayerView = {
   },
 }
 
+test('an offer names what is given by its face and what is asked for by its back', () => {
+  expect(givable(rich, say).map(({ id, most }) => [id, most])).toEqual([
+    ['trade', 3],
+    ['silk', 2],
+    ['hut.wheat', 1],
+    ['hut.spy', 1],
+    ['drought', 2],
+  ])
+  expect(wantable(rich, say).map(({ id, most }) => [id, most])).toEqual([
+    ['trade', 3],
+    ['silk', 2],
+    ['hut', 2],
+    ['ancient', 2],
+  ])
+  expect(givable({ ...rich, own: null }, say)).toEqual([])
+})
+
 test('a click puts one more on a scale, never more than there is, and a click on the scale takes it back', () => {
   const silk = { id: 'silk', most: 2 }
   const one = changed(NOTHING, silk, 1)
