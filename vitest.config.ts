@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that need a PostgreSQL, which is started for them alone. */
+const POSTGRES = 'packages/server/src/store/postgres/**/*.test.ts'
+
 export default defineConfig({
   // Tests read the sources of every workspace package, never a stale build.
   resolve: { conditions: ['ecumene:source'] },
@@ -36,6 +39,15 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: ['packages/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [POSTGRES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [POSTGRES],
+          globalSetup: 'scripts/postgres/setup.mjs',
         },
       },
     ],
