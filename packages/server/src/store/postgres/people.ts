@@ -69,7 +69,8 @@ export const peopleOperations = (sql: Sql): PeopleStore => {
       return tables.map(({ match }) => match)
     },
 
-    passes: (after) => sql.all<PassRow>('SELECT change AS row, pass, number FROM passes WHERE change > $1 ORDER BY change', [after]),
+    passes: (after) =>
+      sql.all<PassRow>('SELECT change AS row, pass, number FROM passes WHERE change > $1 ORDER BY change', [after]),
     async renewPass(guest) {
       await changePass(guest, null)
       await dropCodes(guest, 0)
