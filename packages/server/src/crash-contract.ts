@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { below, type Random, seeded } from '@ecumene/kernel'
 import type { Command, TableState } from '@ecumene/protocol'
 import { expect, vi } from 'vitest'
@@ -97,6 +98,7 @@ export class Player {
     const done = await client.command(this.#open)
     // It may be refused for want of a server, and for no other reason: nobody else plays here.
     if (!done.ok && done.code !== 'unavailable') throw new Error(`refused: ${JSON.stringify(done)}`)
+    if (!done.ok) await sleep(PAUSE_MS)
     if (done.ok) {
       expect(done.ply).toBe(this.#open.ply + 1)
       this.acknowledged.push({ table, seat, ply: this.#open.ply, move })
@@ -135,6 +137,8 @@ export const underPlay = async (players: readonly Player[], child: Child, delayM
 
 export const STUCK_MS = 300_000
 
+/** Before what was refused is tried again. */
+const PAUSE_MS = 20
+
 const acknowledgedBy = (players: readonly Player[]): number =>
   players.reduce((sum, player) => sum + player.acknowledged.length, 0)
-
