@@ -34,4 +34,5 @@ it(`loses no acknowledged move in up to ${MOST_KILLS} kills under play`, { timeo
     mostKills: MOST_KILLS,
     longestMs: LONGEST_MS,
     examine: (round) => expect(integrity(round)).toEqual([{ integrity_check: 'ok' }]),
-  }))
+  }),
+)

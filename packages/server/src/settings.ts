@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { failed, ok, type Result } from '@ecumene/kernel'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { type Proxies, readProxies } from './limits/proxies.ts'
+import { isDatabaseUrl } from './store/postgres/address.ts'
 import { LEASE_MS } from './store/postgres/node.ts'
-import { isDatabaseUrl } from './store/postgres/session.ts'
 
 /** How the server runs. */
 export type Settings = {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { Commit } from './here.ts'
 import type { ThreadStore } from './in-thread.ts'
+import { placeOf } from './postgres/address.ts'
 import { openPostgres } from './postgres/postgres.ts'
-import { placeOf } from './postgres/session.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** The store that the settings ask for, and how to call it where people read it. Rejects with a StoreError. */

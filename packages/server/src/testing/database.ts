@@ -10,7 +10,8 @@ export type Database = {
 }
 
 /** Makes one at a server whose address is given without the name of a database. */
-export const newDatabase = async (server: string): Promise<Database> => {
+export const newDatabase = async (server: string | null): Promise<Database> => {
+  if (server === null) throw new Error('there is no PostgreSQL to test with; why was said when the tests began')
   const name = `test_${randomBytes(6).toString('hex')}`
   const at = async (database: string, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
     const client = new Client({ connectionString: `${server}/${database}` })

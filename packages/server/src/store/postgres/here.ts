@@ -28,7 +28,8 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   let working: Promise<void> | null = null
   let isClosed = false
   let isFailing = false
-  let changedAt = performance.now()
+  let renewedAt = performance.now()
+  let isRenewalDue = false
 
   const operationsOn = (sql: Sql) => ({
     ...tableOperations(sql, tellSpoiled),
@@ -82,8 +83,9 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   }
   const tell = (writes: number, started: number, ok: boolean): void => {
     isFailing = !ok
-    changedAt = performance.now()
-    events.onCommit({ writes, milliseconds: changedAt - started, ok })
+    const now = performance.now()
+    if (ok) renewedAt = now
+    events.onCommit({ writes, milliseconds: now - started, ok })
   }
 
   /** Without this, a server at which nobody does anything would lose its place. */
@@ -95,22 +97,22 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     )
     // Nothing was asked, so it counts only where it shows that the database is away or back.
     if (ok === isFailing) tell(0, started, ok)
-    changedAt = performance.now()
+    renewedAt = performance.now()
   }
   const renewal = setInterval(() => {
-    if (working === null && performance.now() - changedAt >= settings.leaseMs / 4) start(renew)
+    isRenewalDue = performance.now() - renewedAt >= settings.leaseMs / 4
+    startNext()
   }, settings.leaseMs / 8)
 
-  /** One thing at a time, and then what has come in meanwhile. */
-  const start = (work: () => Promise<void>): void => {
-    working = work().finally(() => {
-      working = null
-      if (queue.length > 0) start(next)
-    })
-  }
-  const next = (): Promise<void> => settle(queue.splice(0, LARGEST_BATCH))
+  /** One thing at a time, and then what has come in meanwhile; however much that is, the place is kept. */
   const startNext = (): void => {
-    if (working === null && queue.length > 0) start(next)
+    if (working !== null || (queue.length === 0 && !isRenewalDue)) return
+    const work = isRenewalDue ? renew() : settle(queue.splice(0, LARGEST_BATCH))
+    isRenewalDue = false
+    working = work.finally(() => {
+      working = null
+      startNext()
+    })
   }
 
   const enqueue = (asked: PendingOperation): void => {

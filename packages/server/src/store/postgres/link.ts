@@ -1,4 +1,4 @@
-import type { StoreError } from '../store.ts'
+import { StoreError } from '../store.ts'
 import type { Session } from './session.ts'
 
 /** The way to the database: one connection, which is made anew by itself whenever it breaks. */
@@ -22,12 +22,14 @@ export const openLink = async ({ begin, failure, onNews }: LinkSettings): Promis
   let why: StoreError | null = null
   let timer: NodeJS.Timeout | null = null
   let pauseMs = FIRST_PAUSE_MS
+  let wasLost = false
   let isClosed = false
 
   const lost = (session: Session): void => {
     if (session !== current) return
     current = null
     if (isClosed) return
+    wasLost = true
     onNews('the connection to the database has broken; it is made anew')
     void tryAgain().catch(() => {})
   }
@@ -40,14 +42,15 @@ export const openLink = async ({ begin, failure, onNews }: LinkSettings): Promis
         if (session.isOver()) setImmediate(lost, session)
         attempt = null
         pauseMs = FIRST_PAUSE_MS
-        if (why !== null) onNews('the database is back')
+        if (wasLost) onNews('the database is back')
+        wasLost = false
         why = null
         return session
       },
       (error: unknown) => {
         attempt = null
         const reason = failure(error)
-        if (why === null) onNews(reason.message)
+        if (wasLost && why === null) onNews(reason.message)
         why = reason
         if (!isClosed) timer = setTimeout(() => void tryAgain().catch(() => {}), pauseMs)
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
@@ -68,7 +71,7 @@ export const openLink = async ({ begin, failure, onNews }: LinkSettings): Promis
     async session() {
       if (current !== null) return current
       if (attempt !== null) return attempt
-      throw why
+      throw why ?? new StoreError('closed', 'the store is closed')
     },
     async close() {
       isClosed = true

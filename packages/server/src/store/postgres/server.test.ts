@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const databaseAt = async (server: string): Promise<string> => {
+const databaseAt = async (server: string | null): Promise<string> => {
   const database = await newDatabase(server)
   endings.push(database.drop)
   return database.url
@@ -81,7 +81,11 @@ describe('a server on PostgreSQL', () => {
     const url = await first.url
     const second = start(database, env)
     // Whatever is written is a sign of life.
-    while (!second.hasEnded()) await Client.named(url, 'Ann')
+    const ann = await Client.named(url, 'Ann')
+    while (!second.hasEnded()) {
+      await ann.http('PUT', '/api/guest', { name: 'Anna' })
+      await sleep(100)
+    }
     expect(await second.exit).toBe(1)
     expect(second.output()).toMatch(
       /^ecumene: another server is using the database test_\w+ at ecumene@127\.0\.0\.1:\d+;/m,

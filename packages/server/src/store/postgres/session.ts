@@ -65,8 +65,7 @@ export const connect = async (url: string, onLost: (session: Session) => void): 
   return session
 }
 
-/** What the driver makes of an address; throws if it makes nothing of it. */
-export const configFor = (url: string): ClientConfig => ({
+const configFor = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'ecumene',
   connectionTimeoutMillis: CONNECT_MS,
@@ -78,24 +77,6 @@ export const configFor = (url: string): ClientConfig => ({
       type === types.builtins.INT8 ? Number : types.getTypeParser(type, format as 'text'),
   },
 })
-
-export const isDatabaseUrl = (text: string): boolean => {
-  try {
-    return /^postgres(ql)?:\/\/./.test(text) && new Client(configFor(text)).host !== ''
-  } catch {
-    return false
-  }
-}
-
-/** An address as it may be shown: without the password, and without whatever else it says. */
-export const placeOf = (url: string): string => {
-  try {
-    const { user, host, port, database } = new Client(configFor(url))
-    return `${database ?? ''} at ${user ?? ''}@${host}:${port}`
-  } catch {
-    return 'PostgreSQL'
-  }
-}
 
 const CONNECT_MS = 10_000
 

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import { serveStore } from '../serve-store.ts'
+import { placeOf } from './address.ts'
 import { storeErrorOf } from './errors.ts'
 import { openPostgresHere } from './here.ts'
-import { placeOf } from './session.ts'
 import type { PostgresSettings } from './transactions.ts'
 
 const settings = workerData as PostgresSettings

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoreEvents } from '../serve-store.ts'
 import { StoreError } from '../store.ts'
+import { placeOf } from './address.ts'
 import { isCollision, isLoss, storeErrorOf } from './errors.ts'
 import { type Link, openLink } from './link.ts'
 import { Displaced, newNode } from './node.ts'
-import { connect, placeOf, type Session, type Sql } from './session.ts'
+import { connect, type Session, type Sql } from './session.ts'
 
 export type PostgresSettings = {
   readonly url: string
