@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { COMPILED } from './scripts/built.mjs'
 
+/** Tests that need a PostgreSQL, which is started for them alone. */
+const POSTGRES = 'packages/server/src/store/postgres/**/*.test.ts'
+
 export default defineConfig({
   test: {
     server: { deps: { external: COMPILED } },
@@ -36,6 +39,15 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: ['packages/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [POSTGRES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [POSTGRES],
+          globalSetup: 'scripts/postgres/setup.mjs',
         },
       },
     ],

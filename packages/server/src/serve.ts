@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { openBots } from './bots/bots.ts'
@@ -25,8 +24,8 @@ import { newServerMetrics } from './metrics/server-metrics.ts'
 import { refusal, UNAVAILABLE } from './refusal.ts'
 import { openRules } from './rules/rules.ts'
 import type { Settings } from './settings.ts'
-import type { Commit, HereSettings } from './store/here.ts'
-import { openSqlite } from './store/sqlite.ts'
+import type { Commit } from './store/here.ts'
+import { openStore } from './store/open.ts'
 import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
 import { isSpoiled, refusalAfter } from './tables/refused.ts'
@@ -64,11 +63,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     metrics.commitSeconds.observe(milliseconds / 1000)
     if (ok) metrics.writes.add('', writes)
   }
-  const file: HereSettings = {
-    path: join(settings.dataDir, 'ecumene.sqlite'),
-    ...(settings.maxPages !== undefined && { maxPages: settings.maxPages }),
-  }
-  const store = await openSqlite(file, onCommit)
+  const { store, place } = await openStore(settings, onCommit)
   opened.push(() => store.close())
   const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
   const { MANIFESTS } = (await import(settings.shelf)) as { readonly MANIFESTS: readonly Manifest[] }
@@ -114,6 +109,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   })
   opened.push(() => app.close())
   store.onSpoiled((what) => app.log.error({ what }, 'something in the store cannot be read; everything else goes on'))
+  store.onNews((what) => app.log.warn(what))
   const time = steadyTime(timeSources(settings))
   const { now } = time
   const presence = new Presence()
@@ -191,8 +187,11 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port
   const url = urlOf(settings.host, port)
-  if (store.isNew) app.log.warn({ store: file.path }, 'there was no store; a new one was begun')
-  app.log.info({ url, dataDir: settings.dataDir }, 'listening')
+  if (store.isNew) app.log.warn({ store: place }, 'there was no store; a new one was begun')
+  app.log.info(
+    { url, ...(settings.database === null ? { dataDir: settings.dataDir } : { database: place }) },
+    'listening',
+  )
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
     context.isClosing = true

@@ -84,4 +84,19 @@ describe('settings', () => {
     expect(error({ COOKIE_KEY: 'short' })).toContain('too short')
     expect(value({ COOKIE_KEY: 'k'.repeat(32) }).cookieKey).toBe('k'.repeat(32))
   })
+
+  it('take the address of a database, and never repeat it', () => {
+    const url = 'postgres://ann:sesame@db.example:5433/games?sslmode=disable'
+    expect(value({ DATABASE_URL: url }).database).toBe(url)
+    expect(value({ DATABASE_URL: url }, { database: 'postgresql:///games' }).database).toBe('postgresql:///games')
+    for (const wrong of [
+      'mysql://ann:sesame@db.example/games',
+      'ann:sesame@db.example',
+      'postgres://',
+      'postgres://a:sesame@h:x/g',
+    ])
+      expect(error({ DATABASE_URL: wrong })).toBe(
+        'DATABASE_URL is no address of a PostgreSQL database; allowed: postgres://user:password@host:port/name',
+      )
+  })
 })

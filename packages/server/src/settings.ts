@@ -4,13 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { failed, ok, type Result } from '@ecumene/kernel'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { type Proxies, readProxies } from './limits/proxies.ts'
+import { isDatabaseUrl } from './store/postgres/address.ts'
+import { LEASE_MS } from './store/postgres/node.ts'
 
 /** How the server runs. */
 export type Settings = {
   readonly port: number
   readonly host: string
-  /** Where the store and the key live. */
+  /** Where the store and the key live; only the key, if there is a database. */
   readonly dataDir: string
+  /** Address of the PostgreSQL that takes the place of the store in the data folder, password and all: never to be shown. */
+  readonly database: string | null
+  /** How long a server that is silent keeps its place at the database. */
+  readonly leaseMs: number
   /** Folder of the built page. */
   readonly page: string
   /** The text that cookies are signed with; `null` for a key kept in the data folder. */
@@ -77,6 +83,8 @@ export const DEFAULT_SETTINGS: Settings = {
   // Reachable from this machine only: whoever wants to invite others says so, with HOST=0.0.0.0.
   host: 'localhost',
   dataDir: join(ROOT, 'data'),
+  database: null,
+  leaseMs: LEASE_MS,
   page: join(ROOT, 'packages', 'web', 'dist'),
   cookieKey: null,
   trustProxy: 0,
@@ -106,6 +114,12 @@ export const SETTING_NAMES = [
   { variable: 'PORT', flag: 'port', help: 'port to listen on; 0 for any that is free', default: '8080' },
   { variable: 'HOST', flag: 'host', help: 'address to listen on; 0.0.0.0 lets others in', default: 'localhost' },
   { variable: 'DATA_DIR', flag: 'data-dir', help: 'folder of the store, made if missing', default: './data' },
+  {
+    variable: 'DATABASE_URL',
+    flag: 'database',
+    help: 'postgres://… to keep everything but the key for cookies in PostgreSQL',
+    default: 'the data folder',
+  },
   { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
   {
     variable: 'TRUST_PROXY',
@@ -160,6 +174,13 @@ export const readSettings = (
   const key = given('COOKIE_KEY')
   if (key !== null && key.value.length < MIN_KEY)
     return failed(`COOKIE_KEY is too short; at least ${MIN_KEY} characters`)
+  const database = given('DATABASE_URL')
+  // It holds a password: what is wrong with it is not repeated.
+  if (database !== null && !isDatabaseUrl(database.value)) {
+    return failed(
+      `${database.name} is no address of a PostgreSQL database; allowed: postgres://user:password@host:port/name`,
+    )
+  }
   const host = given('HOST')
   const dataDir = given('DATA_DIR')
   return ok({
@@ -167,6 +188,7 @@ export const readSettings = (
     ...(port !== null && { port: Number(port.value) }),
     ...(host !== null && { host: host.value }),
     ...(dataDir !== null && { dataDir: resolve(dataDir.value) }),
+    ...(database !== null && { database: database.value }),
     ...(key !== null && { cookieKey: key.value }),
     trustProxy: proxies.value,
     privateHooks: hooks !== null && /^(1|true)$/.test(hooks.value),

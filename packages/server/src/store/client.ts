@@ -1,7 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
 import { storeBy } from './here.ts'
+import type { FromStore, ToStore } from './serve-store.ts'
 import { type Store, StoreError } from './store.ts'
-import type { FromStore, ToStore } from './thread.ts'
 
 /**
  * The store as another thread sees it: operations travel to the thread that keeps the file, everything of one turn of

@@ -194,7 +194,7 @@ export const storeBy = (
 }
 
 /** Operations that change something, and so need a transaction. */
-const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+export const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'saveGuest',
   'createTable',
   'updateTable',
@@ -219,9 +219,9 @@ const isBareEntry = ({ name, args }: PendingOperation): boolean => {
   return !isProgress && mayRepeat !== true && snapshot === undefined
 }
 
-type Operation = (...args: readonly unknown[]) => unknown
+export type Operation = (...args: readonly unknown[]) => unknown
 
-type PendingOperation = {
+export type PendingOperation = {
   readonly name: keyof Operations
   readonly args: readonly unknown[]
   readonly resolve: (value: unknown) => void

@@ -1,6 +1,7 @@
 import { GONE, passOf } from '../guests/pass.ts'
+import { type ChatColumns, chatRow, KEPT_LINES } from './chat-columns.ts'
 import type { Sqlite } from './file-facts.ts'
-import type { ChatRow, PassRow, PeopleStore } from './people.ts'
+import type { PassRow, PeopleStore } from './people.ts'
 
 /** The part of the operations that is about people. */
 export type PeopleOperations = {
@@ -89,26 +90,3 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     },
   }
 }
-
-/** A table keeps its latest lines: whoever talks without end fills no disk. */
-const KEPT_LINES = 500
-
-type ChatColumns = {
-  readonly match: string
-  readonly number: number
-  readonly guest: string
-  readonly seat: number
-  readonly name: string
-  readonly said: string | null
-  readonly at: number
-}
-
-const chatRow = ({ match, number, guest, seat, name, said, at }: ChatColumns): ChatRow => ({
-  table: match,
-  number,
-  guest,
-  seat,
-  name,
-  said,
-  at,
-})

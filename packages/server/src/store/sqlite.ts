@@ -1,68 +1,10 @@
-import { once } from 'node:events'
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import { scriptBeside, startThread } from '../threads/script.ts'
-import { storeOver } from './client.ts'
+import { scriptBeside } from '../threads/script.ts'
 import type { Commit, HereSettings } from './here.ts'
-import { readWritten, type Written } from './scribe.ts'
-import { type Store, StoreError } from './store.ts'
-import type { FromStore } from './thread.ts'
-
-/** A store that other threads can use too, each over a port of its own. */
-export type SqliteStore = Store & {
-  connect(): MessagePort
-  /** From now on hears what becomes of the entries that scribes send over their ports. */
-  onWritten(listener: (ticket: number, written: Written) => void): void
-  /** Hears of whatever cannot be read, once, also of what was found before. */
-  onSpoiled(listener: (what: string) => void): void
-  /** Resolves when nothing more will be written. */
-  readonly ended: Promise<unknown>
-  /** There was none before. */
-  readonly isNew: boolean
-}
+import { openInThread, type ThreadStore } from './in-thread.ts'
 
 /**
  * The store in one SQLite file, kept by a thread of its own: with `synchronous=FULL` a commit waits for the disk, and
  * on the main thread every player would wait with it. Rejects with a StoreError if the file cannot be opened.
  */
-export const openSqlite = async (
-  settings: HereSettings,
-  onCommit: (commit: Commit) => void = () => {},
-): Promise<SqliteStore> => {
-  const thread = startThread(scriptBeside(import.meta.url, 'thread'), settings)
-  const [{ answers: first, isNew = false }] = (await once(thread, 'message')) as [FromStore]
-  for (const answer of first) {
-    if (!('failed' in answer)) continue
-    await thread.terminate()
-    throw new StoreError(answer.failed.code, answer.failed.message)
-  }
-  const ended = once(thread, 'exit')
-  const early: string[] = []
-  let hearSpoiled = (what: string): void => void early.push(what)
-  let hear: (ticket: number, written: Written) => void = () => {}
-  const store = storeOver(thread, ({ written = [], commits = [], spoiled = [] }) => {
-    commits.forEach(onCommit)
-    for (const what of spoiled) hearSpoiled(what)
-    readWritten(written, hear)
-  })
-  return {
-    ...store,
-    ended,
-    isNew,
-    connect() {
-      const { port1, port2 } = new MessageChannel()
-      thread.postMessage(port1, [port1])
-      return port2
-    },
-    onWritten(listener) {
-      hear = listener
-    },
-    onSpoiled(listener) {
-      hearSpoiled = listener
-      for (const what of early) listener(what)
-    },
-    async close() {
-      await store.close()
-      await ended
-    },
-  }
-}
+export const openSqlite = (settings: HereSettings, onCommit?: (commit: Commit) => void): Promise<ThreadStore> =>
+  openInThread(scriptBeside(import.meta.url, 'thread'), settings, onCommit)

@@ -1,21 +1,10 @@
-import { NO_TERMS, type Terms } from '@ecumene/protocol'
-import type { ClockState } from '@ecumene/protocol/clock'
 import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
-import { maskOf, seatsIn } from './masks.ts'
+import { maskOf } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
-import { check, reading, Spoiled } from './spoiled.ts'
-import type {
-  Append,
-  ClosingRow,
-  GuestRow,
-  SeatRow,
-  Store,
-  StoredMatch,
-  TableChange,
-  TableRow,
-  TakebackRow,
-} from './store.ts'
+import type { Spoiled } from './spoiled.ts'
+import type { Append, GuestRow, Store, TableChange, TableRow } from './store.ts'
+import { columnsOf, guestsAt, orNone, storedMatch, type TableColumns, tableRow, textOf } from './table-columns.ts'
 import { timeOperationsOn } from './time-statements.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
@@ -76,31 +65,17 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     return row === undefined ? null : tableRow(row)
   }
 
-  /** For lists: one that cannot be read is missing in them, and so are no others. */
-  const orNone = <Value>(read: () => Value): readonly Value[] => {
-    try {
-      return [read()]
-    } catch (error) {
-      if (!(error instanceof Spoiled)) throw error
-      onSpoiled(error)
-      return []
-    }
-  }
-
   const create = (table: TableRow): void => {
     write.table.run(...columnsOf(table))
     sit(table)
   }
   const sit = ({ id, seats }: Pick<TableRow, 'id' | 'seats'>): void => {
-    for (const seat of seats) {
-      const guest = seat.kind === 'person' ? seat.guest : seat.kind === 'bot' ? seat.standsFor?.guest : undefined
-      if (guest !== undefined && guest !== '') write.sit.run(guest, id)
-    }
+    for (const guest of guestsAt(seats)) write.sit.run(guest, id)
   }
 
   return {
     ...peopleOperationsOn(file),
-    ...timeOperationsOn(file, logs, { tableRow, orNone }),
+    ...timeOperationsOn(file, logs, onSpoiled),
     guest(id) {
       const row = select.guest.get(id) as { id: string; name: string; created_at: number } | undefined
       return row === undefined ? null : ({ id: row.id, name: row.name, createdAt: row.created_at } satisfies GuestRow)
@@ -156,7 +131,7 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
       const rows: TableColumns[] = []
       for (const status of LISTED)
         rows.push(...(select.publicTables.all(status, limit - rows.length) as TableColumns[]))
-      return rows.flatMap((row) => orNone(() => tableRow(row)))
+      return rows.flatMap((row) => orNone(() => tableRow(row), onSpoiled))
     },
     openTables: (guest) => (select.openTables.get(guest) as { readonly n: number }).n,
     tablesWaitingForBot: () => (select.waitingForBot.all() as { readonly id: string }[]).map(({ id }) => id),
@@ -176,20 +151,8 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     match(id) {
       const table = tableOf(id)
       if (table === null) return null
-      const { game, rules, options, seats, seed, deal, status, closing } = table
-      const entries = legible(id, logs.entries(id))
       const snapshot = select.snapshot.get(id) as { readonly snapshot: string } | undefined
-      return {
-        game,
-        rules,
-        options,
-        seats: seats.length,
-        seed,
-        deal,
-        entries,
-        snapshot: snapshot?.snapshot ?? null,
-        ...(status === 'over' && closing?.ply === entries.length && { isClosed: true }),
-      } satisfies StoredMatch
+      return storedMatch(table, logs.entries(id), snapshot?.snapshot ?? null)
     },
     ply: logs.ply,
     plyOfRequest(id, request) {
@@ -210,93 +173,3 @@ const dataVersionOf = (file: Sqlite): number => {
   const row = file.prepare('PRAGMA data_version').get() as { readonly data_version: number }
   return row.data_version
 }
-
-export type TableColumns = {
-  readonly id: string
-  readonly version: number
-  readonly game: string
-  readonly rules: string
-  readonly options: string
-  readonly seats: string
-  readonly seed: string
-  readonly deal: string
-  readonly status: TableRow['status']
-  readonly is_public: number
-  readonly creator: string
-  readonly created_at: number
-  readonly rematch: string | null
-  readonly takeback: string | null
-  readonly waits_for_bot: number
-  readonly terms: string | null
-  readonly asked: number | null
-  readonly begun_at: number | null
-  readonly clock: string | null
-  readonly due: number | null
-  readonly closing: string | null
-}
-
-const legible = (id: string, entries: readonly string[]): readonly string[] =>
-  reading(id, 'log', () => {
-    for (const entry of entries) JSON.parse(entry)
-    return entries
-  })
-
-const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
-
-const columnsOf = (table: TableRow) => [
-  table.id,
-  table.version,
-  table.game,
-  table.rules,
-  JSON.stringify(table.options),
-  JSON.stringify(table.seats),
-  table.seed,
-  JSON.stringify(table.deal),
-  table.status,
-  Number(table.isPublic),
-  table.creator,
-  table.createdAt,
-  table.rematch,
-  textOf(table.takeback),
-  Number(table.waitsForBot),
-  JSON.stringify(table.terms),
-  table.asked === null ? null : maskOf(table.asked),
-  table.begunAt,
-  textOf(table.clock),
-  table.due,
-]
-
-const tableRow = (row: TableColumns): TableRow =>
-  reading(row.id, 'row', () => {
-    const table = parsed(row)
-    check(STATUSES.includes(table.status) && Array.isArray(table.seats) && Array.isArray(table.deal))
-    for (const { kind } of table.seats) check(SEATS.includes(kind))
-    return table
-  })
-
-const STATUSES: readonly TableRow['status'][] = ['waiting', 'playing', 'over']
-const SEATS: readonly SeatRow['kind'][] = ['open', 'person', 'bot']
-
-const parsed = (row: TableColumns): TableRow => ({
-  id: row.id,
-  version: row.version,
-  game: row.game,
-  rules: row.rules,
-  options: JSON.parse(row.options) as Readonly<Record<string, unknown>>,
-  seats: JSON.parse(row.seats) as readonly SeatRow[],
-  seed: row.seed,
-  deal: JSON.parse(row.deal) as readonly number[],
-  status: row.status,
-  isPublic: row.is_public === 1,
-  creator: row.creator,
-  createdAt: row.created_at,
-  rematch: row.rematch,
-  takeback: row.takeback === null ? null : (JSON.parse(row.takeback) as TakebackRow),
-  waitsForBot: row.waits_for_bot === 1,
-  terms: row.terms === null ? NO_TERMS : (JSON.parse(row.terms) as Terms),
-  asked: row.asked === null ? null : seatsIn(row.asked),
-  begunAt: row.begun_at,
-  clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockState),
-  due: row.due,
-  closing: row.closing === null ? null : (JSON.parse(row.closing) as ClosingRow),
-})

@@ -144,8 +144,12 @@ export type StoredMatch = {
 export type StoreErrorCode =
   /** No space left. */
   | 'full'
-  /** Another process holds the file for too long. */
+  /** Another process holds the file for too long, or the database. */
   | 'busy'
+  /** The database cannot be reached. */
+  | 'away'
+  /** The connection broke while the database was writing, and nobody can tell whether it did. */
+  | 'unsure'
   /** Damaged, unreadable, not writable. */
   | 'broken'
   /** What is kept of one match cannot be read; all others are sound. */
@@ -156,7 +160,7 @@ export type StoreErrorCode =
   | 'newer'
   | 'closed'
 
-/** The store cannot do its work; nothing of what was asked has been done. */
+/** The store cannot do its work; nothing of what was asked has been done, unless the code is `unsure`. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
 

@@ -1,98 +1,14 @@
-import { MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { Parcel, Value } from '../threads/jobs.ts'
+import { workerData } from 'node:worker_threads'
 import { storeErrorOf } from './file.ts'
-import { type Commit, type HereSettings, type HereStore, openHere } from './here.ts'
-import { putWritten, readAppends } from './scribe.ts'
-import type { Operations } from './statements.ts'
-import type { StoreErrorCode } from './store.ts'
+import { type HereSettings, openHere } from './here.ts'
+import { serveStore } from './serve-store.ts'
 
-/** What the thread is asked: operations by name, each with a number for its answer. */
-export type ToStore = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
-
-/** What it sends: answers by number; to the main thread also what became of the entries of scribes, and the commits. */
-export type FromStore = {
-  readonly answers: readonly Answer[]
-  readonly written?: Parcel
-  readonly commits?: readonly Commit[]
-  /** With the first word: there was no store before. */
-  readonly isNew?: boolean
-  /** What cannot be read. */
-  readonly spoiled?: readonly string[]
-}
-export type Answer =
-  | { readonly number: number; readonly value: unknown }
-  | { readonly number: number; readonly failed: Failed }
-export type Failed = { readonly code: StoreErrorCode; readonly message: string }
-
-const main = parentPort
-if (main === null) throw new Error('thread.js runs as a worker thread')
 const settings = workerData as HereSettings
 
-let commits: Commit[] = []
-let written: Value[] = []
-let spoiled: string[] = []
-const failure = (error: unknown): Failed => {
-  const { code, message } = storeErrorOf(error, settings.path)
-  return { code, message }
-}
-
-/** Does what comes over a port. All answers of one transaction leave together. */
-const serveOn = (store: HereStore, port: MessagePort): void => {
-  let answers: Answer[] = []
-  const tell = (): void => {
-    const now = answers
-    answers = []
-    if (port === main) report(now)
-    else port.postMessage({ answers: now } satisfies FromStore)
-  }
-  const answer = (given: Answer): void => {
-    if (answers.length === 0) process.nextTick(tell)
-    answers.push(given)
-  }
-  port.on('message', (message: MessagePort | readonly ToStore[] | Parcel) => {
-    if (message instanceof MessagePort) return serveOn(store, message)
-    if (!Array.isArray(message[0])) {
-      readAppends(message as Parcel, (ticket, append) =>
-        store.write(append, (result) => {
-          if (written.length === 0) process.nextTick(report, [])
-          putWritten(written, ticket, result)
-        }),
-      )
-      return
-    }
-    for (const [number, name, args] of message as readonly ToStore[]) {
-      const operation = store[name] as (...args: readonly unknown[]) => Promise<unknown>
-      operation(...args)
-        .then((value) => answer({ number, value }))
-        .catch((error: unknown) => answer({ number, failed: failure(error) }))
-        .finally(() => {
-          if (name === 'close') setImmediate(() => process.exit(0))
-        })
-    }
-  })
-}
-
-try {
-  const onCommit = (commit: Commit): void => {
-    commits.push(commit)
-    if (commits.length === 1) setImmediate(report, [])
-  }
-  const store = openHere(settings, onCommit, (what) => {
-    spoiled.push(what)
-    if (spoiled.length === 1) setImmediate(report, [])
-  })
-  main.postMessage({ answers: [], isNew: store.isNew } satisfies FromStore)
-  serveOn(store, main)
-} catch (error) {
-  main.postMessage({ answers: [{ number: 0, failed: failure(error) }] } satisfies FromStore)
-  main.close()
-}
-
-/** Tells the main thread what it asked for, and what concerns it of what others did. */
-function report(answers: readonly Answer[]): void {
-  if (answers.length + commits.length + written.length + spoiled.length === 0) return
-  main?.postMessage({ answers, written, commits, spoiled } satisfies FromStore)
-  commits = []
-  spoiled = []
-  written = []
-}
+await serveStore(
+  ({ onCommit, onSpoiled }) => openHere(settings, onCommit, onSpoiled),
+  (error) => {
+    const { code, message } = storeErrorOf(error, settings.path)
+    return { code, message }
+  },
+)

@@ -1,8 +1,8 @@
 import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { seatsIn } from './masks.ts'
-import type { TableColumns } from './statements.ts'
-import type { TableRow } from './store.ts'
+import type { Spoiled } from './spoiled.ts'
+import { orNone, type TableColumns, tableRow } from './table-columns.ts'
 import type { HookRow, Pulse, TimeStore, TurnRow } from './time.ts'
 
 /** The part of the operations that is about time. */
@@ -10,13 +10,7 @@ export type TimeOperations = {
   readonly [Name in keyof TimeStore]: (...args: Parameters<TimeStore[Name]>) => Awaited<ReturnType<TimeStore[Name]>>
 }
 
-/** How rows of tables are read, and how lists are read past one that cannot be. */
-type Reading = {
-  tableRow(columns: TableColumns): TableRow
-  orNone<Value>(read: () => Value): readonly Value[]
-}
-
-export const timeOperationsOn = (file: Sqlite, logs: Logs, { tableRow, orNone }: Reading): TimeOperations => {
+export const timeOperationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled) => void): TimeOperations => {
   const taken = (which: string, order: string): string =>
     `SELECT tables.* FROM sitting JOIN tables ON tables.id = sitting.match
      WHERE sitting.guest = ? AND tables.status ${which} ORDER BY ${order} DESC, tables.id LIMIT ?`
@@ -48,10 +42,10 @@ export const timeOperationsOn = (file: Sqlite, logs: Logs, { tableRow, orNone }:
     },
     seatsTaken: (guest, which, limit) =>
       (select[which].all(guest, limit) as TableColumns[]).flatMap((row): readonly TurnRow[] => {
-        const [table] = orNone(() => tableRow(row))
+        const [table] = orNone(() => tableRow(row), onSpoiled)
         if (table === undefined) return []
         // Whose log cannot be read is on the list all the same: nobody is asked anything there.
-        const [last] = orNone(() => logs.last(table.id))
+        const [last] = orNone(() => logs.last(table.id), onSpoiled)
         if (last === undefined) return [{ table, ply: 0, at: null, asked: [] }]
         if (last === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]
         const asked = last.asked === null ? null : seatsIn(last.asked)

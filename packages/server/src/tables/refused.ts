@@ -44,6 +44,8 @@ export const nullIfSpoiled = (error: unknown): null => {
 const STORE_MESSAGES: { readonly [Code in StoreError['code']]: string } = {
   full: 'the server has no space left; nothing was changed',
   busy: 'the store is busy; nothing was changed',
+  away: 'the database cannot be reached; nothing was changed',
+  unsure: 'the database broke off; look whether this was done before you try again',
   broken: 'the store cannot be used; nothing was changed',
   spoiled: DAMAGED.message,
   foreign: 'the store cannot be used; nothing was changed',

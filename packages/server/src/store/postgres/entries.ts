@@ -1,0 +1,109 @@
+import { maskOf } from '../masks.ts'
+import type { Append } from '../store.ts'
+import { textOf } from '../table-columns.ts'
+import { Collision } from './errors.ts'
+import type { Sql } from './session.ts'
+
+/**
+ * Adds entries to the logs of matches, all in one statement. `(match, ply)` is the key: of two servers that write the same
+ * entry, one is told `conflict`, whatever either believes of the match.
+ */
+export const appendAll = async (sql: Sql, appends: readonly Append[]): Promise<readonly Appended[]> => {
+  const repeats = new Set<Append>()
+  for (const append of appends) if (await isRepeated(sql, append)) repeats.add(append)
+  const given = inOrder(appends.filter((append) => !repeats.has(append)))
+  const written = await insert(sql, given)
+  const outcomes: Appended[] = []
+  for (const append of appends) {
+    const isDone = written.has(append)
+    if (isDone) await follow(sql, append)
+    outcomes.push(isDone ? 'done' : 'conflict')
+  }
+  return outcomes
+}
+
+export type Appended = 'done' | 'conflict'
+
+/** The place of the entry that a request led to. */
+export const findRequest = async (sql: Sql, match: string, request: string): Promise<number | null> => {
+  const [row] = await sql.all<{ readonly ply: number }>(
+    'SELECT ply FROM entries WHERE match = $1 AND request = $2 ORDER BY ply LIMIT 1',
+    [match, request],
+  )
+  return row?.ply ?? null
+}
+
+/** A match is short: looking through it costs less than an index, one more page to write for every move. */
+const isRepeated = async (sql: Sql, { table, request, mayRepeat }: Append): Promise<boolean> =>
+  mayRepeat === true && request !== null && (await findRequest(sql, table, request)) !== null
+
+/** Those that can all be written, if the first of each match can; the others contradict one that came before them. */
+const inOrder = (appends: readonly Append[]): readonly Given[] => {
+  const firsts = new Map<string, number>()
+  const nexts = new Map<string, number>()
+  const given: Given[] = []
+  for (const append of appends) {
+    const { table, ply } = append
+    if (ply !== (nexts.get(table) ?? ply)) continue
+    const first = firsts.get(table) ?? ply
+    firsts.set(table, first)
+    nexts.set(table, ply + 1)
+    given.push({ append, first })
+  }
+  // Two servers that write to the same matches take them in the same order, and so do not wait for each other in a circle.
+  return given.sort((one, other) =>
+    one.append.table < other.append.table ? -1 : Number(one.append.table > other.append.table),
+  )
+}
+
+const insert = async (sql: Sql, given: readonly Given[]): Promise<ReadonlySet<Append>> => {
+  if (given.length === 0) return new Set()
+  const column = <Value>(of: (append: Append) => Value): readonly Value[] => given.map(({ append }) => of(append))
+  const rows = await sql.all<{ readonly match: string; readonly ply: number }>(INSERT, [
+    column(({ table }) => table),
+    column(({ ply }) => ply),
+    column(({ entry }) => entry),
+    column(({ request }) => request),
+    column(({ at }) => at ?? null),
+    column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
+    given.map(({ first }) => first),
+  ])
+  const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
+  const written = given.filter(({ append: { table, ply } }) => keys.has(`${ply} ${table}`))
+  // Somebody was faster with the first of several: none of them may stand.
+  for (const { append, first } of written) if (!keys.has(`${first} ${append.table}`)) throw new Collision(TORN)
+  return new Set(written.map(({ append }) => append))
+}
+
+const INSERT = `
+  INSERT INTO entries (match, ply, entry, request, at, asked)
+  SELECT given.match, given.ply, given.entry, given.request, given.at, given.asked
+  FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[])
+    AS given (match, ply, entry, request, at, asked, first)
+  WHERE given.first = coalesce((SELECT max(ply) + 1 FROM entries WHERE entries.match = given.match), 0)
+  ON CONFLICT (match, ply) DO NOTHING
+  RETURNING match, ply`
+
+/** Changes of the table that follow from an entry. */
+const follow = async (sql: Sql, { table, ply, status, waitsForBot, time, at, snapshot }: Append): Promise<void> => {
+  const waits = waitsForBot === undefined ? null : Number(waitsForBot)
+  if (time !== undefined) await sql.run(TIMED_PROGRESS, [status ?? null, waits, table, textOf(time.clock), time.due])
+  else if (status !== undefined || waits !== null) await sql.run(PROGRESS, [status ?? null, waits, table])
+  if (status === 'over') await sql.run('UPDATE tables SET over_at = $1 WHERE id = $2', [at ?? null, table])
+  if (snapshot !== undefined) await sql.run(SNAPSHOT, [table, ply + 1, snapshot])
+}
+
+const PROGRESS = `
+  UPDATE tables SET version = version + 1, status = coalesce($1, status), waits_for_bot = coalesce($2, waits_for_bot)
+  WHERE id = $3`
+const TIMED_PROGRESS = `
+  UPDATE tables SET version = version + 1, status = coalesce($1, status), waits_for_bot = coalesce($2, waits_for_bot),
+  clock = $4, due = $5 WHERE id = $3`
+const SNAPSHOT = `
+  INSERT INTO snapshots VALUES ($1, $2, $3)
+  ON CONFLICT (match) DO UPDATE SET ply = excluded.ply, snapshot = excluded.snapshot`
+
+/** An entry, and the first one of the same match that is written with it. */
+type Given = { readonly append: Append; readonly first: number }
+
+const TORN = 'somebody else was faster with the first of several entries'

@@ -1,0 +1,156 @@
+import { type HereStore, type Operation, type PendingOperation, storeBy, WRITES } from '../here.ts'
+import type { Written } from '../scribe.ts'
+import type { StoreEvents } from '../serve-store.ts'
+import { Spoiled } from '../spoiled.ts'
+import { type Append, StoreError } from '../store.ts'
+import { appendAll } from './entries.ts'
+import { isAboutOne } from './errors.ts'
+import { peopleOperations } from './people.ts'
+import type { Sql } from './session.ts'
+import { tableOperations } from './tables.ts'
+import { timeOperations } from './times.ts'
+import { openTransactions, type PostgresSettings } from './transactions.ts'
+
+/**
+ * The store in PostgreSQL. As in SQLite, everything asked in one turn of the event loop, and here also while the transaction
+ * before it is under way, is one transaction, and is answered when that is committed; if it fails as a whole, each part of it
+ * fails. All of it goes over one connection in the order in which it was asked: whoever reads sees what was written before.
+ */
+export const openPostgresHere = async (settings: PostgresSettings, events: StoreEvents): Promise<HereStore> => {
+  const transactions = await openTransactions(settings, events)
+  /** What cannot be read is told once, however often it is asked for. */
+  const told = new Set<string>()
+  const tellSpoiled = ({ message }: Spoiled): void => {
+    if (!told.has(message)) events.onSpoiled(message)
+    told.add(message)
+  }
+  const queue: PendingOperation[] = []
+  let working: Promise<void> | null = null
+  let isClosed = false
+  let isFailing = false
+  let renewedAt = performance.now()
+  let isRenewalDue = false
+
+  const operationsOn = (sql: Sql) => ({
+    ...tableOperations(sql, tellSpoiled),
+    ...peopleOperations(sql),
+    ...timeOperations(sql, tellSpoiled),
+    changedElsewhere: () => transactions.changedElsewhere(sql),
+  })
+  /** Does what was asked in order; entries that follow each other together. */
+  const perform = async (sql: Sql, batch: readonly PendingOperation[]): Promise<readonly unknown[]> => {
+    const operations = operationsOn(sql)
+    const values: unknown[] = []
+    for (const { name, args } of runsOf(batch)) {
+      if (name === 'append') values.push(...(await appendAll(sql, args as readonly Append[])))
+      else values.push(await attempt(() => (operations[name] as Operation)(...args)))
+    }
+    return values
+  }
+  /** Whatever reads something of a match reads it before it writes: if that is spoiled, nothing has been done. */
+  const attempt = async (work: () => unknown): Promise<unknown> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Spoiled)) throw error
+      tellSpoiled(error)
+      return error
+    }
+  }
+
+  const settle = async (batch: readonly PendingOperation[]): Promise<void> => {
+    const started = performance.now()
+    const writes = batch.reduce((sum, { name }) => (WRITES.has(name) ? sum + 1 : sum), 0)
+    const work = (sql: Sql): Promise<readonly unknown[]> => perform(sql, batch)
+    try {
+      const values = await (writes > 0 ? transactions.write(work) : transactions.read(work))
+      if (writes > 0) tell(writes, started, true)
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const value = values[index]
+        if (value instanceof Spoiled) reject(value)
+        else resolve(value)
+      }
+    } catch (error) {
+      // Others are not to suffer for what one of them asks.
+      if (isAboutOne(error) && batch.length > 1) {
+        for (const one of batch) await settle([one])
+        return
+      }
+      if (writes > 0) tell(writes, started, false)
+      const failure = transactions.failure(error)
+      for (const { reject } of batch) reject(failure)
+    }
+  }
+  const tell = (writes: number, started: number, ok: boolean): void => {
+    isFailing = !ok
+    const now = performance.now()
+    if (ok) renewedAt = now
+    events.onCommit({ writes, milliseconds: now - started, ok })
+  }
+
+  /** Without this, a server at which nobody does anything would lose its place. */
+  const renew = async (): Promise<void> => {
+    const started = performance.now()
+    const ok = await transactions.renew().then(
+      () => true,
+      () => false,
+    )
+    // Nothing was asked, so it counts only where it shows that the database is away or back.
+    if (ok === isFailing) tell(0, started, ok)
+    renewedAt = performance.now()
+  }
+  const renewal = setInterval(() => {
+    isRenewalDue = performance.now() - renewedAt >= settings.leaseMs / 4
+    startNext()
+  }, settings.leaseMs / 8)
+
+  /** One thing at a time, and then what has come in meanwhile; however much that is, the place is kept. */
+  const startNext = (): void => {
+    if (working !== null || (queue.length === 0 && !isRenewalDue)) return
+    const work = isRenewalDue ? renew() : settle(queue.splice(0, LARGEST_BATCH))
+    isRenewalDue = false
+    working = work.finally(() => {
+      working = null
+      startNext()
+    })
+  }
+
+  const enqueue = (asked: PendingOperation): void => {
+    if (isClosed) asked.reject(new StoreError('closed', 'the store is closed'))
+    else if (queue.push(asked) === 1) setImmediate(startNext)
+  }
+  const ask = (name: PendingOperation['name'], args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => enqueue({ name, args, resolve, reject }))
+  const store = storeBy(ask, async () => {
+    if (isClosed) return
+    isClosed = true
+    clearInterval(renewal)
+    startNext()
+    while (working !== null) await working
+    await transactions.close()
+  })
+  return {
+    ...store,
+    isNew: transactions.isNew,
+    write(append, told) {
+      const resolve = (value: unknown): void => told(value as Written)
+      enqueue({ name: 'append', args: [append], resolve, reject: ({ code, message }) => told({ code, message }) })
+    },
+  }
+}
+
+/** So many at most in one transaction: what comes after them need not wait for a crowd. */
+const LARGEST_BATCH = 1000
+
+type Run = Pick<PendingOperation, 'name' | 'args'>
+
+/** What was asked one after the other; the entries among them that follow each other as one, with all of them as arguments. */
+const runsOf = (batch: readonly PendingOperation[]): readonly Run[] => {
+  const runs: { readonly name: Run['name']; readonly args: unknown[] }[] = []
+  for (const { name, args } of batch) {
+    const last = runs.at(-1)
+    if (name === 'append' && last?.name === 'append') last.args.push(args[0])
+    else runs.push({ name, args: [...args] })
+  }
+  return runs
+}

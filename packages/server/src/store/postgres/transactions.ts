@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StoreEvents } from '../serve-store.ts'
+import { StoreError } from '../store.ts'
+import { placeOf } from './address.ts'
+import { isCollision, isLoss, storeErrorOf } from './errors.ts'
+import { type Link, openLink } from './link.ts'
+import { Displaced, newNode } from './node.ts'
+import { connect, type Session, type Sql } from './session.ts'
+
+export type PostgresSettings = {
+  readonly url: string
+  /** How long this server's place is kept without a sign of life. */
+  readonly leaseMs: number
+  /** For tests: others may use the database at the same time. */
+  readonly isShared?: boolean
+}
+
+/** Transactions one after the other, over a connection that comes back by itself. */
+export type Transactions = {
+  /**
+   * Does something as a whole or not at all; it may be begun more than once. Resolves when it is committed. Rejects with a
+   * StoreError if nothing of it was done (`unsure` if nobody can tell), or with the error of a statement in it.
+   */
+  write<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  read<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  /** Keeps this server's place. */
+  renew(): Promise<void>
+  changedElsewhere(sql: Sql): Promise<boolean>
+  failure(error: unknown): StoreError
+  close(): Promise<void>
+  /** There was no schema before. */
+  readonly isNew: boolean
+}
+
+export const openTransactions = async (
+  { url, leaseMs, isShared = false }: PostgresSettings,
+  { onNews }: Pick<StoreEvents, 'onNews'>,
+): Promise<Transactions> => {
+  const place = placeOf(url)
+  const node = newNode({ place, leaseMs, isShared })
+  const failure = (error: unknown): StoreError => storeErrorOf(error, place)
+  let isFirst = true
+
+  const enter = async (session: Session, tries = TRIES): Promise<void> => {
+    try {
+      await node.enter(session)
+    } catch (error) {
+      if (!isCollision(error) || tries === 0) throw error
+      // Somebody else has made the same schema at the same time.
+      await session.script('ROLLBACK')
+      await enter(session, tries - 1)
+    }
+  }
+  const begin = async (onLost: (session: Session) => void): Promise<Session> => {
+    const session = await connect(url, onLost)
+    // The first time the schema may have to be changed, which takes as long as it takes.
+    const patience = isFirst ? undefined : setTimeout(session.destroy, PATIENCE_MS)
+    isFirst = false
+    try {
+      await session.script(SESSION)
+      await enter(session)
+      await beDurable(session)
+      return session
+    } catch (error) {
+      session.destroy()
+      throw error
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+  const link = await openLink({ begin, failure, onNews })
+
+  const withPatience = async <Value>(work: (session: Session) => Promise<Value>): Promise<Value> => {
+    const session = await link.session()
+    const patience = setTimeout(session.destroy, PATIENCE_MS)
+    try {
+      return await work(session)
+    } catch (error) {
+      if (isLoss(error) || error instanceof Displaced) session.destroy()
+      throw isLoss(error) ? failure(error) : error
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  /** Commits; if the connection breaks meanwhile, finds out what became of it. */
+  const commit = async (session: Session): Promise<void> => {
+    try {
+      await session.script('COMMIT')
+    } catch (error) {
+      if (!isLoss(error)) throw error
+      session.destroy()
+      const isDone = await outcome(link, () => node.wasDone())
+      if (isDone === null) throw new StoreError('unsure', `the database ${place} broke off during a commit`)
+      if (!isDone) throw error
+    }
+    node.committed()
+  }
+
+  const once = <Value>(counts: boolean, work: (sql: Sql) => Promise<Value>): Promise<Value> =>
+    withPatience(async (session) => {
+      try {
+        await node.begin(session, counts)
+        const value = await work(session)
+        await commit(session)
+        return value
+      } catch (error) {
+        if (!isLoss(error)) await session.script('ROLLBACK').catch(session.destroy)
+        throw error
+      }
+    })
+
+  const write = async <Value>(work: (sql: Sql) => Promise<Value>, tries = TRIES): Promise<Value> => {
+    try {
+      return await once(true, work)
+    } catch (error) {
+      if (!isCollision(error) || tries === 0) throw error
+      // Not all at the same moment again.
+      await sleep(Math.random() * COLLISION_MS)
+      return write(work, tries - 1)
+    }
+  }
+
+  return {
+    write: (work) => write(work),
+    read: (work) => withPatience(work),
+    renew: () => once(false, async () => {}),
+    changedElsewhere: node.changedElsewhere,
+    failure,
+    isNew: node.isNew,
+    async close() {
+      const session = await link.close()
+      if (session === null) return
+      await node.leave(session).catch(() => {})
+      await session.end()
+    },
+  }
+}
+
+/** A transaction whose server has gone must not hold up the others. */
+const SESSION = `SET idle_in_transaction_session_timeout = '10s'`
+
+/** Whatever the database is set to: what was acknowledged is on disk. */
+const beDurable = async (session: Session): Promise<void> => {
+  const [row] = await session.all<{ readonly synchronous_commit: string }>('SHOW synchronous_commit')
+  if (row?.synchronous_commit === 'off') await session.script('SET synchronous_commit = on')
+}
+
+/** What became of a commit, as soon as there is a connection again; `null` if that takes too long. */
+const outcome = async (link: Link, wasDone: () => boolean | null): Promise<boolean | null> => {
+  const end = performance.now() + PATIENCE_MS
+  while (performance.now() < end) {
+    try {
+      await link.session()
+      return wasDone()
+    } catch {
+      await sleep(AGAIN_MS)
+    }
+  }
+  return null
+}
+
+/** How long an answer of the database is waited for. */
+const PATIENCE_MS = 20_000
+const AGAIN_MS = 50
+const TRIES = 8
+const COLLISION_MS = 20
