@@ -131,10 +131,10 @@ describe('every kind of move', () => {
 
   test('is drawn where a picture says more than words', () => {
     const drawn = KINDS.filter(([, { move }]) => choiceOf(move) !== null)
-    // What is learned is drawn in the menu of its place; anything else that is drawn has a button.
-    const learned = ['research', 'study']
-    for (const [kind, { at }] of drawn) if (!learned.includes(kind)) expect(at, kind).toEqual([])
-    expect(drawn.map(([kind]) => kind)).toEqual(expect.arrayContaining(['civilization', 'government', ...learned]))
+    // What is learned or used is drawn in the menu of its place; anything else that is drawn has a button.
+    const placed = ['research', 'study', 'use']
+    for (const [kind, { at }] of drawn) if (!placed.includes(kind)) expect(at, kind).toEqual([])
+    expect(drawn.map(([kind]) => kind)).toEqual(expect.arrayContaining(['civilization', 'government', ...placed]))
   })
 })
 
