@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { Match, type MatchRecord } from '@ecumene/kernel'
+import { gameNamed } from '@ecumene/shelf'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { saveGame } from './support/saved.ts'
+import { setLocalStage } from './support/stage.ts'
+import { nextMoment } from './support/table.ts'
+
+const { open } = setLocalStage()
+
+type Asking = { readonly asked: { readonly kind: string } | null }
+
+/** A finished game of the bots, taken back to the last time this was asked: as much as ever lies on the table. */
+const lastAsking = (gameId: string, fixture: string, kind: string): Match => {
+  const game = gameNamed(gameId)
+  if (game === null) throw new Error(`there is no game ${gameId}`)
+  const address = new URL(`../../${gameId}/src/fixtures/${fixture}.match`, import.meta.url)
+  const record = JSON.parse(readFileSync(address, 'utf8')) as MatchRecord
+  let found = 0
+  const replayed = (log: MatchRecord['log'], look?: (match: Match) => void): Match => {
+    const match = Match.replay(game, { ...record, log }, look)
+    if (!match.ok) throw new Error(match.error.message)
+    return match.value
+  }
+  replayed(record.log, (match) => {
+    if ((match.view(null) as Asking).asked?.kind === kind) found = match.ply
+  })
+  return replayed(record.log.slice(0, found))
+}
+
+/** Texts of which a part lies outside something that neither shows nor scrolls it. Runs in the page. */
+const cutTexts = (): readonly string[] => {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? ''
+    const parent = node.parentElement
+    if (text === '' || parent === null || parent.closest('svg, .unseen, script, style') !== null) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    if (width === 0) continue
+    for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(around)
+      // Said, but not shown.
+      if (clipPath !== 'none' || visibility === 'hidden') break
+      const box = around.getBoundingClientRect()
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      // A line is higher than its letters.
+      const isCut =
+        (hides(overflowX) && (left < box.left - 2 || right > box.right + 2)) ||
+        (hides(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4))
+      // What says that it may have no room is left out as a whole.
+      if (isCut && top >= box.bottom && around.matches('[data-spare]')) break
+      if (isCut) found.push(`${text} (in ${around.className.toString()})`)
+      if (isCut || /auto|scroll/.test(overflowX + overflowY)) break
+    }
+  }
+  return found
+}
+
+const settled = (page: Page): Promise<unknown> => page.evaluate(() => document.fonts.ready)
+
+it('no text is cut on the tables of Classic and New Dawn in a small window, in Ukrainian', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 720 }, locale: 'uk-UA' })
+  const positions = [
+    lastAsking('classic', 'first-game-four-players', 'research'),
+    lastAsking('classic', 'three-players-revised-governments', 'march'),
+    lastAsking('classic', 'technology-two-players', 'manage'),
+    lastAsking('classic', 'technology-two-players', 'fight'),
+    lastAsking('dawn', 'four-players-first-map', 'turn'),
+  ]
+  for (const match of positions) {
+    const names = ['Олександра', 'Богдан', 'Емілія', 'Теодор'].slice(0, match.seats)
+    const seats = names.map((name) => ({ kind: 'person' as const, name }))
+    await page.goto(await saveGame(page, match, seats, 'never'))
+    await nextMoment(page)
+    await settled(page)
+    await expect.poll(() => page.evaluate(cutTexts), { message: `${match.game.id} ${match.ply}` }).toEqual([])
+  }
+})
