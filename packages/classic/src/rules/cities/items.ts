@@ -25,7 +25,7 @@ export const wonderIn = (item: number): Wonder => WONDERS[item - FIRST_WONDER] a
 export const wordOf = (item: number): string => {
   if (isFigure(item)) return `figure.${FIGURES[item]}`
   if (isUnit(item)) return `unit.${UNIT_TYPES[unitIn(item)]}`
-  if (item === WALLS) return 'building.city-walls'
+  if (item === WALLS) return 'city.walls'
   return isBuildingItem(item) ? `building.${buildingIn(item).id}` : `wonder.${wonderIn(item).id}`
 }
 
