@@ -84,10 +84,12 @@ describe('Classic on its board', () => {
     const setTable = async (match: Match): Promise<readonly number[]> => {
       await server().kill()
       replaceMatch(server(), table, match)
-      await Promise.all(visitors.map(({ page }) => page.getByText('Connection lost').waitFor()))
+      const lost = visitors.map(({ page }) => page.getByText('Connection lost'))
+      await Promise.all(lost.map((words) => words.waitFor()))
       const heard = visitors.map(({ frames }) => frames.length)
       await server().start()
-      await Promise.all(visitors.map(({ page }) => page.getByText('Connection lost').waitFor({ state: 'detached' })))
+      // A server on a busy machine takes its time to begin, and a page tries again less and less often.
+      await Promise.all(lost.map((words) => words.waitFor({ state: 'detached', timeout: 240_000 })))
       await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
       return heard
     }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { at, play } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { busyTable, wander } from '../testing/wandering.ts'
+import { en } from '../words/en.ts'
+import { ITEM_COUNT, wordOf } from './cities/items.ts'
 import { type Event, project } from './events.ts'
 import type { State } from './state.ts'
 
@@ -36,4 +38,9 @@ test('only secret answers are moves of which nobody hears anything', () => {
     }
   }
   expect(silent).toEqual([])
+})
+
+test('whatever a city is about to make has words', () => {
+  const unnamed = Array.from({ length: ITEM_COUNT }, (_, item) => wordOf(item)).filter((word) => !Object.hasOwn(en, word))
+  expect(unnamed).toEqual([])
 })

@@ -3,6 +3,8 @@ import { LANGUAGES, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { classicFollowing } from './following.ts'
 import { isAgainst, isQuiet, placeOf } from './happened.ts'
+import { revealedIn } from './revealed.ts'
+import { walksIn } from './walks.ts'
 import { boardWords } from './words/words.ts'
 
 type EventOf<Kind extends Event['kind']> = Omit<Extract<Event, { readonly kind: Kind }>, 'kind'>
@@ -146,7 +148,21 @@ const UNSHOWN: readonly Event['kind'][] = [
   'aimTaken',
 ]
 
+/** What travels or turns over; everything else only lights its place. */
+const MOTIONS: Readonly<Partial<Record<string, 'walks' | 'turns over'>>> = {
+  wentOn: 'walks',
+  choicesShown: 'turns over',
+}
+
+/** Figures are under way, one step from where things happen. */
+const UNDER_WAY = { squares: [], marching: ELSEWHERE, afoot: { seat: 1, square: ELSEWHERE, armies: 1, scouts: 0 } }
+
 describe('every kind of event', () => {
+  test.each(EVENTS)('%s moves what is there to be moved, or nothing', (kind, event) => {
+    expect(walksIn([event], UNDER_WAY, UNDER_WAY)).toHaveLength(MOTIONS[kind] === 'walks' ? 1 : 0)
+    expect(revealedIn([event], 2) !== null).toBe(MOTIONS[kind] === 'turns over')
+  })
+
   test.each(EVENTS)('%s lights its place, and is seen for a while or said to be nothing to see', (kind, event) => {
     const isSomewhere = 'square' in event || 'from' in event
     expect(placeOf(event)).toBe(isSomewhere ? SQUARE : null)
