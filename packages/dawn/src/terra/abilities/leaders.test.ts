@@ -6,6 +6,7 @@ import { treatyLimit } from '../../rules/trade/visits.ts'
 import { asked, frame, play, player, refusal, spaces } from '../../testing/play.ts'
 import { terraOf, terraPlayer } from '../state.ts'
 import { meadowWith } from '../testing/army-position.ts'
+import { districtPosition } from '../testing/district-position.ts'
 import { defence, offence, rowEndingWith, terraPosition } from '../testing/terra-position.ts'
 
 test('china: in defence each reinforced token gives 2', () => {
@@ -141,6 +142,13 @@ test('T-16.5 ibrahim pays nothing to others, in other cities or in city-states',
   terraOf(state).ibrahim = 0
   play(state, 'focus 4', 'caravan 26', 'step 27', 'stop', 'accept')
   expect(asked(state)).toBe('turn')
+})
+
+test('nubia: a growth card that is not reset lets no district act', () => {
+  const row = ['irrigation', 'astrology', 'early-empire', 'capitalism', 'ti-masonry', 'pottery'] as const
+  const state = districtPosition({ leader: 'nubia', row, districts: { campus: 23 } })
+  const told = play(state, 'focus 4', 'done', 'card 2', 'done')
+  expect([state.active, told.some(({ kind }) => kind === 'districtActed')]).toEqual([1, false])
 })
 
 test('T-16.5 ibrahim pays both for a visit of an Ottoman city', () => {

@@ -35,7 +35,8 @@ test('poland takes any card of another player that nobody holds', () => {
   const givers = ['treaty 0 embassy', 'treaty 1 embassy', 'treaty 2 embassy', 'treaty 3 embassy']
   expect(givers.map((text) => refusal(state, text))).toEqual(['notAvailable', 'notAvailable', '', 'notAvailable'])
   play(state, 'treaty 2 embassy')
-  expect(terraPlayer(state, 0).ally).toBe(2)
+  const held = dawn.view(state, null).players[0]?.treaties
+  expect([terraPlayer(state, 0).ally, held]).toEqual([2, [{ giver: 2, treaty: 'embassy' }]])
 })
 
 test('non-aggression-pact: whoever swaps nothing keeps the card', () => {
