@@ -54,7 +54,7 @@ it('C-22.9 C-23.1 C-24.1 scouts are told what they may not enter, and everybody 
   expect(describeBar(reachOf(state, 0, 1), at('d9'))).toEqual({ key: 'reason.pinned' })
 })
 
-it('C-21 of every square each group is told the reason that the rules have for the last step', () => {
+it('of every square each group is told the reason that the rules have for the last step', () => {
   const met = new Set<string>()
   const wrong: unknown[] = []
   let looked = 0
