@@ -68,14 +68,18 @@ export class Player {
 
   /** Plays until the server is gone. */
   async play(url: string): Promise<void> {
+    const client = new Client(url, this.#cookie)
     try {
-      const client = this.#cookie === null ? await Client.named(url, 'Player') : new Client(url, this.#cookie)
+      if (this.#cookie === null) await client.http('PUT', '/api/guest', { name: 'Player' })
       this.#cookie = client.cookie
       await client.connect()
       for (;;) await this.#step(client)
     } catch (error) {
       // What was sent and not answered is sent again in the next round.
       if (error instanceof Error && error.message.startsWith('refused')) throw error
+    } finally {
+      // A guest has so many sockets and no more: who tries again and again must not leave them behind.
+      client.disconnect()
     }
   }
 
