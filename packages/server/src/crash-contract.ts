@@ -142,7 +142,7 @@ export const underPlay = async (players: readonly Player[], child: Child, delayM
 export const STUCK_MS = 300_000
 
 /** Before what was refused is tried again. */
-const PAUSE_MS = 20
+const PAUSE_MS = 100
 
 const acknowledgedBy = (players: readonly Player[]): number =>
   players.reduce((sum, player) => sum + player.acknowledged.length, 0)

@@ -53,7 +53,7 @@ describe('a server on PostgreSQL', () => {
       players.map(async (player) => {
         while (!child.hasEnded()) {
           await player.play(url)
-          await sleep(50)
+          await sleep(200)
         }
       }),
     )
