@@ -41,6 +41,8 @@ test('only secret answers are moves of which nobody hears anything', () => {
 })
 
 test('whatever a city is about to make has words', () => {
-  const unnamed = Array.from({ length: ITEM_COUNT }, (_, item) => wordOf(item)).filter((word) => !Object.hasOwn(en, word))
+  const unnamed = Array.from({ length: ITEM_COUNT }, (_, item) => wordOf(item)).filter(
+    (word) => !Object.hasOwn(en, word),
+  )
   expect(unnamed).toEqual([])
 })
