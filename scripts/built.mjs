@@ -19,9 +19,10 @@ export const setup = () => {
   }
 }
 
-/** A source of a package that was changed since it was compiled. */
+/** A source of a package that was changed since it was compiled. What only tests read is not compiled. */
 const newerThanBuild = (folder) => {
   const built = statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const isNewer = (file) => /(?<!\.test)\.ts$/.test(file) && statSync(join(folder, 'src', file)).mtimeMs > built
+  const isNewer = (file) =>
+    /(?<!\.test|contract)\.ts$/.test(file) && statSync(join(folder, 'src', file)).mtimeMs > built
   return readdirSync(join(folder, 'src'), { recursive: true }).find(isNewer) ?? null
 }

@@ -26,6 +26,8 @@ import { type Site, sitesOf } from './foresight/sites.ts'
 import { type Strike, strikesOf } from './foresight/strikes.ts'
 import { coursesOf, NO_COURSES, type Way } from './foresight/ways.ts'
 import { type BattleView, battleView } from './rules/battle/view.ts'
+import type { CityAction } from './rules/cities/deeds.ts'
+import { wordOf } from './rules/cities/items.ts'
 import { total } from './rules/counts.ts'
 import { deciders } from './rules/decisions.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
@@ -33,7 +35,7 @@ import type { FrameKind } from './rules/handlers.ts'
 import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
 import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
 import { layoutFor } from './rules/map/layouts.ts'
-import { ownerOf } from './rules/map/outskirts.ts'
+import { centreOf, ownerOf } from './rules/map/outskirts.ts'
 import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
 import { builtOn, landOn, tokenOn } from './rules/map/squares.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
@@ -69,6 +71,8 @@ export type View = {
   readonly asked: { readonly kind: FrameKind; readonly seat: number | null } | null
   /** What somebody is doing that others may answer. */
   readonly deed: { readonly kind: DeedKind; readonly seat: number; readonly target: number | null } | null
+  /** What a city is about to do (C-11.2), announced and not yet done; `thing` is `null` for the arts. */
+  readonly acting: { readonly seat: number; readonly square: number; readonly thing: string | null } | null
   readonly tiles: readonly TileView[]
   readonly squares: readonly SquareView[]
   readonly market: MarketView
@@ -222,6 +226,7 @@ export const view = (state: State, viewer: Viewer): View => {
       deed === null
         ? null
         : { kind: deed.kind, seat: deed.seat, target: 'aim' in deed ? (deed.aim.seat ?? null) : null },
+    acting: actingView(state),
     tiles: state.tiles.map((tile, place) => ({ tile: orNull(tile), turns: state.turns[place] ?? 0 })),
     squares: layoutFor(state.players.length).squares.map((square) => squareView(state, square)),
     market: marketView(state),
@@ -239,6 +244,21 @@ export const view = (state: State, viewer: Viewer): View => {
     strikes: asks === null ? [] : strikesOf(state, asks),
     outcome: outcome(state),
   }
+}
+
+const actingView = (state: State): View['acting'] => {
+  const top = state.pending[state.pending.length - 1]
+  if (top?.kind === 'put')
+    return { seat: top.seat, square: centreOf(state, top.seat, top.city), thing: wordOf(top.item) }
+  const deed = state.deeds.length === 0 ? null : currentDeed(state).deed
+  if (deed?.kind !== 'action') return null
+  const { seat, action } = deed
+  return { seat, square: centreOf(state, seat, action.city), thing: thingOf(action) }
+}
+
+const thingOf = (action: CityAction): string | null => {
+  if (action.does === 'arts') return null
+  return action.does === 'harvest' ? `resource.${RESOURCES[action.resource]}` : wordOf(action.item)
 }
 
 const afootView = (state: State): AfootView | null => {
