@@ -23,16 +23,18 @@ export const playOnBoard = async (page: Page, random: Random, options: BoardPlay
     if (moment === 'over' || moment === 'enough') return { moment, moves, clicks }
     if (moment === 'handover') await takeScreen(page, press)
     else {
-      clicks += await playOneThing(page, random, press)
-      moves++
+      const pressed = await playOneThing(page, random, press)
+      clicks += pressed
+      if (pressed > 0) moves++
     }
   }
 }
 
-/** One thing that is lit, and what its menu offers. Returns the clicks that it took. */
+/** One thing that is lit, and what its menu offers. Returns the clicks that it took: none if somebody else is asked by now. */
 const playOneThing = async (page: Page, random: Random, press: Press): Promise<number> => {
-  // A course may still be on its way.
+  // A course may still be on its way, and end the turn.
   await page.locator('[data-ply]:not([data-busy])').waitFor()
+  if ((await page.locator('[data-ply][data-turn="yours"]').count()) === 0) return 0
   // A tip of what the pointer rested on may lie over what is lit.
   await page.mouse.move(1, 1)
   await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
